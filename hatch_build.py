@@ -1,0 +1,87 @@
+"""Compiles core, games and bots with mypyc where a C compiler is found; else builds pure Python.
+
+SOBREMESA_REQUIRE_COMPILED=1 makes a build without a compiler an error; SOBREMESA_PURE=1 asks for
+a pure build. An editable install is always pure: compiled files would shadow later edits.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_ROOMS = ("core", "games", "bots")
+PACKAGE = Path("src/sobremesa")
+
+
+def sources(root: Path) -> list[str]:
+    """The modules that are compiled; packages' `__init__.py` only gather names."""
+    rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
+    files = [path for room in rooms for path in room.rglob("*.py") if path.name != "__init__.py"]
+    return sorted(str(path.relative_to(root)) for path in files)
+
+
+def has_compiler() -> bool:
+    """Whether setuptools will find a C compiler to call."""
+    if sys.platform == "win32":
+        return shutil.which("cl") is not None
+    return shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules and the index of rule citations to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called before the wheel is put together."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        self.scratch = Path(tempfile.mkdtemp(prefix="sobremesa-build-"))
+        include = build_data["force_include"]
+        include[str(self._index(root))] = "sobremesa/texts/citations.json"
+        if os.environ.get("SOBREMESA_PURE") == "1":
+            self.app.display_info("sobremesa: a pure Python build, as asked for")
+        elif has_compiler():
+            for built in self._compile(root):
+                include[str(built)] = str(built.relative_to(self.scratch / "lib"))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            self.app.display_info("sobremesa: compiled by mypyc")
+        elif os.environ.get("SOBREMESA_REQUIRE_COMPILED") == "1":
+            raise RuntimeError("SOBREMESA_REQUIRE_COMPILED=1, but there is no C compiler")
+        else:
+            self.app.display_warning("sobremesa: no C compiler, so this is a pure Python build")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Called when the wheel is written."""
+        if version != "editable":
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def _index(self, root: Path) -> Path:
+        sys.path.insert(0, str(root / "src"))
+        from sobremesa.texts.citations import tests_by_rule
+
+        index = self.scratch / "citations.json"
+        index.write_text(json.dumps(tests_by_rule(root / "tests"), indent=1), encoding="utf-8")
+        return index
+
+    def _compile(self, root: Path) -> list[Path]:
+        script = (
+            "from mypyc.build import mypycify\n"
+            "from setuptools import setup\n"
+            f"setup(name='sobremesa', packages=[], ext_modules=mypycify({sources(root)!r},"
+            " group_name='sobremesa', opt_level='3', debug_level='0',"
+            f" target_dir={str(self.scratch / 'c')!r}))\n"
+        )
+        command = [sys.executable, "-c", script, "build_ext"]
+        command += ["--build-lib", str(self.scratch / "lib"), "--build-temp", str(self.scratch)]
+        environment = {**os.environ, "MYPYPATH": str(root / "src")}
+        subprocess.run(command, cwd=root, env=environment, check=True)
+        return sorted((self.scratch / "lib").rglob("*.*"))

@@ -1,0 +1,92 @@
+"""Typed reading of a game's game.toml; every mistake is named with file, table and key."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from sobremesa.core.words import Refusal
+
+
+class Table:
+    """One table of a data file, asked for what it must contain."""
+
+    def __init__(self, name: str, values: dict[str, object]) -> None:
+        self.name = name
+        self.values = values
+
+    def _get(self, key: str) -> object:
+        if key not in self.values:
+            there = ", ".join(self.values)
+            raise Refusal(f"{self.name} lacks {key!r}; it has {there}")
+        return self.values[key]
+
+    def _wrong(self, key: str, wanted: str) -> Refusal:
+        return Refusal(f"{self.name}, {key}: {self.values[key]!r} should be {wanted}")
+
+    def number(self, key: str) -> int:
+        """A whole number."""
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self._wrong(key, "a whole number")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self._wrong(key, "true or false")
+        return value
+
+    def text(self, key: str) -> str:
+        """A string."""
+        value = self._get(key)
+        if not isinstance(value, str):
+            raise self._wrong(key, "a text")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        """A list of whole numbers."""
+        found: list[int] = []
+        for item in self._list(key):
+            if isinstance(item, bool) or not isinstance(item, int):
+                raise self._wrong(key, "a list of whole numbers")
+            found.append(item)
+        return found
+
+    def texts(self, key: str) -> list[str]:
+        """A list of strings."""
+        found: list[str] = []
+        for item in self._list(key):
+            if not isinstance(item, str):
+                raise self._wrong(key, "a list of texts")
+            found.append(item)
+        return found
+
+    def table(self, key: str) -> Table:
+        """A table inside this one."""
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise self._wrong(key, "a table")
+        return Table(f"{self.name}.{key}", value)
+
+    def tables(self, key: str) -> list[Table]:
+        """An array of tables."""
+        found: list[Table] = []
+        for i, item in enumerate(self._list(key)):
+            if not isinstance(item, dict):
+                raise self._wrong(key, "an array of tables")
+            found.append(Table(f"{self.name}.{key}[{i}]", item))
+        return found
+
+    def _list(self, key: str) -> list[object]:
+        value = self._get(key)
+        if not isinstance(value, list):
+            raise self._wrong(key, "a list")
+        return value
+
+
+def read(package: str) -> Table:
+    """The game.toml of a game's package."""
+    text = files(package).joinpath("game.toml").read_text(encoding="utf-8")
+    return Table("game.toml", tomllib.loads(text))

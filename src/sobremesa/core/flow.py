@@ -1,0 +1,232 @@
+"""Steps and the agenda: what happens next, as data, and the only loop in the house."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import EVERYONE, UNKNOWN, Action, Event, Refusal, Seat, Verb, Words
+
+STEP_BITS: Final = 8
+SEAT_BITS: Final = 4
+STEP_MASK: Final = 255
+SEAT_MASK: Final = 15
+ARG_SHIFT: Final = 12
+
+ASK: Final = 0
+"""A single legal choice is asked like any other: a missing pause would tell the table something."""
+
+TAKE: Final = 1
+"""A single legal choice is taken by the engine, where the specification says so."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table: ints and flat lists of ints, and the agenda of what is to come."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.agenda: list[int] = []
+        """A stack of frames (step, seat, argument packed in an int). Public: no secret on it."""
+        self.arg = 0
+        """The argument of the frame that is asked about or carried out; `settle` sets it."""
+        self.log: list[int] | None = None
+        """What happened, for those who want to know; None while simulating."""
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def push(self, step: int, seat: Seat = 0, arg: int = 0) -> None:
+        """Put a step on top of the agenda: the last one pushed comes first.
+
+        A sealed decision is one frame for all: its argument is the mask of the seats that are
+        asked, and it stays until all of them have decided.
+        """
+        self.agenda.append(step | seat << STEP_BITS | arg << ARG_SHIFT)
+
+    def tell(
+        self,
+        event: Event,
+        a: int = UNKNOWN,
+        b: int = UNKNOWN,
+        c: int = UNKNOWN,
+        d: int = UNKNOWN,
+        audience: int = EVERYONE,
+        secret_to: int = EVERYONE,
+    ) -> None:
+        """Write a line into the log, for `audience`; its secret places only for `secret_to`."""
+        if self.log is not None:
+            self.log += [event.number, audience, secret_to, a, b, c, d]
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A line of the rulebook's flow that happens by itself."""
+
+    asks: bool = False
+    sealed: bool = False
+    """All choose at once; nobody learns another's choice until all have decided."""
+    alone: int = ASK
+    """What to do about a single legal choice."""
+    final: bool = False
+    """The client asks for confirmation."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs: list[Verb] = list(verbs)
+
+    def run(self, s: S) -> None:
+        """Do what the rulebook says; push what follows."""
+        raise NotImplementedError
+
+    def choices(self, s: S, seat: Seat) -> list[Action]:
+        """What the seat may choose, in ascending order."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: Seat, action: Action) -> None:
+        """Carry out the choice; push what follows."""
+        raise NotImplementedError
+
+    def decided(self, s: S, seat: Seat) -> bool:
+        """Whether the seat has made its sealed choice."""
+        raise NotImplementedError
+
+    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, int]]:
+        """What a person might try in vain, and the number of the rule that forbids it."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A line of the rulebook's flow where a player chooses."""
+
+    asks: bool = True
+
+
+def key_of(step: Step[S]) -> str:
+    """PlayCard -> play_card: a step's key is its class's name."""
+    name = type(step).__name__
+    return "".join(["_" + c.lower() if c.isupper() else c for c in name])[1:]
+
+
+class Flow(Generic[S]):
+    """A game's steps, and the loop that works through the agenda until someone must choose."""
+
+    def __init__(self, words: Words, steps: list[Step[S]]) -> None:
+        keys = [key_of(step) for step in steps]
+        if keys != words.steps:
+            raise TypeError(f"{words.game} declares the steps {words.steps} but has {keys}")
+        self.words = words
+        self.steps = steps
+
+    def over(self, s: S) -> bool:
+        """Whether the game has ended."""
+        return not s.agenda
+
+    def step(self, s: S) -> Step[S]:
+        """The step on top of the agenda of a game that is not over."""
+        return self.steps[s.agenda[-1] & STEP_MASK]
+
+    def key(self, s: S) -> str:
+        """The key of that step."""
+        return self.words.steps[s.agenda[-1] & STEP_MASK]
+
+    def waiting(self, s: S) -> list[Seat]:
+        """The seats that have to choose now: one, or several where the choice is sealed."""
+        if not s.agenda:
+            return []
+        frame = s.agenda[-1]
+        step = self.steps[frame & STEP_MASK]
+        if not step.sealed:
+            return [frame >> STEP_BITS & SEAT_MASK]
+        mask = frame >> ARG_SHIFT
+        return [seat for seat in range(SEAT_MASK) if mask >> seat & 1 and not step.decided(s, seat)]
+
+    def asked(self, s: S, seat: Seat) -> bool:
+        """Whether the seat has to choose now."""
+        if not s.agenda:
+            return False
+        frame = s.agenda[-1]
+        step = self.steps[frame & STEP_MASK]
+        if step.sealed:
+            return frame >> ARG_SHIFT >> seat & 1 == 1 and not step.decided(s, seat)
+        return frame >> STEP_BITS & SEAT_MASK == seat
+
+    def legal(self, s: S, seat: Seat) -> list[Action]:
+        """What the seat may choose now; nothing if it is not asked."""
+        return self.step(s).choices(s, seat) if self.asked(s, seat) else []
+
+    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, int]]:
+        """What the seat might try in vain now, and the number of the rule that forbids it."""
+        return self.step(s).refusals(s, seat) if self.asked(s, seat) else []
+
+    def apply(self, s: S, seat: Seat, action: Action) -> None:
+        """Carry out a choice, and all that follows by itself; refuse it if it is not legal."""
+        if not self.asked(s, seat):
+            raise Refusal(self._not_asked(s, seat))
+        step = self.steps[s.agenda[-1] & STEP_MASK]
+        if action not in step.choices(s, seat):
+            raise Refusal(self._not_legal(s, seat, action))
+        self._take(s, step, seat, action)
+
+    def playout(self, s: S, rng: Rng) -> int:
+        """Play to the end with random choices; give the number of choices made."""
+        count = 0
+        while s.agenda:
+            frame = s.agenda[-1]
+            step = self.steps[frame & STEP_MASK]
+            seat = self.waiting(s)[0] if step.sealed else frame >> STEP_BITS & SEAT_MASK
+            choices = step.choices(s, seat)
+            self._take(s, step, seat, choices[rng.below(len(choices))])
+            count += 1
+        return count
+
+    def settle(self, s: S) -> None:
+        """Run the steps on the agenda until someone must choose, or the game is over."""
+        while s.agenda:
+            frame = s.agenda[-1]
+            step = self.steps[frame & STEP_MASK]
+            s.arg = frame >> ARG_SHIFT
+            if not step.asks:
+                s.agenda.pop()
+                step.run(s)
+                continue
+            if step.alone == ASK:
+                return
+            seat = frame >> STEP_BITS & SEAT_MASK
+            choices = step.choices(s, seat)
+            if len(choices) != 1:
+                return
+            s.agenda.pop()
+            step.take(s, seat, choices[0])
+
+    def _take(self, s: S, step: Step[S], seat: Seat, action: Action) -> None:
+        if not step.sealed:
+            s.agenda.pop()
+            step.take(s, seat, action)
+        else:
+            step.take(s, seat, action)
+            if self.waiting(s):
+                return
+            s.agenda.pop()
+        self.settle(s)
+
+    def _not_asked(self, s: S, seat: Seat) -> str:
+        if not s.agenda:
+            return "the game is over; nobody is asked any more"
+        asked = ", ".join([str(other) for other in self.waiting(s)])
+        return f"seat {seat} is not asked now; asked is seat {asked}"
+
+    def _not_legal(self, s: S, seat: Seat, action: Action) -> str:
+        said = self.words.spell(action)
+        for refused, rule in self.refusals(s, seat):
+            if refused == action:
+                return f"'{said}' is not allowed now, by rule {rule}"
+        some = [self.words.spell(choice) for choice in self.legal(s, seat)]
+        allowed = ", ".join(some[:8]) + (", ..." if len(some) > 8 else "")
+        return f"'{said}' is not allowed now; allowed are: {allowed}"

@@ -1,0 +1,183 @@
+"""A played game as a text file: what was agreed, the seed, every choice, the result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.bot import S, V
+from sobremesa.core.game import Game
+from sobremesa.core.words import Refusal, Seat
+
+FORMAT: Final = 1
+"""The version of the file format."""
+
+MOST_CHOICES: Final = 1_000_000
+MOST_DIGITS: Final = 4
+
+
+class Record:
+    """Game, version, options, seed, choices in notation; with its end line once it is over.
+
+    sobremesa 1
+    game macaron
+    version 1
+    seats 4
+    option side normal
+    seed 00ff
+    0 pass almond-7
+    end goal places 1 2 3 4 scores 11 9 8 2
+    """
+
+    def __init__(
+        self, game: str, version: int, seats: int, chosen: dict[str, str], seed: bytes
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.chosen = chosen
+        self.seed = seed
+        self.choices: list[tuple[Seat, str]] = []
+        self.end = ""
+        """The end line, without its first word; empty while the game is unfinished."""
+
+    def write(self) -> str:
+        """The whole file."""
+        lines = [
+            f"sobremesa {FORMAT}",
+            f"game {self.game}",
+            f"version {self.version}",
+            f"seats {self.seats}",
+        ]
+        lines += [f"option {name} {value}" for name, value in self.chosen.items()]
+        lines.append(f"seed {self.seed.hex()}")
+        lines += [f"{seat} {notation}" for seat, notation in self.choices]
+        if self.end:
+            lines.append(f"end {self.end}")
+        return "\n".join(lines) + "\n"
+
+
+def result(game: Game[S, V], s: S) -> str:
+    """The end line of a finished game: outcome, places and scores."""
+    places = " ".join([str(place) for place in game.places(s)])
+    scores = " ".join([str(score) for score in game.scores(s)])
+    return f"{game.outcome(s)} places {places} scores {scores}"
+
+
+def read_record(text: str) -> Record:
+    """The record that is written so; a clear refusal names the line that is wrong."""
+    lines = text.split("\n")
+    if lines[0].split() != ["sobremesa", str(FORMAT)]:
+        raise Refusal(f"line 1: {_brief(lines[0])} should be 'sobremesa {FORMAT}'")
+    fields: dict[str, str] = {}
+    chosen: dict[str, str] = {}
+    at = 1
+    while at < len(lines):
+        said = lines[at].split()
+        at += 1
+        if len(said) == 3 and said[0] == "option":
+            chosen[said[1]] = said[2]
+        elif len(said) == 2 and said[0] in ("game", "version", "seats", "seed"):
+            fields[said[0]] = said[1]
+            if said[0] == "seed":
+                break
+        else:
+            raise Refusal(
+                f"line {at}: {_brief(lines[at - 1])} is no header line; "
+                "these are game, version, seats, option and seed"
+            )
+    for field in ("game", "version", "seats", "seed"):
+        if field not in fields:
+            raise Refusal(f"the header lacks its line '{field}'")
+    record = Record(
+        fields["game"],
+        _number("version", fields["version"]),
+        _number("seats", fields["seats"]),
+        chosen,
+        _hex(fields["seed"]),
+    )
+    _read_choices(record, lines, at)
+    return record
+
+
+def _read_choices(record: Record, lines: list[str], at: int) -> None:
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        if record.end:
+            if line.strip():
+                raise Refusal(f"line {at}: {_brief(line)} stands after the end")
+        elif line.startswith("end "):
+            record.end = line[4:].strip()
+        elif line == "" and at == len(lines):
+            return
+        else:
+            seat, _, notation = line.partition(" ")
+            if not (_digits(seat) and notation):
+                raise Refusal(f"line {at}: {_brief(line)} should be a seat and a choice")
+            record.choices.append((int(seat), notation))
+            if len(record.choices) > MOST_CHOICES:
+                raise Refusal(f"more than {MOST_CHOICES} choices: no game is that long")
+
+
+def _brief(line: str) -> str:
+    return repr(line if len(line) <= 40 else line[:40] + "...")
+
+
+def _digits(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+def _number(field: str, text: str) -> int:
+    if not _digits(text):
+        raise Refusal(f"{field} {_brief(text)} should be a whole number")
+    return int(text)
+
+
+def _hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Refusal(f"seed {_brief(text)} should be hexadecimal digits") from None
+
+
+def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
+    """The game as it stood before the first choice."""
+    if record.game != game.name:
+        raise Refusal(f"a record of {record.game} cannot be replayed as {game.name}")
+    if record.version != game.version:
+        raise Refusal(
+            f"the record is of version {record.version} of {game.name}; "
+            f"this is version {game.version}, which would play differently"
+        )
+    options = game.options_for(record.seats, **record.chosen)
+    if options.chosen != record.chosen:
+        missing = [name for name in options.chosen if name not in record.chosen]
+        raise Refusal(f"the header lacks the option {', '.join(missing)}")
+    return game.new(options, record.seed, log)
+
+
+def redo(game: Game[S, V], record: Record, s: S, at: int) -> None:
+    """Make the choice number `at` of the record again."""
+    seat, notation = record.choices[at]
+    try:
+        game.flow.apply(s, seat, game.words.read(notation))
+    except Refusal as refusal:
+        raise Refusal(f"choice {at + 1}, seat {seat}: {refusal}") from None
+
+
+def close(game: Game[S, V], record: Record, s: S) -> None:
+    """Check that the record ends as the game does."""
+    over = game.flow.over(s)
+    if not over and record.end:
+        raise Refusal(f"the record ends with {_brief(record.end)}, but the game goes on")
+    if over and record.end and record.end != result(game, s):
+        raise Refusal(f"the record ends with {record.end!r}, the game with {result(game, s)!r}")
+
+
+def replay(game: Game[S, V], record: Record, log: bool = False) -> S:
+    """Play the whole record again."""
+    s = begin(game, record, log)
+    for at in range(len(record.choices)):
+        redo(game, record, s, at)
+    close(game, record, s)
+    return s

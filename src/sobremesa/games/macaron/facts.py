@@ -1,0 +1,131 @@
+"""The numbers of game.toml as parallel tables: VALUE_OF[card], HAND_OF[mode]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.data import Table
+from sobremesa.core.words import Card
+from sobremesa.games.macaron.words import (
+    CARD,
+    DATA,
+    FLAVOUR,
+    GROUP,
+    KINDS,
+    MODE,
+    ROW,
+)
+
+_FLAVOURS: Final[list[Table]] = DATA.tables("flavour")
+_MODES: Final[list[Table]] = DATA.tables("mode")
+_SIDES: Final[list[Table]] = DATA.tables("side")
+_TOKENS: Final[list[Table]] = DATA.tables("token")
+_ROUND: Final[Table] = DATA.table("round")
+_END: Final[Table] = DATA.table("end")
+_EMMA: Final[Table] = DATA.table("emma")
+
+# Cards.
+GROUP_OF: Final[list[int]] = [GROUP.numbers[flavour.text("group")] for flavour in _FLAVOURS]
+FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
+VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
+BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
+"""A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
+FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(flavour) for flavour in range(FLAVOUR.size)]
+LOW_OF: Final[list[int]] = [(1 << f.number("highest")) - 1 for f in _FLAVOURS]
+"""The bits of a flavour's cards, moved down to the lowest places."""
+ALL_OF: Final[list[int]] = [LOW_OF[i] << FIRST_OF[i] for i in range(FLAVOUR.size)]
+"""All cards of a flavour, as a set."""
+
+# A card on the table counts as of some flavour: its own, or that of Emma's pile.
+COUNTED_SHIFT: Final = 6
+CARD_MASK: Final = 63
+COUNTED: Final[list[int]] = [card | FLAVOUR_OF[card] << COUNTED_SHIFT for card in range(CARD.size)]
+
+# Modes.
+SOLO: Final[int] = MODE.numbers["solo"]
+SEATS_OF: Final[list[int]] = [mode.number("seats") for mode in _MODES]
+TEAMED: Final[list[bool]] = [mode.flag("teams") for mode in _MODES]
+FLAVOURS_OF: Final[list[int]] = [mode.number("flavours") for mode in _MODES]
+DECK_OF: Final[list[list[Card]]] = [
+    [card for card in range(CARD.size) if FLAVOUR_OF[card] < flavours] for flavours in FLAVOURS_OF
+]
+DECK_SIZE_OF: Final[list[int]] = [mode.number("deck") for mode in _MODES]
+HAND_OF: Final[list[int]] = [mode.number("hand") for mode in _MODES]
+TRICKS_OF: Final[list[int]] = [mode.number("tricks") for mode in _MODES]
+TOKENS_EACH_OF: Final[list[int]] = [mode.number("tokens") for mode in _MODES]
+ALLERGEN_BY: Final[list[str]] = [mode.text("allergen") for mode in _MODES]
+
+# Voting tokens.
+UP_OF: Final[list[int]] = [token.number("up") for token in _TOKENS]
+DOWN_OF: Final[list[int]] = [token.number("down") for token in _TOKENS]
+_COPIES: Final[list[list[int]]] = [
+    [token.number("in_5p" if SEATS_OF[mode] == 5 else "copies") for token in _TOKENS]
+    for mode in range(MODE.size)
+]
+TOKENS_OF: Final[list[list[int]]] = [
+    [face for face, copies in enumerate(_COPIES[mode]) for _ in range(copies)]
+    if TOKENS_EACH_OF[mode]
+    else []
+    for mode in range(MODE.size)
+]
+"""The faces of the tokens that a mode uses, in the order of the faces."""
+
+# The two sides of the score board and the rows of their gift-box tracks.
+TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]
+_RIGHT: Final[list[dict[int, Table]]] = [
+    {ROW.numbers[row.text("name")]: row for row in side.tables("row")} for side in _SIDES
+]
+ROWS_OF: Final[list[list[int]]] = [sorted(rows) for rows in _RIGHT]
+START_OF: Final[list[dict[int, int]]] = [
+    {row: table.number("from") for row, table in rows.items()} for rows in _RIGHT
+]
+POINTS_OF: Final[list[dict[int, int]]] = [
+    {row: table.number("points") for row, table in rows.items()} for rows in _RIGHT
+]
+WON_OF: Final[list[dict[int, int]]] = [
+    {row: table.number("won") for row, table in rows.items()} for rows in _RIGHT
+]
+LOST_OF: Final[list[dict[int, int]]] = [
+    {row: table.number("lost") for row, table in rows.items()} for rows in _RIGHT
+]
+CUPS_OF: Final[list[list[int]]] = [
+    [row for row in ROWS_OF[i] if rows[row].flag("cup")] for i, rows in enumerate(_RIGHT)
+]
+SOLO_CUPS_OF: Final[list[list[int]]] = [
+    [row for row in ROWS_OF[i] if rows[row].flag("solo_cup")] for i, rows in enumerate(_RIGHT)
+]
+
+# The numbers of a round and of the end.
+PASSED_CARDS: Final[int] = _ROUND.number("passed_cards")
+MOST_SWAPPED: Final[int] = _ROUND.number("most_swapped")
+BOXES_PER_TRICK: Final[int] = _ROUND.number("boxes_per_trick")
+BOXES_WITH_A_1: Final[int] = _ROUND.number("boxes_won_with_a_1")
+BOXES_TO_END: Final[int] = _ROUND.number("boxes_to_end")
+NEUTRALISING: Final[int] = _ROUND.number("neutralising_value")
+MOST_TOKENS: Final[int] = _ROUND.number("most_tokens_at_a_flavour")
+EMMA_FOR_LOST_BET: Final[int] = _ROUND.number("emma_points_for_a_lost_bet")
+EMMA_RANDOM: Final[int] = _ROUND.number("emma_random_cards")
+EMMA_SORTED: Final[int] = _ROUND.number("emma_sorted_cards")
+LOWEST_SCORE: Final[int] = _END.number("lowest_score")
+ROUNDS_PER_POINT: Final[int] = _END.number("rounds_per_target_point")
+
+# Emma's table: what she leads after winning, what she plays when she cannot follow.
+ORDINARY: Final = 0
+ROYAL: Final = 1
+ALLERGEN: Final = 2
+CLASSES: Final[list[str]] = [
+    "any", "same_flavour", "royal_clean", "royal", "allergen", "ordinary", "non_royal"
+]  # fmt: skip
+ANY: Final = 0
+SAME_FLAVOUR: Final = 1
+ROYAL_CLEAN: Final = 2
+ANY_ROYAL: Final = 3
+ANY_ALLERGEN: Final = 4
+ANY_ORDINARY: Final = 5
+NON_ROYAL: Final = 6
+LEADS_OF: Final[list[list[int]]] = [
+    [CLASSES.index(name) for name in _EMMA.table("lead").texts(kind)] for kind in KINDS
+]
+FOLLOWS_OF: Final[list[list[int]]] = [
+    [CLASSES.index(name) for name in _EMMA.table("follow").texts(kind)] for kind in KINDS
+]

@@ -1,0 +1,533 @@
+"""The rules of Macaron, in the rulebook's order. Numbers such as MC-47 are those of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.words import UNKNOWN, Action, Seat
+from sobremesa.games.macaron import emma, setup
+from sobremesa.games.macaron.facts import (
+    ALL_OF,
+    ALLERGEN_BY,
+    BIT_OF,
+    BOXES_TO_END,
+    COUNTED,
+    COUNTED_SHIFT,
+    CUPS_OF,
+    DOWN_OF,
+    FLAVOURS_OF,
+    GROUP_OF,
+    MOST_SWAPPED,
+    MOST_TOKENS,
+    PASSED_CARDS,
+    ROWS_OF,
+    SOLO_CUPS_OF,
+    TOKENS_EACH_OF,
+    TOKENS_OF,
+    TRICKS_OF,
+    UP_OF,
+)
+from sobremesa.games.macaron.scoring import (
+    boxes_of,
+    end_of,
+    name_of,
+    score_round,
+    stake_of,
+    winning_place,
+)
+from sobremesa.games.macaron.state import PLACED, State, cards_in, cards_of, size_of
+from sobremesa.games.macaron.words import (
+    ABOVE,
+    ABSTAINED,
+    ALLERGEN_CHOSEN,
+    ALLERGEN_FLAVOUR,
+    BEGIN_TRICK,
+    BET,
+    BETTED,
+    CARD_PASSED,
+    CHOOSE_ALLERGEN,
+    CHOOSE_ALLERGEN_FLAVOUR,
+    CHOOSE_ROYAL,
+    CHOOSE_ROYAL_GROUP,
+    COUNT_VOTES,
+    DEAL_EMMA,
+    DEAL_ROUND,
+    DEAL_TOKENS,
+    DRAW_SWAPPED,
+    EDGE,
+    EMMA_PLAY,
+    EMMA_TURN,
+    FLAVOUR,
+    FLAVOUR_SUM,
+    GAME_ENDED,
+    GROUP,
+    GROUP_SUM,
+    HAND_OVER,
+    NO_BET,
+    PASS,
+    PASS_CARD,
+    PASS_CHOSEN,
+    PASSED,
+    PLACE_BET,
+    PLACE_VOTE,
+    PLAY,
+    PLAY_CARD,
+    PLAYED,
+    ROUND_ENDED,
+    ROYAL_CHOSEN,
+    ROYAL_GROUP,
+    SCORE_ROUND,
+    SWAP,
+    SWAP_CARD,
+    SWAP_CHOSEN,
+    SWAP_DONE,
+    SWAP_DRAWN,
+    SWAP_FINISHED,
+    TAKE_TRICK,
+    TOKEN_DEALT,
+    TRICK_WON,
+    VOTE,
+    VOTE_SHOWN,
+    VOTED,
+    VOTES_COUNTED,
+    WORDS,
+)
+
+
+class DealRound(Step[State]):
+    """MC-11 to MC-14 Shuffle and deal; then pass or swap, royal and allergen, bets, tricks.
+
+    MC-39 Bets come after royal and allergen and before the first trick.
+    """
+
+    def run(self, s: State) -> None:
+        setup.deal(s)
+        s.push(BEGIN_TRICK)
+        ask_around(s, PLACE_BET)
+        if s.solo():
+            s.push(DEAL_EMMA)
+            s.push(DRAW_SWAPPED)
+            s.push(SWAP_CARD)
+            return
+        if TOKENS_EACH_OF[s.mode]:
+            s.push(COUNT_VOTES)
+            for _ in range(TOKENS_EACH_OF[s.mode]):
+                ask_around(s, PLACE_VOTE)
+            s.push(DEAL_TOKENS)
+        else:
+            left = s.left_of(s.start)
+            s.push(CHOOSE_ALLERGEN, chooser_of_allergen(s))
+            s.push(CHOOSE_ROYAL, left)
+        s.push(HAND_OVER)
+        s.push(PASS_CARD, arg=(1 << s.seats) - 1)
+
+
+def ask_around(s: State, step: int) -> None:
+    """Ask every seat once, clockwise from the start player."""
+    for i in range(s.seats - 1, -1, -1):
+        s.push(step, (s.start + i) % s.seats)
+
+
+def chooser_of_allergen(s: State) -> Seat:
+    """MC-28 In 2p the start player; MC-29 in 3p the third, who sits on his right."""
+    return s.start if ALLERGEN_BY[s.mode] == "start" else (s.start + s.seats - 1) % s.seats
+
+
+class PassCard(Decision[State]):
+    """MC-15 Everyone passes two cards. MC-84 They are two single choices of the dealt hand.
+
+    MC-16 All choose at once: nobody sees a passed card, or a choice, before all have chosen two.
+    """
+
+    sealed = True
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return PASS.each(cards_in(s.hands[seat] & ~s.passed[seat]))
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        card = PASS.thing(action)
+        s.passed[seat] |= BIT_OF[card]
+        s.tell(PASS_CHOSEN, seat, card, audience=1 << seat)
+
+    def decided(self, s: State, seat: Seat) -> bool:
+        return size_of(s.passed[seat]) == PASSED_CARDS
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        return [(PASS.of(card), 84) for card in cards_in(s.passed[seat])]
+
+
+class HandOver(Step[State]):
+    """MC-15 The cards change hands, to the left in odd rounds, to the right in even ones."""
+
+    def run(self, s: State) -> None:
+        s.handed_over = True
+        s.tell(PASSED, PASSED_CARDS, s.direction())
+        for seat in range(s.seats):
+            s.hands[seat] &= ~s.passed[seat]
+        for seat in range(s.seats):
+            receiver = s.receiver(seat)
+            s.hands[receiver] |= s.passed[seat]
+            if s.log is not None:
+                for card in cards_in(s.passed[seat]):
+                    s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
+
+
+class SwapCard(Decision[State]):
+    """MC-17 The human discards one or two cards. MC-85 The second may be declined."""
+
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        cards = SWAP.each(s.hand(seat))
+        if s.discards:
+            cards.append(SWAP_DONE.of())
+        return cards
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        if action == SWAP_DONE.of():
+            s.tell(SWAP_FINISHED, seat)
+            return
+        card = SWAP.thing(action)
+        s.hands[seat] &= ~BIT_OF[card]
+        s.discards |= BIT_OF[card]
+        s.tell(SWAP_CHOSEN, seat, card, secret_to=1 << seat)
+        if size_of(s.discards) < MOST_SWAPPED:
+            s.push(SWAP_CARD, seat)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        return [] if s.discards else [(SWAP_DONE.of(), 17)]
+
+
+class DrawSwapped(Step[State]):
+    """MC-17 He draws as many, MC-85 only after he has discarded."""
+
+    def run(self, s: State) -> None:
+        s.drawn = setup.give_from_pile(s, 0, size_of(s.discards))
+        if s.log is not None:
+            for card in cards_in(s.drawn):
+                s.tell(SWAP_DRAWN, 0, card, secret_to=1)
+
+
+class DealEmma(Step[State]):
+    """MC-18 to MC-21 Emma's piles; MC-25 her largest group is royal; MC-26 a card is allergen."""
+
+    def run(self, s: State) -> None:
+        emma.deal(s)
+        emma.choose_royal(s)
+        emma.draw_allergen(s)
+
+
+class ChooseRoyal(Decision[State]):
+    """MC-27 The player left of the start player chooses. MC-22 A, B or C. MC-3 D is not there.
+
+    MC-23 All flavours of the group are royal, MC-4 in 2p only one in group C.
+    """
+
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return CHOOSE_ROYAL_GROUP.each(list(range(ROYAL_GROUP.size)))
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        s.royal = CHOOSE_ROYAL_GROUP.thing(action)
+        s.tell(ROYAL_CHOSEN, seat, s.royal)
+
+
+class ChooseAllergen(Decision[State]):
+    """MC-28, MC-29 Chosen after the royal group. MC-24 One flavour, maybe royal, not chocolate."""
+
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        flavours = min(FLAVOURS_OF[s.mode], ALLERGEN_FLAVOUR.size)
+        return CHOOSE_ALLERGEN_FLAVOUR.each(list(range(flavours)))
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        s.allergen = CHOOSE_ALLERGEN_FLAVOUR.thing(action)
+        s.tell(ALLERGEN_CHOSEN, seat, s.allergen)
+
+
+class DealTokens(Step[State]):
+    """MC-83 The voting tokens are dealt after the pass, MC-30 each seen by its owner only."""
+
+    def run(self, s: State) -> None:
+        setup.deal_tokens(s)
+        for token, seat in enumerate(s.tokens):
+            s.tell(TOKEN_DEALT, seat, TOKENS_OF[s.mode][token], audience=1 << seat)
+
+
+class PlaceVote(Decision[State]):
+    """MC-31 One token face down above or below a flavour. MC-32 At most three lie at a flavour."""
+
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        lying = tokens_at(s)
+        found: list[Action] = []
+        for face in faces_held(s, seat):
+            for flavour in range(FLAVOURS_OF[s.mode]):
+                if lying[flavour] < MOST_TOKENS:
+                    vote = VOTE.base + (face * FLAVOUR.size + flavour) * EDGE.size
+                    found.append(vote)
+                    found.append(vote + 1)
+        return found
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        vote = VOTE.thing(action)
+        face = face_of(vote)
+        for token, holder in enumerate(s.tokens):
+            if holder == seat and TOKENS_OF[s.mode][token] == face:
+                s.tokens[token] = PLACED
+                break
+        s.votes.append(vote)
+        s.tell(VOTED, seat, face, edge_of(vote), flavour_of(vote), secret_to=1 << seat)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        lying = tokens_at(s)
+        return [
+            (VOTE.at([face, flavour, edge]), 32)
+            for face in faces_held(s, seat)
+            for flavour in range(FLAVOURS_OF[s.mode])
+            if lying[flavour] == MOST_TOKENS
+            for edge in range(EDGE.size)
+        ]
+
+
+def face_of(vote: int) -> int:
+    """The face of the token that a vote places."""
+    return vote // (FLAVOUR.size * EDGE.size)
+
+
+def flavour_of(vote: int) -> int:
+    """The flavour that a vote is placed at."""
+    return vote // EDGE.size % FLAVOUR.size
+
+
+def edge_of(vote: int) -> int:
+    """Above or below."""
+    return vote % EDGE.size
+
+
+def tokens_at(s: State) -> list[int]:
+    """How many tokens lie at each flavour, above and below together."""
+    lying = [0] * FLAVOUR.size
+    for vote in s.votes:
+        lying[flavour_of(vote)] += 1
+    return lying
+
+
+def faces_held(s: State, seat: Seat) -> list[int]:
+    """The different faces among the seat's tokens, in order."""
+    faces = TOKENS_OF[s.mode]
+    found: list[int] = []
+    for token, holder in enumerate(s.tokens):
+        if holder == seat and (not found or found[-1] != faces[token]):
+            found.append(faces[token])
+    return found
+
+
+class CountVotes(Step[State]):
+    """MC-35 All tokens are revealed. MC-36 They make a group royal and MC-37 a flavour allergen.
+
+    MC-38 They stay face up until the round's end.
+    """
+
+    def run(self, s: State) -> None:
+        s.counted = True
+        if s.log is not None:
+            for i, vote in enumerate(s.votes):
+                seat = (s.start + i) % s.seats
+                s.tell(VOTE_SHOWN, seat, face_of(vote), edge_of(vote), flavour_of(vote))
+        sums = flavour_sums(s.votes)
+        for flavour in range(FLAVOUR.size):
+            s.tell(FLAVOUR_SUM, flavour, sums[flavour])
+        groups = group_sums(sums)
+        for group in range(ROYAL_GROUP.size):
+            s.tell(GROUP_SUM, group, groups[group])
+        s.royal = leftmost_highest(groups, ROYAL_GROUP.size)
+        s.allergen = leftmost_lowest(sums, ALLERGEN_FLAVOUR.size)
+        s.tell(VOTES_COUNTED, s.royal, s.allergen)
+
+
+def flavour_sums(votes: list[int]) -> list[int]:
+    """MC-33, MC-34 A token counts its plus number above, its minus number below."""
+    sums = [0] * FLAVOUR.size
+    for vote in votes:
+        face = face_of(vote)
+        sums[flavour_of(vote)] += UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
+    return sums
+
+
+def group_sums(sums: list[int]) -> list[int]:
+    """MC-36 The sum over a group's flavours."""
+    groups = [0] * GROUP.size
+    for flavour, points in enumerate(sums):
+        groups[GROUP_OF[flavour]] += points
+    return groups
+
+
+def leftmost_highest(sums: list[int], among: int) -> int:
+    """MC-36 The highest of the first so many; of equal ones the leftmost. MC-22 Never D."""
+    best = 0
+    for i in range(1, among):
+        if sums[i] > sums[best]:
+            best = i
+    return best
+
+
+def leftmost_lowest(sums: list[int], among: int) -> int:
+    """MC-37 The lowest of the first so many; of equal ones the leftmost. MC-24 Never chocolate."""
+    best = 0
+    for i in range(1, among):
+        if sums[i] < sums[best]:
+            best = i
+    return best
+
+
+class PlaceBet(Decision[State]):
+    """MC-39 Openly, in turn. MC-40 One row or none; MC-43 against Emma one must bet.
+
+    MC-41 On the normal side not on 8+, except in solo. MC-42 On the advanced side on any row.
+    MC-44 A row may have several bets.
+    """
+
+    final = True
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        if s.solo():
+            return BET.each(SOLO_CUPS_OF[s.side])
+        bets = BET.each(CUPS_OF[s.side])
+        bets.append(NO_BET.of())
+        return bets
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        if action == NO_BET.of():
+            s.tell(ABSTAINED, seat)
+            return
+        s.bets[seat] = BET.thing(action)
+        s.tell(BETTED, seat, s.bets[seat])
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        if s.solo():
+            return [(NO_BET.of(), 43)]
+        return [(BET.of(row), 41) for row in ROWS_OF[s.side] if row not in CUPS_OF[s.side]]
+
+
+class BeginTrick(Step[State]):
+    """MC-45 The start player leads the first trick, then the winner of the last. MC-47 Clockwise.
+
+    In solo Emma (MC-56) plays after the human, or before him if she leads.
+    """
+
+    def run(self, s: State) -> None:
+        s.push(TAKE_TRICK)
+        if s.solo():
+            if s.leader == EMMA_TURN:
+                s.push(PLAY_CARD)
+                s.push(EMMA_PLAY)
+            else:
+                s.push(EMMA_PLAY)
+                s.push(PLAY_CARD)
+            return
+        for i in range(s.seats - 1, -1, -1):
+            s.push(PLAY_CARD, (s.leader + i) % s.seats)
+
+
+class PlayCard(Decision[State]):
+    """MC-46 Lead anything. MC-47 Follow the led flavour if you can. MC-49 If not, play anything.
+
+    MC-48 The other royal flavour does not follow a royal one.
+    """
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        hand = s.hands[seat]
+        if s.trick:
+            led = s.trick[0] >> COUNTED_SHIFT
+            if hand & ALL_OF[led]:
+                return PLAY.each(cards_of(hand, led))
+        return PLAY.each(cards_in(hand))
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        card = PLAY.thing(action)
+        s.hands[seat] &= ~BIT_OF[card]
+        s.trick.append(COUNTED[card])
+        s.tell(PLAYED, seat, card)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        hand = s.hands[seat]
+        if not s.trick or not hand & ALL_OF[s.trick[0] >> COUNTED_SHIFT]:
+            return []
+        barred = hand & ~ALL_OF[s.trick[0] >> COUNTED_SHIFT]
+        return [(PLAY.of(card), 47) for card in cards_in(barred)]
+
+
+class EmmaPlay(Step[State]):
+    """MC-56 to MC-62 Emma plays by her table; she never decides."""
+
+    def run(self, s: State) -> None:
+        emma.play(s)
+
+
+class TakeTrick(Step[State]):
+    """MC-63 to MC-67 The winner gets the boxes, if any, and leads next (MC-45).
+
+    MC-68 The trick is set aside. MC-69 The last trick ends the round, and so do 8 boxes.
+    """
+
+    def run(self, s: State) -> None:
+        place = winning_place(s.trick, s.royal)
+        winner = (s.leader + place) % len(s.trick)
+        stake = stake_of(s.trick, place, s.allergen)
+        boxes = boxes_of(stake)
+        s.boxes[winner] += boxes
+        s.plays += s.trick
+        s.leaders.append(s.leader)
+        s.trick = []
+        s.leader = winner
+        s.tricks += 1
+        s.tell(TRICK_WON, name_of(s, winner), boxes, stake)
+        over = s.tricks == TRICKS_OF[s.mode] or s.boxes[winner] >= BOXES_TO_END
+        s.push(SCORE_ROUND if over else BEGIN_TRICK)
+
+
+class ScoreRound(Step[State]):
+    """MC-70 to MC-76 Points. MC-77 The target ends the game, MC-80 and so does the last round.
+
+    MC-10 Else the start player's marker goes to the left; MC-9 in solo it stays.
+    """
+
+    def run(self, s: State) -> None:
+        s.tell(ROUND_ENDED, s.round)
+        score_round(s)
+        s.ended = end_of(s)
+        if s.ended != UNKNOWN:
+            s.tell(GAME_ENDED, s.ended)
+            return
+        s.start = s.left_of(s.start)
+        s.push(DEAL_ROUND)
+
+
+FLOW: Final[Flow[State]] = Flow(
+    WORDS,
+    [
+        DealRound(),
+        PassCard(PASS),
+        HandOver(),
+        SwapCard(SWAP, SWAP_DONE),
+        DrawSwapped(),
+        DealEmma(),
+        ChooseRoyal(CHOOSE_ROYAL_GROUP),
+        ChooseAllergen(CHOOSE_ALLERGEN_FLAVOUR),
+        DealTokens(),
+        PlaceVote(VOTE),
+        CountVotes(),
+        PlaceBet(BET, NO_BET),
+        BeginTrick(),
+        PlayCard(PLAY),
+        EmmaPlay(),
+        TakeTrick(),
+        ScoreRound(),
+    ],
+)

@@ -1,0 +1,189 @@
+"""Who wins a trick, what it brings, what a round brings, who wins the game."""
+
+from __future__ import annotations
+
+from sobremesa.core.words import UNKNOWN
+from sobremesa.games.macaron.facts import (
+    BOXES_PER_TRICK,
+    BOXES_WITH_A_1,
+    CARD_MASK,
+    COUNTED_SHIFT,
+    EMMA_FOR_LOST_BET,
+    GROUP_OF,
+    LOST_OF,
+    LOWEST_SCORE,
+    NEUTRALISING,
+    POINTS_OF,
+    ROUNDS_PER_POINT,
+    ROWS_OF,
+    START_OF,
+    VALUE_OF,
+    WON_OF,
+)
+from sobremesa.games.macaron.state import State
+from sobremesa.games.macaron.words import (
+    BET_LOST,
+    BET_WON,
+    BOXES_SCORED,
+    EMMA,
+    EMMA_BEATEN,
+    EMMA_TIED,
+    EMMA_TURN,
+    EMMA_WON,
+    GOAL,
+    NEUTRALISED,
+    NEUTRALISED_1,
+    PLAIN,
+    ROUND_CAP,
+    SCORED,
+    SOLO_BET_LOST,
+    SOLO_BET_WON,
+    SPOILED,
+    WITH_A_1,
+)
+
+
+def winning_place(trick: list[int], royal: int) -> int:
+    """Which card of the trick wins, by its place in the order of play.
+
+    MC-50 The highest of the led flavour, MC-51 unless royal cards were played on another lead:
+    then the highest of these, of either flavour. MC-52, MC-55 The first of equals. MC-53 On a
+    royal lead the other royal flavour is a discard, MC-54 as is every other flavour.
+    MC-66 The allergen has no say.
+    """
+    best = 0
+    best_flavour = trick[0] >> COUNTED_SHIFT
+    best_value = VALUE_OF[trick[0] & CARD_MASK]
+    royal_led = GROUP_OF[best_flavour] == royal
+    for i in range(1, len(trick)):
+        flavour = trick[i] >> COUNTED_SHIFT
+        value = VALUE_OF[trick[i] & CARD_MASK]
+        if flavour == best_flavour:
+            beats = value > best_value
+        elif royal_led or GROUP_OF[flavour] != royal:
+            beats = False
+        else:
+            beats = GROUP_OF[best_flavour] != royal or value > best_value
+        if beats:
+            best = i
+            best_flavour = flavour
+            best_value = value
+    return best
+
+
+def stake_of(trick: list[int], winning: int, allergen: int) -> int:
+    """What the trick brings as it lies: PLAIN, WITH_A_1, SPOILED, NEUTRALISED or NEUTRALISED_1.
+
+    MC-65 An allergen spoils it, MC-67 unless a 2 of any flavour neutralises it.
+    """
+    saved = False
+    allergic = False
+    for play in trick:
+        if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
+            saved = True
+        if play >> COUNTED_SHIFT == allergen:
+            allergic = True
+    with_a_1 = VALUE_OF[trick[winning] & CARD_MASK] == 1
+    if not allergic:
+        return WITH_A_1 if with_a_1 else PLAIN
+    if not saved:
+        return SPOILED
+    return NEUTRALISED_1 if with_a_1 else NEUTRALISED
+
+
+def boxes_of(stake: int) -> int:
+    """MC-63 One box, MC-64 three if a 1 won the trick, MC-65 none if it is spoiled."""
+    if stake == SPOILED:
+        return 0
+    return BOXES_WITH_A_1 if stake in (WITH_A_1, NEUTRALISED_1) else BOXES_PER_TRICK
+
+
+def row_of(side: int, boxes: int) -> int:
+    """MC-70 The row of the track that holds so many boxes; the last one holds all from 8 up."""
+    found = ROWS_OF[side][0]
+    for row in ROWS_OF[side]:
+        if START_OF[side][row] <= boxes:
+            found = row
+    return found
+
+
+def bet_result(side: int, bet: int, boxes: int) -> int:
+    """MC-71, MC-72 A bet brings the + of its row, or costs the - of its row. MC-73 No bet: 0."""
+    if bet == UNKNOWN:
+        return 0
+    return WON_OF[side][bet] if row_of(side, boxes) == bet else -LOST_OF[side][bet]
+
+
+def score_round(s: State) -> None:
+    """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
+    gained = [0] * len(s.scores)
+    for player in range(s.players()):
+        points = POINTS_OF[s.side][row_of(s.side, s.boxes[player])]
+        gained[s.team(player)] += points
+        s.tell(BOXES_SCORED, name_of(s, player), s.boxes[player], points)
+    for seat in range(s.seats):
+        if s.solo():
+            gained[EMMA_TURN] += score_solo_bet(s)
+        else:
+            gained[s.team(seat)] += score_bet(s, seat)
+    for team, points in enumerate(gained):
+        s.scores[team] = max(LOWEST_SCORE, s.scores[team] + points)
+    for player in range(s.players()):
+        s.tell(SCORED, name_of(s, player), s.scores[s.team(player)])
+
+
+def score_bet(s: State, seat: int) -> int:
+    """MC-71 to MC-73 What the seat's bet brings; MC-75 in 2v2 it goes to the team."""
+    points = bet_result(s.side, s.bets[seat], s.boxes[seat])
+    if points > 0:
+        s.tell(BET_WON, seat, s.bets[seat], points)
+    elif points < 0:
+        s.tell(BET_LOST, seat, s.bets[seat], -points)
+    return points
+
+
+def score_solo_bet(s: State) -> int:
+    """MC-74 What Emma gains by the human's bet: 2 points if it was wrong."""
+    if row_of(s.side, s.boxes[0]) == s.bets[0]:
+        s.tell(SOLO_BET_WON, 0, s.bets[0])
+        return 0
+    s.tell(SOLO_BET_LOST, 0, s.bets[0], EMMA_FOR_LOST_BET)
+    return EMMA_FOR_LOST_BET
+
+
+def name_of(s: State, player: int) -> int:
+    """The player as the noun `who` numbers him: a seat, or Emma."""
+    return EMMA if s.solo() and player == EMMA_TURN else player
+
+
+def end_of(s: State) -> int:
+    """How the game ends after this round, or UNKNOWN if it goes on.
+
+    MC-77 Someone has reached the target, or MC-80 all rounds that may be played are played.
+    """
+    reached = max(s.scores) >= s.target
+    if not reached and s.round < ROUNDS_PER_POINT * s.target:
+        return UNKNOWN
+    if s.solo():
+        lead = s.scores[0] - s.scores[EMMA_TURN]
+        return EMMA_BEATEN if lead > 0 else EMMA_TIED if lead == 0 else EMMA_WON
+    return GOAL if reached else ROUND_CAP
+
+
+def scores(s: State) -> list[int]:
+    """The points of each seat; MC-7 in 2v2 those of its team."""
+    return [s.scores[s.team(seat)] for seat in range(s.seats)]
+
+
+def places(s: State) -> list[int]:
+    """MC-78, MC-81 One more than the number of players, teams or Emma with a higher score."""
+    return [1 + len([other for other in s.scores if other > score]) for score in scores(s)]
+
+
+def shares(s: State) -> list[float]:
+    """MC-79 Equal highest scores share the victory. MC-82 So does Emma, who is no seat."""
+    places_now = places(s)
+    winners = len([place for place in places_now if place == 1])
+    if s.solo() and s.scores[EMMA_TURN] == max(s.scores):
+        winners += 1
+    return [1 / winners if place == 1 else 0.0 for place in places_now]

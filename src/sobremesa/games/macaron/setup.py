@@ -1,0 +1,88 @@
+"""How a game of Macaron and each of its rounds are laid out."""
+
+from __future__ import annotations
+
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.games.macaron.facts import (
+    BIT_OF,
+    DECK_OF,
+    HAND_OF,
+    TEAMED,
+    TOKENS_OF,
+)
+from sobremesa.games.macaron.state import IN_THE_BAG, State
+from sobremesa.games.macaron.words import DEAL_ROUND, DEALT, MODE, ROUND_BEGAN, SIDE
+
+
+def lay_out(options: Options, rng: Rng) -> State:
+    """MC-6 All scores start at 0. MC-9 In solo the human starts; MC-10 else who was agreed on."""
+    mode = MODE.numbers[options["mode"]]
+    s = State(rng, mode, SIDE.numbers[options["side"]], int(options["target"]))
+    first = options["first_seat"]
+    s.start = rng.below(s.seats) if first == "random" else int(first)
+    s.scores = [0] * (2 if TEAMED[mode] else s.players())
+    clear_round(s)
+    s.push(DEAL_ROUND)
+    return s
+
+
+def clear_round(s: State) -> None:
+    """MC-6 Boxes go back to 0. MC-38 Tokens are collected, and all marks of the round go."""
+    s.leader = s.start
+    s.tricks = 0
+    s.passed = [0] * s.seats
+    s.handed_over = False
+    s.discards = 0
+    s.drawn = 0
+    s.emma = []
+    s.shown = 0
+    s.allergen_card = UNKNOWN
+    s.tokens = [IN_THE_BAG] * len(TOKENS_OF[s.mode])
+    s.votes = []
+    s.counted = False
+    s.royal = UNKNOWN
+    s.allergen = UNKNOWN
+    s.bets = [UNKNOWN] * s.seats
+    s.boxes = [0] * s.players()
+    s.trick = []
+    s.plays = []
+    s.leaders = []
+    gather(s)
+
+
+def gather(s: State) -> None:
+    """MC-1 All cards of the mode's flavours (MC-2) lie together, face down."""
+    s.hands = [0] * s.seats
+    s.aside = DECK_OF[s.mode].copy()
+
+
+def deal(s: State) -> None:
+    """MC-11 Shuffle everything. MC-12 Deal the hands. MC-13, MC-14 The rest lies face down."""
+    s.round += 1
+    clear_round(s)
+    s.tell(ROUND_BEGAN, s.round, s.start)
+    s.rng.shuffle(s.aside)
+    for seat in range(s.seats):
+        give_from_pile(s, seat, HAND_OF[s.mode])
+        if s.log is not None:
+            for card in s.hand(seat):
+                s.tell(DEALT, seat, card, audience=1 << seat)
+
+
+def give_from_pile(s: State, seat: Seat, cards: int) -> int:
+    """Move so many cards from the top of the pile into a hand; give them as a set."""
+    taken = 0
+    for _ in range(cards):
+        taken |= BIT_OF[s.aside.pop()]
+    s.hands[seat] |= taken
+    return taken
+
+
+def deal_tokens(s: State) -> None:
+    """MC-30 The tokens are dealt at random and equally. MC-8 In 5p two of them are not used."""
+    order = list(range(len(s.tokens)))
+    s.rng.shuffle(order)
+    for i, token in enumerate(order):
+        s.tokens[token] = i % s.seats

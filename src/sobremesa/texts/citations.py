@@ -1,0 +1,62 @@
+"""Which tests and which code cite which rule, read from the source with `ast`."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+RULE: Final = re.compile(r"\b[A-Z]{2}-R?\d+\b")
+RANGE: Final = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
+HERE: Final = Path(__file__).resolve()
+
+
+def rules_in(text: str) -> list[str]:
+    """Every rule that a text cites, `MC-70 to MC-73` meaning all four, in order, once each."""
+    found = RULE.findall(text)
+    for prefix, first, last in RANGE.findall(text):
+        found += [f"{prefix}-{number}" for number in range(int(first), int(last) + 1)]
+    return sorted(set(found), key=lambda rule: (rule[:2], "R" in rule, int(rule.strip("RMACLYO-"))))
+
+
+def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+    """For each rule the tests that are marked with `@rule("MC-47")`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if not (isinstance(mark, ast.Call) and ast.unparse(mark.func) == "rule"):
+                    continue
+                for argument in mark.args:
+                    if isinstance(argument, ast.Constant):
+                        name = f"{path.relative_to(tests.parent).as_posix()}::{node.name}"
+                        found.setdefault(str(argument.value), []).append(name)
+    return found
+
+
+def code_by_rule(game: str) -> dict[str, list[str]]:
+    """For each rule the classes and functions of the game whose docstrings cite it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(files(f"sobremesa.games.{game}").iterdir(), key=lambda path: path.name):
+        if not path.name.endswith(".py"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                for rule in rules_in(ast.get_docstring(node) or ""):
+                    found.setdefault(rule, []).append(f"{game}/{path.name}:{node.lineno} {node.name}")
+    return found
+
+
+def cited_tests() -> dict[str, list[str]]:
+    """The tests by rule: from the checkout, or from the index that was made with the wheel."""
+    index = files("sobremesa.texts").joinpath("citations.json")
+    if index.is_file():
+        read: dict[str, list[str]] = json.loads(index.read_text(encoding="utf-8"))
+        return read
+    tests = HERE.parents[3] / "tests"
+    return tests_by_rule(tests) if tests.is_dir() else {}
