@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import EVERYONE, UNKNOWN, Action, Event, Refusal, Seat, Verb, Words
 
-STEP_BITS: Final = 8
-SEAT_BITS: Final = 4
-STEP_MASK: Final = 255
 SEAT_MASK: Final = 15
-ARG_SHIFT: Final = 12
+STEP_SHIFT: Final = 4
+STEP_MASK: Final = 255
+TURN_SHIFT: Final = 12
+TURN_MASK: Final = 15
+ARG_SHIFT: Final = 16
+"""A frame of the agenda is seat, step, further turns and argument, packed in an int."""
 
 ASK: Final = 0
 """A single legal choice is asked like any other: a missing pause would tell the table something."""
@@ -26,10 +28,11 @@ TAKE: Final = 1
 class State:
     """What lies on the table: ints and flat lists of ints, and the agenda of what is to come."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, seats: int) -> None:
         self.rng = rng
+        self.seats = seats
         self.agenda: list[int] = []
-        """A stack of frames (step, seat, argument packed in an int). Public: no secret on it."""
+        """A stack of frames, the next one on top. Public: nothing secret may be told by it."""
         self.arg = 0
         """The argument of the frame that is asked about or carried out; `settle` sets it."""
         self.log: list[int] | None = None
@@ -39,13 +42,24 @@ class State:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
 
-    def push(self, step: int, seat: Seat = 0, arg: int = 0) -> None:
+    def push(self, step: int, seat: Seat = 0, turns: int = 1, arg: int = 0) -> None:
         """Put a step on top of the agenda: the last one pushed comes first.
 
-        A sealed decision is one frame for all: its argument is the mask of the seats that are
-        asked, and it stays until all of them have decided.
+        With several `turns` a decision goes around, clockwise from `seat`. A sealed decision is
+        one frame for all: its argument is the mask of the seats that are asked, and it stays
+        until all of them have decided.
         """
-        self.agenda.append(step | seat << STEP_BITS | arg << ARG_SHIFT)
+        self.agenda.append(seat | step << STEP_SHIFT | (turns - 1) << TURN_SHIFT | arg << ARG_SHIFT)
+
+    def next_turn(self) -> None:
+        """Take the question on top from the agenda, or hand it on to the next seat."""
+        frame: i64 = self.agenda[-1]
+        if frame >> TURN_SHIFT & TURN_MASK == 0:
+            self.agenda.pop()
+            return
+        frame -= 1 << TURN_SHIFT
+        seat: i64 = frame & SEAT_MASK
+        self.agenda[-1] = int(frame + 1 if seat + 1 < self.seats else frame - seat)
 
     def tell(
         self,
@@ -85,7 +99,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def choices(self, s: S, seat: Seat) -> list[Action]:
-        """What the seat may choose, in ascending order."""
+        """What the seat may choose, in ascending order; maybe a shared list: do not change it."""
         raise NotImplementedError
 
     def take(self, s: S, seat: Seat, action: Action) -> None:
@@ -130,67 +144,90 @@ class Flow(Generic[S]):
 
     def step(self, s: S) -> Step[S]:
         """The step on top of the agenda of a game that is not over."""
-        return self.steps[s.agenda[-1] & STEP_MASK]
+        return self.steps[s.agenda[-1] >> STEP_SHIFT & STEP_MASK]
 
     def key(self, s: S) -> str:
         """The key of that step."""
-        return self.words.steps[s.agenda[-1] & STEP_MASK]
+        return self.words.steps[s.agenda[-1] >> STEP_SHIFT & STEP_MASK]
 
     def waiting(self, s: S) -> list[Seat]:
         """The seats that have to choose now: one, or several where the choice is sealed."""
         if not s.agenda:
             return []
         frame = s.agenda[-1]
-        step = self.steps[frame & STEP_MASK]
+        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
         if not step.sealed:
-            return [frame >> STEP_BITS & SEAT_MASK]
-        mask = frame >> ARG_SHIFT
-        return [seat for seat in range(SEAT_MASK) if mask >> seat & 1 and not step.decided(s, seat)]
+            return [frame & SEAT_MASK]
+        return self._undecided(s, step, frame >> ARG_SHIFT)
 
     def asked(self, s: S, seat: Seat) -> bool:
         """Whether the seat has to choose now."""
-        if not s.agenda:
-            return False
+        return self._asking(s, seat) is not None
+
+    def _asking(self, s: S, seat: Seat) -> Step[S] | None:
+        if not s.agenda or not 0 <= seat < s.seats:
+            return None
         frame = s.agenda[-1]
-        step = self.steps[frame & STEP_MASK]
-        if step.sealed:
-            return frame >> ARG_SHIFT >> seat & 1 == 1 and not step.decided(s, seat)
-        return frame >> STEP_BITS & SEAT_MASK == seat
+        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+        if not step.sealed:
+            return step if frame & SEAT_MASK == seat else None
+        mask = frame >> ARG_SHIFT
+        return step if mask >> seat & 1 and not step.decided(s, seat) else None
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
         """What the seat may choose now; nothing if it is not asked."""
-        return self.step(s).choices(s, seat) if self.asked(s, seat) else []
+        step = self._asking(s, seat)
+        return step.choices(s, seat).copy() if step is not None else []
 
     def refusals(self, s: S, seat: Seat) -> list[tuple[Action, int]]:
         """What the seat might try in vain now, and the number of the rule that forbids it."""
-        return self.step(s).refusals(s, seat) if self.asked(s, seat) else []
+        step = self._asking(s, seat)
+        return step.refusals(s, seat) if step is not None else []
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out a choice, and all that follows by itself; refuse it if it is not legal."""
-        if not self.asked(s, seat):
+        step = self._asking(s, seat)
+        if step is None:
             raise Refusal(self._not_asked(s, seat))
-        step = self.steps[s.agenda[-1] & STEP_MASK]
         if action not in step.choices(s, seat):
             raise Refusal(self._not_legal(s, seat, action))
         self._take(s, step, seat, action)
 
     def playout(self, s: S, rng: Rng) -> int:
-        """Play to the end with random choices; give the number of choices made."""
+        """Play to the end with random choices; give the number of choices made.
+
+        This is `settle` and `apply` in one, without checks: simulation spends its time here.
+        """
         count = 0
         while s.agenda:
             frame = s.agenda[-1]
-            step = self.steps[frame & STEP_MASK]
-            seat = self.waiting(s)[0] if step.sealed else frame >> STEP_BITS & SEAT_MASK
+            step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+            s.arg = frame >> ARG_SHIFT
+            if not step.asks:
+                s.agenda.pop()
+                step.run(s)
+                continue
+            seat = frame & SEAT_MASK
+            if step.sealed:
+                undecided = self._undecided(s, step, s.arg)
+                if not undecided:
+                    s.agenda.pop()
+                    continue
+                seat = undecided[0]
             choices = step.choices(s, seat)
-            self._take(s, step, seat, choices[rng.below(len(choices))])
-            count += 1
+            if not step.sealed:
+                s.next_turn()
+            size: i64 = len(choices)
+            step.take(s, seat, choices[rng.below(size)])
+            if step.alone == ASK or size > 1:
+                count += 1
         return count
 
     def settle(self, s: S) -> None:
         """Run the steps on the agenda until someone must choose, or the game is over."""
         while s.agenda:
             frame = s.agenda[-1]
-            step = self.steps[frame & STEP_MASK]
+            step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
             s.arg = frame >> ARG_SHIFT
             if not step.asks:
                 s.agenda.pop()
@@ -198,23 +235,33 @@ class Flow(Generic[S]):
                 continue
             if step.alone == ASK:
                 return
-            seat = frame >> STEP_BITS & SEAT_MASK
+            seat = frame & SEAT_MASK
             choices = step.choices(s, seat)
             if len(choices) != 1:
                 return
-            s.agenda.pop()
+            s.next_turn()
             step.take(s, seat, choices[0])
 
     def _take(self, s: S, step: Step[S], seat: Seat, action: Action) -> None:
         if not step.sealed:
-            s.agenda.pop()
+            s.next_turn()
             step.take(s, seat, action)
         else:
             step.take(s, seat, action)
-            if self.waiting(s):
+            if self._undecided(s, step, s.agenda[-1] >> ARG_SHIFT):
                 return
             s.agenda.pop()
         self.settle(s)
+
+    def _undecided(self, s: S, step: Step[S], mask: int) -> list[Seat]:
+        found: list[Seat] = []
+        seat = 0
+        while mask:
+            if mask & 1 and not step.decided(s, seat):
+                found.append(seat)
+            mask >>= 1
+            seat += 1
+        return found
 
     def _not_asked(self, s: S, seat: Seat) -> str:
         if not s.agenda:

@@ -108,7 +108,7 @@ class Verb:
         return self.base + thing
 
     def each(self, things: list[int]) -> list[Action]:
-        """The actions that do it to each of these things."""
+        """The actions that do it to each of these things; maybe the very list."""
         if self.base == 0:
             return things
         return [self.base + thing for thing in things]

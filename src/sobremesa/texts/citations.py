@@ -48,7 +48,9 @@ def code_by_rule(game: str) -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 for rule in rules_in(ast.get_docstring(node) or ""):
-                    found.setdefault(rule, []).append(f"{game}/{path.name}:{node.lineno} {node.name}")
+                    found.setdefault(rule, []).append(
+                        f"{game}/{path.name}:{node.lineno} {node.name}"
+                    )
     return found
 
 

@@ -9,13 +9,14 @@ from sobremesa.games.macaron.facts import (
     ANY_ALLERGEN,
     ANY_ORDINARY,
     ANY_ROYAL,
+    BARE,
     BIT_OF,
     CARD_MASK,
     COUNTED,
-    COUNTED_SHIFT,
     EMMA_RANDOM,
     EMMA_SORTED,
     FLAVOUR_OF,
+    FLAVOUR_SHIFT,
     FOLLOWS_OF,
     GROUP_OF,
     LEADS_OF,
@@ -46,7 +47,7 @@ def deal(s: State) -> None:
     cards together does that.
     """
     for flavour in range(EMMA_RANDOM):
-        s.emma.append(s.aside.pop() | flavour << COUNTED_SHIFT)
+        s.emma.append(BARE[s.aside.pop()] | flavour << FLAVOUR_SHIFT)
     for _ in range(EMMA_SORTED):
         card = s.aside.pop()
         s.emma.append(COUNTED[card])
@@ -63,7 +64,7 @@ def choose_royal(s: State) -> None:
     """
     sizes = [0] * ROYAL_GROUP.size
     for play in s.emma:
-        sizes[GROUP_OF[play >> COUNTED_SHIFT]] += 1
+        sizes[GROUP_OF[play >> FLAVOUR_SHIFT]] += 1
     s.royal = sizes.index(max(sizes))
     s.tell(EMMA_ROYAL, s.royal, max(sizes))
 
@@ -79,7 +80,7 @@ def play(s: State) -> None:
     """Emma plays the top card of the pile that her table names."""
     pile, line = pile_to_play(s)
     for i, card in enumerate(s.emma):
-        if card >> COUNTED_SHIFT == pile:
+        if card >> FLAVOUR_SHIFT == pile:
             s.trick.append(s.emma.pop(i))
             s.tell(EMMA_PLAYED, card & CARD_MASK, pile, line)
             return
@@ -92,7 +93,7 @@ def pile_to_play(s: State) -> tuple[int, int]:
     MC-60 to MC-62 If she leads, it depends on the card that won her the last trick.
     """
     if s.trick:
-        led = s.trick[0] >> COUNTED_SHIFT
+        led = s.trick[0] >> FLAVOUR_SHIFT
         if has_pile(s, led):
             return led, EMMA_LINE.numbers["follows"]
         kind = kind_when_led(s, led)
@@ -104,13 +105,13 @@ def pile_to_play(s: State) -> tuple[int, int]:
 
 def has_pile(s: State, flavour: int) -> bool:
     """Whether Emma's pile of that flavour still has a card."""
-    return any([card >> COUNTED_SHIFT == flavour for card in s.emma])  # noqa: C419
+    return any([card >> FLAVOUR_SHIFT == flavour for card in s.emma])  # noqa: C419
 
 
 def last_winning_flavour(s: State) -> int:
     """The flavour that the card counted as with which Emma won the last trick."""
     trick = s.plays[-2:]
-    return trick[winning_place(trick, s.royal)] >> COUNTED_SHIFT
+    return trick[winning_place(trick, s.royal)] >> FLAVOUR_SHIFT
 
 
 def kind_when_led(s: State, flavour: int) -> int:

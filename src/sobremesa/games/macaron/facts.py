@@ -30,16 +30,24 @@ FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
 BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
 """A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
-FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(flavour) for flavour in range(FLAVOUR.size)]
-LOW_OF: Final[list[int]] = [(1 << f.number("highest")) - 1 for f in _FLAVOURS]
-"""The bits of a flavour's cards, moved down to the lowest places."""
-ALL_OF: Final[list[int]] = [LOW_OF[i] << FIRST_OF[i] for i in range(FLAVOUR.size)]
-"""All cards of a flavour, as a set."""
+FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(f) for f in range(FLAVOUR.size)] + [CARD.size]
+"""The lowest card of each flavour, and the end of the deck: cards are in table order."""
+ROYALS_OF: Final[list[int]] = [
+    sum([1 << flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group])
+    for group in range(GROUP.size)
+]
+"""The set of flavours of each group."""
 
-# A card on the table counts as of some flavour: its own, or that of Emma's pile.
-COUNTED_SHIFT: Final = 6
+# A card that is played: its number, its value, and the flavour it counts as, packed in an int.
+# That flavour is the card's own, or that of Emma's pile in which it lay.
 CARD_MASK: Final = 63
-COUNTED: Final[list[int]] = [card | FLAVOUR_OF[card] << COUNTED_SHIFT for card in range(CARD.size)]
+VALUE_SHIFT: Final = 6
+VALUE_MASK: Final = 15
+FLAVOUR_SHIFT: Final = 10
+BARE: Final[list[int]] = [card | VALUE_OF[card] << VALUE_SHIFT for card in range(CARD.size)]
+COUNTED: Final[list[int]] = [
+    BARE[card] | FLAVOUR_OF[card] << FLAVOUR_SHIFT for card in range(CARD.size)
+]
 
 # Modes.
 SOLO: Final[int] = MODE.numbers["solo"]
@@ -62,13 +70,23 @@ _COPIES: Final[list[list[int]]] = [
     [token.number("in_5p" if SEATS_OF[mode] == 5 else "copies") for token in _TOKENS]
     for mode in range(MODE.size)
 ]
-TOKENS_OF: Final[list[list[int]]] = [
-    [face for face, copies in enumerate(_COPIES[mode]) for _ in range(copies)]
+TOKEN_FACE: Final[list[int]] = [
+    face for face, token in enumerate(_TOKENS) for _ in range(token.number("copies"))
+]
+"""The face of each voting token, in the order of the faces."""
+TOKENS_OF: Final[list[int]] = [
+    sum(
+        [
+            1 << token
+            for token, face in enumerate(TOKEN_FACE)
+            if token - TOKEN_FACE.index(face) < _COPIES[mode][face]
+        ]
+    )
     if TOKENS_EACH_OF[mode]
-    else []
+    else 0
     for mode in range(MODE.size)
 ]
-"""The faces of the tokens that a mode uses, in the order of the faces."""
+"""The set of tokens that a mode uses."""
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]
@@ -76,9 +94,15 @@ _RIGHT: Final[list[dict[int, Table]]] = [
     {ROW.numbers[row.text("name")]: row for row in side.tables("row")} for side in _SIDES
 ]
 ROWS_OF: Final[list[list[int]]] = [sorted(rows) for rows in _RIGHT]
-START_OF: Final[list[dict[int, int]]] = [
-    {row: table.number("from") for row, table in rows.items()} for rows in _RIGHT
+MOST_BOXES: Final[int] = max(TRICKS_OF) * _ROUND.number("boxes_won_with_a_1")
+ROW_AT: Final[list[list[int]]] = [
+    [
+        max([row for row in rows if rows[row].number("from") <= boxes])
+        for boxes in range(MOST_BOXES + 1)
+    ]
+    for rows in _RIGHT
 ]
+"""For each side, the row that holds each number of boxes; the last one holds all from 8 up."""
 POINTS_OF: Final[list[dict[int, int]]] = [
     {row: table.number("points") for row, table in rows.items()} for rows in _RIGHT
 ]

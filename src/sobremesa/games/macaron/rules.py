@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.words import UNKNOWN, Action, Seat
+from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macaron import emma, setup
 from sobremesa.games.macaron.facts import (
-    ALL_OF,
     ALLERGEN_BY,
     BIT_OF,
     BOXES_TO_END,
     COUNTED,
-    COUNTED_SHIFT,
     CUPS_OF,
     DOWN_OF,
+    FIRST_OF,
+    FLAVOUR_SHIFT,
     FLAVOURS_OF,
     GROUP_OF,
     MOST_SWAPPED,
@@ -23,8 +23,8 @@ from sobremesa.games.macaron.facts import (
     PASSED_CARDS,
     ROWS_OF,
     SOLO_CUPS_OF,
+    TOKEN_FACE,
     TOKENS_EACH_OF,
-    TOKENS_OF,
     TRICKS_OF,
     UP_OF,
 )
@@ -36,7 +36,7 @@ from sobremesa.games.macaron.scoring import (
     stake_of,
     winning_place,
 )
-from sobremesa.games.macaron.state import PLACED, State, cards_in, cards_of, size_of
+from sobremesa.games.macaron.state import FACES_IN, State, members, set_of, size_of
 from sobremesa.games.macaron.words import (
     ABOVE,
     ABSTAINED,
@@ -58,6 +58,7 @@ from sobremesa.games.macaron.words import (
     EDGE,
     EMMA_PLAY,
     EMMA_TURN,
+    FACE,
     FLAVOUR,
     FLAVOUR_SUM,
     GAME_ENDED,
@@ -104,7 +105,7 @@ class DealRound(Step[State]):
     def run(self, s: State) -> None:
         setup.deal(s)
         s.push(BEGIN_TRICK)
-        ask_around(s, PLACE_BET)
+        s.push(PLACE_BET, s.start, turns=s.seats)
         if s.solo():
             s.push(DEAL_EMMA)
             s.push(DRAW_SWAPPED)
@@ -113,7 +114,7 @@ class DealRound(Step[State]):
         if TOKENS_EACH_OF[s.mode]:
             s.push(COUNT_VOTES)
             for _ in range(TOKENS_EACH_OF[s.mode]):
-                ask_around(s, PLACE_VOTE)
+                s.push(PLACE_VOTE, s.start, turns=s.seats)
             s.push(DEAL_TOKENS)
         else:
             left = s.left_of(s.start)
@@ -121,12 +122,6 @@ class DealRound(Step[State]):
             s.push(CHOOSE_ROYAL, left)
         s.push(HAND_OVER)
         s.push(PASS_CARD, arg=(1 << s.seats) - 1)
-
-
-def ask_around(s: State, step: int) -> None:
-    """Ask every seat once, clockwise from the start player."""
-    for i in range(s.seats - 1, -1, -1):
-        s.push(step, (s.start + i) % s.seats)
 
 
 def chooser_of_allergen(s: State) -> Seat:
@@ -144,18 +139,25 @@ class PassCard(Decision[State]):
     final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        return PASS.each(cards_in(s.hands[seat] & ~s.passed[seat]))
+        chosen = s.passed[seat * PASSED_CARDS]
+        return [PASS.base + card for card in s.hands[seat] if card != chosen]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PASS.thing(action)
-        s.passed[seat] |= BIT_OF[card]
+        first = seat * PASSED_CARDS
+        if s.passed[first] == UNKNOWN:
+            s.passed[first] = card
+        else:
+            # The pair is kept in table order, so that the order of choosing leaves no trace.
+            s.passed[first + 1] = max(card, s.passed[first])
+            s.passed[first] = min(card, s.passed[first])
         s.tell(PASS_CHOSEN, seat, card, audience=1 << seat)
 
     def decided(self, s: State, seat: Seat) -> bool:
-        return size_of(s.passed[seat]) == PASSED_CARDS
+        return s.passed[(seat + 1) * PASSED_CARDS - 1] != UNKNOWN
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PASS.of(card), 84) for card in cards_in(s.passed[seat])]
+        return [(PASS.of(card), 84) for card in s.passed_by(seat)]
 
 
 class HandOver(Step[State]):
@@ -165,13 +167,13 @@ class HandOver(Step[State]):
         s.handed_over = True
         s.tell(PASSED, PASSED_CARDS, s.direction())
         for seat in range(s.seats):
-            s.hands[seat] &= ~s.passed[seat]
-        for seat in range(s.seats):
             receiver = s.receiver(seat)
-            s.hands[receiver] |= s.passed[seat]
-            if s.log is not None:
-                for card in cards_in(s.passed[seat]):
-                    s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
+            for card in s.passed_by(seat):
+                s.hands[seat].remove(card)
+                s.hands[receiver].append(card)
+                s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
+        for hand in s.hands:
+            hand.sort()
 
 
 class SwapCard(Decision[State]):
@@ -180,17 +182,15 @@ class SwapCard(Decision[State]):
     final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        cards = SWAP.each(s.hand(seat))
-        if s.discards:
-            cards.append(SWAP_DONE.of())
-        return cards
+        cards = SWAP.each(s.hands[seat])
+        return [*cards, SWAP_DONE.of()] if s.discards else cards
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == SWAP_DONE.of():
             s.tell(SWAP_FINISHED, seat)
             return
         card = SWAP.thing(action)
-        s.hands[seat] &= ~BIT_OF[card]
+        s.hands[seat].remove(card)
         s.discards |= BIT_OF[card]
         s.tell(SWAP_CHOSEN, seat, card, secret_to=1 << seat)
         if size_of(s.discards) < MOST_SWAPPED:
@@ -204,10 +204,10 @@ class DrawSwapped(Step[State]):
     """MC-17 He draws as many, MC-85 only after he has discarded."""
 
     def run(self, s: State) -> None:
-        s.drawn = setup.give_from_pile(s, 0, size_of(s.discards))
-        if s.log is not None:
-            for card in cards_in(s.drawn):
-                s.tell(SWAP_DRAWN, 0, card, secret_to=1)
+        s.drawn = set_of(s.aside[-size_of(s.discards) :])
+        setup.give_from_pile(s, 0, size_of(s.discards))
+        for card in members(s.drawn):
+            s.tell(SWAP_DRAWN, 0, card, secret_to=1)
 
 
 class DealEmma(Step[State]):
@@ -254,8 +254,9 @@ class DealTokens(Step[State]):
 
     def run(self, s: State) -> None:
         setup.deal_tokens(s)
-        for token, seat in enumerate(s.tokens):
-            s.tell(TOKEN_DEALT, seat, TOKENS_OF[s.mode][token], audience=1 << seat)
+        for seat in range(s.seats):
+            for token in members(s.tokens[seat]):
+                s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
 
 
 class PlaceVote(Decision[State]):
@@ -264,35 +265,23 @@ class PlaceVote(Decision[State]):
     final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        lying = tokens_at(s)
+        free = free_flavours(s)
         found: list[Action] = []
-        for face in faces_held(s, seat):
-            for flavour in range(FLAVOURS_OF[s.mode]):
-                if lying[flavour] < MOST_TOKENS:
-                    vote = VOTE.base + (face * FLAVOUR.size + flavour) * EDGE.size
-                    found.append(vote)
-                    found.append(vote + 1)
+        for face in FACES_IN[s.tokens[seat]]:
+            found += VOTES_OF[face][free]
         return found
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         vote = VOTE.thing(action)
         face = face_of(vote)
-        for token, holder in enumerate(s.tokens):
-            if holder == seat and TOKENS_OF[s.mode][token] == face:
-                s.tokens[token] = PLACED
-                break
+        alike = s.tokens[seat] & TOKENS_WITH[face]
+        s.tokens[seat] -= alike & -alike
         s.votes.append(vote)
         s.tell(VOTED, seat, face, edge_of(vote), flavour_of(vote), secret_to=1 << seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        lying = tokens_at(s)
-        return [
-            (VOTE.at([face, flavour, edge]), 32)
-            for face in faces_held(s, seat)
-            for flavour in range(FLAVOURS_OF[s.mode])
-            if lying[flavour] == MOST_TOKENS
-            for edge in range(EDGE.size)
-        ]
+        full = ~free_flavours(s) & (1 << FLAVOURS_OF[s.mode]) - 1
+        return [(vote, 32) for face in FACES_IN[s.tokens[seat]] for vote in VOTES_OF[face][full]]
 
 
 def face_of(vote: int) -> int:
@@ -310,22 +299,37 @@ def edge_of(vote: int) -> int:
     return vote % EDGE.size
 
 
-def tokens_at(s: State) -> list[int]:
-    """How many tokens lie at each flavour, above and below together."""
-    lying = [0] * FLAVOUR.size
+FLAVOUR_AT: Final[list[int]] = [flavour_of(vote) for vote in range(VOTE.size)]
+VOTES_OF: Final[list[list[list[Action]]]] = [
+    [
+        [
+            VOTE.at([face, flavour, edge])
+            for flavour in range(FLAVOUR.size)
+            if free >> flavour & 1
+            for edge in range(EDGE.size)
+        ]
+        for free in range(1 << FLAVOUR.size)
+    ]
+    for face in range(FACE.size)
+]
+"""For each face, the ways to place it at each set of flavours."""
+TOKENS_WITH: Final[list[int]] = [
+    sum([1 << token for token, its_face in enumerate(TOKEN_FACE) if its_face == face])
+    for face in range(FACE.size)
+]
+"""The set of tokens that show each face."""
+
+
+def free_flavours(s: State) -> int:
+    """MC-32 The set of flavours at which fewer than three tokens lie, above and below together."""
+    lying = 0
+    free = (1 << FLAVOURS_OF[s.mode]) - 1
     for vote in s.votes:
-        lying[flavour_of(vote)] += 1
-    return lying
-
-
-def faces_held(s: State, seat: Seat) -> list[int]:
-    """The different faces among the seat's tokens, in order."""
-    faces = TOKENS_OF[s.mode]
-    found: list[int] = []
-    for token, holder in enumerate(s.tokens):
-        if holder == seat and (not found or found[-1] != faces[token]):
-            found.append(faces[token])
-    return found
+        flavour = FLAVOUR_AT[vote]
+        lying += 1 << flavour * 2
+        if lying >> flavour * 2 & 3 == MOST_TOKENS:
+            free -= 1 << flavour
+    return free
 
 
 class CountVotes(Step[State]):
@@ -398,9 +402,7 @@ class PlaceBet(Decision[State]):
     def choices(self, s: State, seat: Seat) -> list[Action]:
         if s.solo():
             return BET.each(SOLO_CUPS_OF[s.side])
-        bets = BET.each(CUPS_OF[s.side])
-        bets.append(NO_BET.of())
-        return bets
+        return [*BET.each(CUPS_OF[s.side]), NO_BET.of()]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == NO_BET.of():
@@ -416,23 +418,23 @@ class PlaceBet(Decision[State]):
 
 
 class BeginTrick(Step[State]):
-    """MC-45 The start player leads the first trick, then the winner of the last. MC-47 Clockwise.
-
-    In solo Emma (MC-56) plays after the human, or before him if she leads.
-    """
+    """MC-45 The start player leads the first trick of the round."""
 
     def run(self, s: State) -> None:
-        s.push(TAKE_TRICK)
-        if s.solo():
-            if s.leader == EMMA_TURN:
-                s.push(PLAY_CARD)
-                s.push(EMMA_PLAY)
-            else:
-                s.push(EMMA_PLAY)
-                s.push(PLAY_CARD)
-            return
-        for i in range(s.seats - 1, -1, -1):
-            s.push(PLAY_CARD, (s.leader + i) % s.seats)
+        begin_trick(s)
+
+
+def begin_trick(s: State) -> None:
+    """MC-47 Everyone plays a card, clockwise from the leader; in solo the human and Emma do."""
+    s.push(TAKE_TRICK)
+    if not s.solo():
+        s.push(PLAY_CARD, s.leader, turns=s.seats)
+    elif s.leader == EMMA_TURN:
+        s.push(PLAY_CARD)
+        s.push(EMMA_PLAY)
+    else:
+        s.push(EMMA_PLAY)
+        s.push(PLAY_CARD)
 
 
 class PlayCard(Decision[State]):
@@ -443,24 +445,25 @@ class PlayCard(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
-        if s.trick:
-            led = s.trick[0] >> COUNTED_SHIFT
-            if hand & ALL_OF[led]:
-                return PLAY.each(cards_of(hand, led))
-        return PLAY.each(cards_in(hand))
+        return PLAY.each(following(hand, s.trick[0] >> FLAVOUR_SHIFT) or hand if s.trick else hand)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PLAY.thing(action)
-        s.hands[seat] &= ~BIT_OF[card]
+        s.hands[seat].remove(card)
         s.trick.append(COUNTED[card])
         s.tell(PLAYED, seat, card)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
         hand = s.hands[seat]
-        if not s.trick or not hand & ALL_OF[s.trick[0] >> COUNTED_SHIFT]:
-            return []
-        barred = hand & ~ALL_OF[s.trick[0] >> COUNTED_SHIFT]
-        return [(PLAY.of(card), 47) for card in cards_in(barred)]
+        follows = following(hand, s.trick[0] >> FLAVOUR_SHIFT) if s.trick else []
+        return [(PLAY.of(card), 47) for card in hand if follows and card not in follows]
+
+
+def following(hand: list[Card], led: int) -> list[Card]:
+    """The cards of the hand that follow the led flavour."""
+    first = FIRST_OF[led]
+    after = FIRST_OF[led + 1]
+    return [card for card in hand if first <= card < after]
 
 
 class EmmaPlay(Step[State]):
@@ -481,15 +484,17 @@ class TakeTrick(Step[State]):
         winner = (s.leader + place) % len(s.trick)
         stake = stake_of(s.trick, place, s.allergen)
         boxes = boxes_of(stake)
-        s.boxes[winner] += boxes
+        s.boxes[winner] = s.boxes[winner] + boxes
         s.plays += s.trick
         s.leaders.append(s.leader)
         s.trick = []
         s.leader = winner
         s.tricks += 1
         s.tell(TRICK_WON, name_of(s, winner), boxes, stake)
-        over = s.tricks == TRICKS_OF[s.mode] or s.boxes[winner] >= BOXES_TO_END
-        s.push(SCORE_ROUND if over else BEGIN_TRICK)
+        if s.tricks == TRICKS_OF[s.mode] or s.boxes[winner] >= BOXES_TO_END:
+            s.push(SCORE_ROUND)
+        else:
+            begin_trick(s)
 
 
 class ScoreRound(Step[State]):

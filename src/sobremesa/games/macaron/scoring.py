@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macaron.facts import (
     BOXES_PER_TRICK,
     BOXES_WITH_A_1,
-    CARD_MASK,
-    COUNTED_SHIFT,
     EMMA_FOR_LOST_BET,
-    GROUP_OF,
+    FLAVOUR_SHIFT,
     LOST_OF,
     LOWEST_SCORE,
     NEUTRALISING,
     POINTS_OF,
     ROUNDS_PER_POINT,
-    ROWS_OF,
-    START_OF,
-    VALUE_OF,
+    ROW_AT,
+    ROYALS_OF,
+    VALUE_MASK,
+    VALUE_SHIFT,
     WON_OF,
 )
 from sobremesa.games.macaron.state import State
@@ -42,6 +45,11 @@ from sobremesa.games.macaron.words import (
     WITH_A_1,
 )
 
+VALUES: Final = VALUE_MASK << VALUE_SHIFT
+"""The bits of a played card that hold its value."""
+ONE: Final = 1 << VALUE_SHIFT
+TWO: Final[i64] = NEUTRALISING << VALUE_SHIFT
+
 
 def winning_place(trick: list[int], royal: int) -> int:
     """Which card of the trick wins, by its place in the order of play.
@@ -51,24 +59,26 @@ def winning_place(trick: list[int], royal: int) -> int:
     royal lead the other royal flavour is a discard, MC-54 as is every other flavour.
     MC-66 The allergen has no say.
     """
-    best = 0
-    best_flavour = trick[0] >> COUNTED_SHIFT
-    best_value = VALUE_OF[trick[0] & CARD_MASK]
-    royal_led = GROUP_OF[best_flavour] == royal
-    for i in range(1, len(trick)):
-        flavour = trick[i] >> COUNTED_SHIFT
-        value = VALUE_OF[trick[i] & CARD_MASK]
-        if flavour == best_flavour:
-            beats = value > best_value
-        elif royal_led or GROUP_OF[flavour] != royal:
-            beats = False
+    royals: i64 = ROYALS_OF[royal]
+    first: i64 = trick[0]
+    best_place: i64 = 0
+    best = first
+    trumps = royals >> (first >> FLAVOUR_SHIFT) & 1 == 0
+    """Royal cards win over the led flavour, unless that is royal itself."""
+    place: i64 = 1
+    while place < len(trick):
+        card: i64 = trick[place]
+        if card >> FLAVOUR_SHIFT == best >> FLAVOUR_SHIFT:
+            beats = card & VALUES > best & VALUES
+        elif trumps and royals >> (card >> FLAVOUR_SHIFT) & 1:
+            beats = royals >> (best >> FLAVOUR_SHIFT) & 1 == 0 or card & VALUES > best & VALUES
         else:
-            beats = GROUP_OF[best_flavour] != royal or value > best_value
+            beats = False
         if beats:
-            best = i
-            best_flavour = flavour
-            best_value = value
-    return best
+            best_place = place
+            best = card
+        place += 1
+    return int(best_place)
 
 
 def stake_of(trick: list[int], winning: int, allergen: int) -> int:
@@ -78,12 +88,14 @@ def stake_of(trick: list[int], winning: int, allergen: int) -> int:
     """
     saved = False
     allergic = False
+    spoiler: i64 = allergen
     for play in trick:
-        if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
+        card: i64 = play
+        if card & VALUES == TWO:
             saved = True
-        if play >> COUNTED_SHIFT == allergen:
+        if card >> FLAVOUR_SHIFT == spoiler:
             allergic = True
-    with_a_1 = VALUE_OF[trick[winning] & CARD_MASK] == 1
+    with_a_1 = trick[winning] & VALUES == ONE
     if not allergic:
         return WITH_A_1 if with_a_1 else PLAIN
     if not saved:
@@ -100,11 +112,7 @@ def boxes_of(stake: int) -> int:
 
 def row_of(side: int, boxes: int) -> int:
     """MC-70 The row of the track that holds so many boxes; the last one holds all from 8 up."""
-    found = ROWS_OF[side][0]
-    for row in ROWS_OF[side]:
-        if START_OF[side][row] <= boxes:
-            found = row
-    return found
+    return ROW_AT[side][boxes]
 
 
 def bet_result(side: int, bet: int, boxes: int) -> int:

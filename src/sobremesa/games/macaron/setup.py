@@ -6,13 +6,13 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron.facts import (
-    BIT_OF,
     DECK_OF,
     HAND_OF,
+    PASSED_CARDS,
     TEAMED,
     TOKENS_OF,
 )
-from sobremesa.games.macaron.state import IN_THE_BAG, State
+from sobremesa.games.macaron.state import State, members
 from sobremesa.games.macaron.words import DEAL_ROUND, DEALT, MODE, ROUND_BEGAN, SIDE
 
 
@@ -32,14 +32,15 @@ def clear_round(s: State) -> None:
     """MC-6 Boxes go back to 0. MC-38 Tokens are collected, and all marks of the round go."""
     s.leader = s.start
     s.tricks = 0
-    s.passed = [0] * s.seats
+    s.passed = [UNKNOWN] * (s.seats * PASSED_CARDS)
     s.handed_over = False
     s.discards = 0
     s.drawn = 0
     s.emma = []
     s.shown = 0
     s.allergen_card = UNKNOWN
-    s.tokens = [IN_THE_BAG] * len(TOKENS_OF[s.mode])
+    s.bag = TOKENS_OF[s.mode]
+    s.tokens = [0] * s.seats
     s.votes = []
     s.counted = False
     s.royal = UNKNOWN
@@ -54,7 +55,7 @@ def clear_round(s: State) -> None:
 
 def gather(s: State) -> None:
     """MC-1 All cards of the mode's flavours (MC-2) lie together, face down."""
-    s.hands = [0] * s.seats
+    s.hands = [[] for _ in range(s.seats)]
     s.aside = DECK_OF[s.mode].copy()
 
 
@@ -67,22 +68,22 @@ def deal(s: State) -> None:
     for seat in range(s.seats):
         give_from_pile(s, seat, HAND_OF[s.mode])
         if s.log is not None:
-            for card in s.hand(seat):
+            for card in s.hands[seat]:
                 s.tell(DEALT, seat, card, audience=1 << seat)
 
 
-def give_from_pile(s: State, seat: Seat, cards: int) -> int:
-    """Move so many cards from the top of the pile into a hand; give them as a set."""
-    taken = 0
-    for _ in range(cards):
-        taken |= BIT_OF[s.aside.pop()]
-    s.hands[seat] |= taken
-    return taken
+def give_from_pile(s: State, seat: Seat, cards: int) -> None:
+    """Move so many cards from the top of the pile into a hand."""
+    keep = len(s.aside) - cards
+    s.hands[seat] = sorted(s.hands[seat] + s.aside[keep:])
+    s.aside = s.aside[:keep]
 
 
 def deal_tokens(s: State) -> None:
     """MC-30 The tokens are dealt at random and equally. MC-8 In 5p two of them are not used."""
-    order = list(range(len(s.tokens)))
-    s.rng.shuffle(order)
-    for i, token in enumerate(order):
-        s.tokens[token] = i % s.seats
+    tokens = members(s.bag)
+    s.bag = 0
+    s.rng.shuffle(tokens)
+    for i, token in enumerate(tokens):
+        seat = i % s.seats
+        s.tokens[seat] = s.tokens[seat] | 1 << token

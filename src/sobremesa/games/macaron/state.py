@@ -8,40 +8,35 @@ from sobremesa.core.flow import State as Table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
-    FIRST_OF,
-    FLAVOUR_OF,
-    LOW_OF,
+    BIT_OF,
+    PASSED_CARDS,
     SEATS_OF,
     SOLO,
     TEAMED,
+    TOKEN_FACE,
 )
-from sobremesa.games.macaron.words import CARD, FLAVOUR
-
-IN_THE_BAG: Final = -1
-PLACED: Final = -2
-"""Where a voting token is, unless it is with a seat."""
 
 
 class State(Table):
-    """Sets of cards are ints with a bit for each card; `BIT_OF[card]` is its bit."""
+    """Hands are sorted lists, one for each seat; sets of cards are ints with a bit for each."""
 
     def __init__(self, rng: Rng, mode: int, side: int, target: int) -> None:
-        super().__init__(rng)
+        super().__init__(rng, SEATS_OF[mode])
         self.mode = mode
         self.side = side
         self.target = target
-        self.seats = SEATS_OF[mode]
         self.round = 0
         self.start: Seat = 0
         """Who has the start player's marker."""
         self.leader = 0
         """Who leads the trick: a seat, or Emma as number 1 of a solo game."""
         self.tricks = 0
-        self.hands: list[int] = []
+        self.hands: list[list[Card]] = []
+        """In table order. They are handed out as choices, so they must stay sorted."""
         self.aside: list[Card] = []
         """The undealt cards, face down; in solo the draw pile, its top at the end."""
         self.passed: list[int] = []
-        """The set of cards each seat has chosen to pass this round."""
+        """Two cards for each seat: those it has chosen to pass this round, or UNKNOWN."""
         self.handed_over = False
         self.discards = 0
         self.drawn = 0
@@ -51,8 +46,9 @@ class State(Table):
         self.shown = 0
         """The set of cards that were shown when Emma's piles were made."""
         self.allergen_card: Card = UNKNOWN
+        self.bag = 0
         self.tokens: list[int] = []
-        """Where each voting token is: a seat, IN_THE_BAG or PLACED."""
+        """The sets of voting tokens (a bit each) that are not dealt, and that each seat holds."""
         self.votes: list[int] = []
         """The tokens placed, in order from the start player: the things of `vote`."""
         self.counted = False
@@ -81,7 +77,7 @@ class State(Table):
         twin.start = self.start
         twin.leader = self.leader
         twin.tricks = self.tricks
-        twin.hands = self.hands.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
         twin.aside = self.aside.copy()
         twin.passed = self.passed.copy()
         twin.handed_over = self.handed_over
@@ -90,6 +86,7 @@ class State(Table):
         twin.emma = self.emma.copy()
         twin.shown = self.shown
         twin.allergen_card = self.allergen_card
+        twin.bag = self.bag
         twin.tokens = self.tokens.copy()
         twin.votes = self.votes.copy()
         twin.counted = self.counted
@@ -132,36 +129,37 @@ class State(Table):
         """Whose cards are passed to the seat."""
         return (receiver + (self.seats - 1 if self.round % 2 else 1)) % self.seats
 
-    def hand(self, seat: Seat) -> list[Card]:
-        """The cards in the seat's hand, in table order."""
-        return cards_in(self.hands[seat])
+    def passed_by(self, seat: Seat) -> list[Card]:
+        """The cards that the seat has chosen to pass, or has passed, in table order."""
+        first = seat * PASSED_CARDS
+        chosen = self.passed[first : first + PASSED_CARDS]
+        return [card for card in chosen if card != UNKNOWN]
 
 
-def _ordered(flavour: int) -> list[list[Card]]:
-    low = LOW_OF[flavour]
-    cards = [card for card in range(CARD.size) if FLAVOUR_OF[card] == flavour]
-    return [[card for i, card in enumerate(cards) if part >> i & 1] for part in range(low + 1)]
+def members(things: int) -> list[int]:
+    """The members of a set of cards or tokens, in order."""
+    return [thing for thing in range(things.bit_length()) if things >> thing & 1]
 
 
-CARDS_IN: Final[list[list[list[Card]]]] = [_ordered(flavour) for flavour in range(FLAVOUR.size)]
-"""For each flavour, the list of cards that each set of its cards is."""
-
-
-def cards_in(cards: int) -> list[Card]:
-    """The cards of a set, in table order."""
-    found: list[Card] = []
-    for flavour in range(FLAVOUR.size):
-        part = cards >> FIRST_OF[flavour] & LOW_OF[flavour]
-        if part:
-            found += CARDS_IN[flavour][part]
+def set_of(cards: list[Card]) -> int:
+    """The cards as a set."""
+    found = 0
+    for card in cards:
+        found |= BIT_OF[card]
     return found
 
 
-def cards_of(cards: int, flavour: int) -> list[Card]:
-    """The cards of one flavour in a set, in order."""
-    return CARDS_IN[flavour][cards >> FIRST_OF[flavour] & LOW_OF[flavour]].copy()
+def size_of(things: int) -> int:
+    """How many members a set has."""
+    size = 0
+    while things:
+        things &= things - 1
+        size += 1
+    return size
 
 
-def size_of(cards: int) -> int:
-    """How many cards a set has."""
-    return cards.bit_count()
+FACES_IN: Final[list[list[int]]] = [
+    sorted({TOKEN_FACE[token] for token in members(tokens)})
+    for tokens in range(1 << len(TOKEN_FACE))
+]
+"""The different faces in each set of voting tokens, in order: a shared list."""

@@ -8,18 +8,22 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
+    BARE,
     BIT_OF,
     CARD_MASK,
-    COUNTED_SHIFT,
+    COUNTED,
     DECK_OF,
     EMMA_RANDOM,
     FLAVOUR_OF,
-    SEATS_OF,
+    FLAVOUR_SHIFT,
+    PASSED_CARDS,
     SOLO,
+    TOKEN_FACE,
     TOKENS_OF,
 )
 from sobremesa.games.macaron.rules import (
     FLOW,
+    TOKENS_WITH,
     edge_of,
     face_of,
     flavour_of,
@@ -27,7 +31,7 @@ from sobremesa.games.macaron.rules import (
     group_sums,
 )
 from sobremesa.games.macaron.scoring import name_of, scores, stake_of, winning_place
-from sobremesa.games.macaron.state import PLACED, State, cards_in, size_of
+from sobremesa.games.macaron.state import State, members, set_of, size_of
 from sobremesa.games.macaron.words import (
     CARD,
     EDGE,
@@ -66,27 +70,22 @@ class View(Knowledge):
         self.leader = s.leader
         self.tricks = s.tricks
         self.ended = s.ended
-        self.hand = s.hands[seat] if sits else 0
-        self.hand_sizes = [size_of(hand) for hand in s.hands]
+        self.hand = set_of(s.hands[seat]) if sits else 0
+        self.hand_sizes = [len(hand) for hand in s.hands]
         self.aside_size = len(s.aside)
         self.handed_over = s.handed_over
-        self.gave = s.passed[seat] if sits else 0
+        self.gave = set_of(s.passed_by(seat)) if sits else 0
         """The cards that the seat has chosen to pass, or has passed."""
-        self.received = s.passed[s.giver(seat)] if sits and s.handed_over else 0
+        self.received = set_of(s.passed_by(s.giver(seat))) if sits and s.handed_over else 0
         self.discards = s.discards if sits else 0
         self.discards_size = size_of(s.discards)
         self.drawn = s.drawn if sits else 0
         self.shown = s.shown
         self.allergen_card = s.allergen_card
         self.piles = pile_sizes(s)
-        self.tokens = [
-            TOKENS_OF[s.mode][token] for token, holder in enumerate(s.tokens) if holder == seat
-        ]
+        self.tokens = [TOKEN_FACE[token] for token in members(s.tokens[seat])] if sits else []
         """The faces of the seat's own tokens that it has not placed."""
-        self.token_counts = [0] * s.seats
-        for holder in s.tokens:
-            if holder >= 0:
-                self.token_counts[holder] += 1
+        self.token_counts = [size_of(held) for held in s.tokens]
         self.vote_places = [vote % (FLAVOUR.size * EDGE.size) for vote in s.votes]
         """Flavour and edge of each token placed, in order from the start player."""
         self.vote_faces = [
@@ -131,8 +130,8 @@ class View(Knowledge):
         for i, play in enumerate(cards):
             place = i % self.players()
             if place == 0:
-                led = play >> COUNTED_SHIFT
-            elif play >> COUNTED_SHIFT != led:
+                led = play >> FLAVOUR_SHIFT
+            elif play >> FLAVOUR_SHIFT != led:
                 found[(leaders[i // self.players()] + place) % self.players()] |= 1 << led
         return found
 
@@ -168,7 +167,7 @@ class View(Knowledge):
 
     def unknown_faces(self) -> list[int]:
         """The faces of the tokens that the viewer cannot place, one for each token."""
-        faces = TOKENS_OF[self.mode].copy()
+        faces = [TOKEN_FACE[token] for token in members(TOKENS_OF[self.mode])]
         for face in self.tokens + self.vote_faces:
             if face != UNKNOWN:
                 faces.remove(face)
@@ -187,7 +186,7 @@ class View(Knowledge):
         to.one("start", SEAT, self.start)
         to.one("royal", GROUP, self.royal)
         to.one("allergen", FLAVOUR, self.allergen)
-        to.many("hand", CARD, cards_in(self.hand))
+        to.many("hand", CARD, members(self.hand))
         to.row("on_table", SEAT, CARD, self.cards_on_table())
         to.one("winning", WHO, self.winning)
         to.one("stake", STAKE, self.stake)
@@ -200,28 +199,28 @@ class View(Knowledge):
         to.counts("token_counts", SEAT, self.token_counts, 3)
         to.many("voids", VOID, self.void_things())
         to.count("aside", self.aside_size, 22)
-        to.many("gave", CARD, cards_in(self.gave))
-        to.many("received", CARD, cards_in(self.received))
+        to.many("gave", CARD, members(self.gave))
+        to.many("received", CARD, members(self.received))
         to.many("tokens", FACE, self.tokens)
         to.row("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
         to.row("vote_edges", VOTE_NUMBER, EDGE, [p % EDGE.size for p in self.vote_places])
         to.row("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
         to.counts("flavour_sums", FLAVOUR, sums, SUM_SHIFT)
         to.counts("group_sums", GROUP, group_sums(sums)[:3] if sums else [], SUM_SHIFT)
-        to.many("discards", CARD, cards_in(self.discards))
+        to.many("discards", CARD, members(self.discards))
         to.count("discards_size", self.discards_size, 2)
-        to.many("drawn", CARD, cards_in(self.drawn))
+        to.many("drawn", CARD, members(self.drawn))
         to.counts("emma_piles", FLAVOUR, self.piles, 9)
-        to.many("emma_shown", CARD, cards_in(self.shown))
+        to.many("emma_shown", CARD, members(self.shown))
         to.one("allergen_card", CARD, self.allergen_card)
         to.one(
             "emma_card", CARD, self.emma_play() & CARD_MASK if self.emma_play() >= 0 else UNKNOWN
         )
-        to.one("emma_card_counts_as", FLAVOUR, self.emma_play() >> COUNTED_SHIFT)
+        to.one("emma_card_counts_as", FLAVOUR, self.emma_play() >> FLAVOUR_SHIFT)
         to.count("emma_boxes", self.boxes[EMMA_TURN] if solo else 0, 39)
         to.count("emma_score", self.scores[EMMA_TURN] if solo else 0, 99)
         to.row("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in self.plays])
-        to.row("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> COUNTED_SHIFT for p in self.plays])
+        to.row("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> FLAVOUR_SHIFT for p in self.plays])
         to.row("leaders", TRICK, WHO, [self.who(leader) for leader in self.leaders])
 
     def votes(self) -> list[int]:
@@ -261,7 +260,7 @@ def pile_sizes(s: State) -> list[int]:
     """How many cards each of Emma's piles has."""
     sizes = [0] * EMMA_RANDOM if s.emma or s.shown else []
     for play in s.emma:
-        sizes[play >> COUNTED_SHIFT] += 1
+        sizes[play >> FLAVOUR_SHIFT] += 1
     return sizes
 
 
@@ -298,57 +297,64 @@ def imagine(v: View, rng: Rng) -> State:
 
 def imagine_hands(v: View, s: State, rng: Rng) -> None:
     """Deal what the viewer cannot place to hands (but not where a void was shown) and aside."""
-    s.hands = [v.known_in(seat) for seat in range(v.seats)]
+    known = [v.known_in(seat) for seat in range(v.seats)]
     cards = v.unknown_cards()
-    room = [v.hand_sizes[seat] - size_of(s.hands[seat]) for seat in range(v.seats)]
+    room = [v.hand_sizes[seat] - size_of(known[seat]) for seat in range(v.seats)]
     places = deal(cards, FLAVOUR_OF, [*room, v.aside_size], [*v.voids(), 0], rng)
+    s.hands = [members(cards_known) for cards_known in known]
     for i, card in enumerate(cards):
         if places[i] < v.seats:
-            s.hands[places[i]] |= BIT_OF[card]
+            s.hands[places[i]].append(card)
         else:
             s.aside.append(card)
+    for hand in s.hands:
+        hand.sort()
     rng.shuffle(s.aside)
 
 
 def imagine_passes(v: View, s: State, rng: Rng) -> None:
-    """What others passed: before the hand-over nothing, after it any two cards of the receiver's."""
-    s.passed = [0] * v.seats
+    """What others passed: nothing before the hand-over, then any two of the receiver's cards."""
+    passed = [0] * v.seats
     if v.handed_over:
-        had = s.hands.copy()
+        had = [set_of(hand) for hand in s.hands]
         for i, play in enumerate(v.plays + v.trick):
             leader = [*v.leaders, v.leader][i // v.seats]
             had[(leader + i) % v.seats] |= BIT_OF[play & CARD_MASK]
         for giver in range(v.seats):
-            cards = cards_in(had[s.receiver(giver)])
+            cards = members(had[s.receiver(giver)])
             rng.shuffle(cards)
-            s.passed[giver] = BIT_OF[cards[0]] | BIT_OF[cards[1]]
+            passed[giver] = set_of(cards[:PASSED_CARDS])
         if v.seat < v.seats:
-            s.passed[s.giver(v.seat)] = v.received
+            passed[s.giver(v.seat)] = v.received
     if v.seat < v.seats:
-        s.passed[v.seat] = v.gave
+        passed[v.seat] = v.gave
+    for cards_passed in passed:
+        s.passed += (members(cards_passed) + [UNKNOWN] * PASSED_CARDS)[:PASSED_CARDS]
 
 
 def imagine_tokens(v: View, s: State, rng: Rng) -> None:
     """Deal the faces that the viewer cannot place to the tokens held and placed by others."""
-    faces = TOKENS_OF[v.mode]
-    s.tokens = [-1] * len(faces)
+    s.bag = TOKENS_OF[v.mode]
+    s.tokens = [0] * v.seats
     if not v.vote_places and not any(v.token_counts):
         return
     unknown = v.unknown_faces()
     rng.shuffle(unknown)
-    held: list[tuple[int, int]] = [(face, v.seat) for face in v.tokens]
-    for seat in range(v.seats):
-        if seat != v.seat:
-            held += [(unknown.pop(), seat) for _ in range(v.token_counts[seat])]
     for i, place in enumerate(v.vote_places):
         face = v.vote_faces[i] if v.vote_faces[i] != UNKNOWN else unknown.pop()
-        held.append((face, PLACED))
+        take_token(s, face)
         s.votes.append(face * FLAVOUR.size * EDGE.size + place)
-    for face, holder in held:
-        token = faces.index(face)
-        while s.tokens[token] != -1:
-            token += 1
-        s.tokens[token] = holder
+    for seat in range(v.seats):
+        for i in range(v.token_counts[seat]):
+            s.tokens[seat] |= take_token(s, v.tokens[i] if seat == v.seat else unknown.pop())
+
+
+def take_token(s: State, face: int) -> int:
+    """Take a token with that face out of the bag; give its bit."""
+    alike = s.bag & TOKENS_WITH[face]
+    token = alike & -alike
+    s.bag -= token
+    return token
 
 
 def imagine_solo_cards(v: View, s: State, rng: Rng) -> None:
@@ -358,20 +364,20 @@ def imagine_solo_cards(v: View, s: State, rng: Rng) -> None:
     """
     cards = v.unknown_cards()
     rng.shuffle(cards)
-    s.hands = [v.hand]
-    s.passed = [0]
+    s.hands = [members(v.hand)]
+    s.passed = [UNKNOWN] * PASSED_CARDS
     s.discards = v.discards
     s.drawn = v.drawn
     if v.seat >= v.seats:
         imagine_human(v, s, cards)
     seen = v.seen()
     pile_left = v.piles.copy()
-    for card in cards_in(v.shown & ~seen):
-        s.emma.append(card | FLAVOUR_OF[card] << COUNTED_SHIFT)
+    for card in members(v.shown & ~seen):
+        s.emma.append(COUNTED[card])
         pile_left[FLAVOUR_OF[card]] -= 1
     for flavour, left in enumerate(pile_left):
         if left:
-            s.emma.append(cards.pop() | flavour << COUNTED_SHIFT)
+            s.emma.append(BARE[cards.pop()] | flavour << FLAVOUR_SHIFT)
     rng.shuffle(s.emma)
     s.aside = cards
 
@@ -380,22 +386,18 @@ def imagine_human(v: View, s: State, cards: list[Card]) -> None:
     """For a spectator: a hand, discards and drawn cards of the right number."""
     voids = v.voids()[0]
     fitting = [card for card in cards if not voids >> FLAVOUR_OF[card] & 1]
-    hand = fitting[: v.hand_sizes[0]]
-    for card in hand:
+    s.hands[0] = sorted(fitting[: v.hand_sizes[0]])
+    for card in s.hands[0]:
         cards.remove(card)
-        s.hands[0] |= BIT_OF[card]
     for _ in range(v.discards_size):
         s.discards |= BIT_OF[cards.pop()]
-    if v.handed_over:
-        return
-    had = s.hands[0]
+    had = set_of(s.hands[0])
     for i, play in enumerate(v.plays + v.trick):
         leader = [*v.leaders, v.leader][i // 2]
         if (leader + i) % 2 == 0:
             had |= BIT_OF[play & CARD_MASK]
     if v.shown:
-        for card in cards_in(had)[: v.discards_size]:
-            s.drawn |= BIT_OF[card]
+        s.drawn = set_of(members(had)[: v.discards_size])
 
 
 def hidden(s: State, seat: Seat) -> list[str]:
@@ -423,18 +425,17 @@ def hidden(s: State, seat: Seat) -> list[str]:
 def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
     found: dict[str, object] = {}
-    faces = TOKENS_OF[s.mode]
     for seat in range(s.seats):
-        found[f"hand_{seat}"] = names(s.hand(seat))
-        found[f"passed_{seat}"] = names(cards_in(s.passed[seat]))
+        found[f"hand_{seat}"] = names(s.hands[seat])
+        found[f"passed_{seat}"] = names(s.passed_by(seat))
         found[f"tokens_{seat}"] = [
-            FACE.names[faces[token]] for token, holder in enumerate(s.tokens) if holder == seat
+            FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])
         ]
     found["aside"] = names(s.aside)
-    found["discards"] = names(cards_in(s.discards))
-    found["drawn"] = names(cards_in(s.drawn))
+    found["discards"] = names(members(s.discards))
+    found["drawn"] = names(members(s.drawn))
     found["emma"] = [
-        f"{CARD.names[play & CARD_MASK]} in {FLAVOUR.names[play >> COUNTED_SHIFT]}"
+        f"{CARD.names[play & CARD_MASK]} in {FLAVOUR.names[play >> FLAVOUR_SHIFT]}"
         for play in s.emma
     ]
     found["votes"] = [
@@ -459,19 +460,16 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
     """MC-1 All cards of the deck are somewhere, each once; MC-8 so are the tokens."""
     cards = s.aside.copy()
     for hand in s.hands:
-        cards += cards_in(hand)
-    cards += cards_in(s.discards)
+        cards += hand
+    cards += members(s.discards)
     for play in s.emma + s.trick + s.plays:
         cards.append(play & CARD_MASK)
     if s.allergen_card != UNKNOWN:
         cards.append(s.allergen_card)
     deck = len(DECK_OF[s.mode])
-    tokens = len(TOKENS_OF[s.mode])
-    placed = len([holder for holder in s.tokens if holder == PLACED])
+    tokens = size_of(s.bag) + sum([size_of(held) for held in s.tokens]) + len(s.votes)
     return [
         ("card", len(cards), deck),
         ("different card", len(set(cards)), deck),
-        ("token", len(s.tokens), tokens),
-        ("token placed", len(s.votes), placed),
-        ("seat", len(s.hands), SEATS_OF[s.mode]),
+        ("token", tokens, size_of(TOKENS_OF[s.mode])),
     ]
