@@ -160,6 +160,20 @@ class Flow(Generic[S]):
             return [frame & SEAT_MASK]
         return self._undecided(s, step, frame >> ARG_SHIFT)
 
+    def question(self, s: S) -> tuple[Seat, list[Action]] | None:
+        """The first seat that has to choose, and what it may choose; None when the game is over.
+
+        `waiting` and `legal` in one call, for drivers that count nanoseconds.
+        """
+        if not s.agenda:
+            return None
+        frame = s.agenda[-1]
+        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+        seat = frame & SEAT_MASK
+        if step.sealed:
+            seat = self._undecided(s, step, frame >> ARG_SHIFT)[0]
+        return seat, step.choices(s, seat).copy()
+
     def asked(self, s: S, seat: Seat) -> bool:
         """Whether the seat has to choose now."""
         return self._asking(s, seat) is not None

@@ -74,19 +74,17 @@ TOKEN_FACE: Final[list[int]] = [
     face for face, token in enumerate(_TOKENS) for _ in range(token.number("copies"))
 ]
 """The face of each voting token, in the order of the faces."""
-TOKENS_OF: Final[list[int]] = [
-    sum(
-        [
-            1 << token
-            for token, face in enumerate(TOKEN_FACE)
-            if token - TOKEN_FACE.index(face) < _COPIES[mode][face]
-        ]
-    )
-    if TOKENS_EACH_OF[mode]
-    else 0
+TOKEN_LIST_OF: Final[list[list[int]]] = [
+    [
+        token
+        for token, face in enumerate(TOKEN_FACE)
+        if TOKENS_EACH_OF[mode] and token - TOKEN_FACE.index(face) < _COPIES[mode][face]
+    ]
     for mode in range(MODE.size)
 ]
-"""The set of tokens that a mode uses."""
+"""The tokens that a mode uses."""
+TOKENS_OF: Final[list[int]] = [sum([1 << token for token in used]) for used in TOKEN_LIST_OF]
+"""The same as sets."""
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]

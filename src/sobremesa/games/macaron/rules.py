@@ -36,7 +36,7 @@ from sobremesa.games.macaron.scoring import (
     stake_of,
     winning_place,
 )
-from sobremesa.games.macaron.state import FACES_IN, State, members, set_of, size_of
+from sobremesa.games.macaron.state import FACES_IN, State, drop, members, set_of, size_of
 from sobremesa.games.macaron.words import (
     ABOVE,
     ABSTAINED,
@@ -86,7 +86,6 @@ from sobremesa.games.macaron.words import (
     SWAP_DRAWN,
     SWAP_FINISHED,
     TAKE_TRICK,
-    TOKEN_DEALT,
     TRICK_WON,
     VOTE,
     VOTE_SHOWN,
@@ -169,7 +168,7 @@ class HandOver(Step[State]):
         for seat in range(s.seats):
             receiver = s.receiver(seat)
             for card in s.passed_by(seat):
-                s.hands[seat].remove(card)
+                drop(s.hands[seat], card)
                 s.hands[receiver].append(card)
                 s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
         for hand in s.hands:
@@ -190,7 +189,7 @@ class SwapCard(Decision[State]):
             s.tell(SWAP_FINISHED, seat)
             return
         card = SWAP.thing(action)
-        s.hands[seat].remove(card)
+        drop(s.hands[seat], card)
         s.discards |= BIT_OF[card]
         s.tell(SWAP_CHOSEN, seat, card, secret_to=1 << seat)
         if size_of(s.discards) < MOST_SWAPPED:
@@ -254,9 +253,6 @@ class DealTokens(Step[State]):
 
     def run(self, s: State) -> None:
         setup.deal_tokens(s)
-        for seat in range(s.seats):
-            for token in members(s.tokens[seat]):
-                s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
 
 
 class PlaceVote(Decision[State]):
@@ -345,11 +341,12 @@ class CountVotes(Step[State]):
                 seat = (s.start + i) % s.seats
                 s.tell(VOTE_SHOWN, seat, face_of(vote), edge_of(vote), flavour_of(vote))
         sums = flavour_sums(s.votes)
-        for flavour in range(FLAVOUR.size):
-            s.tell(FLAVOUR_SUM, flavour, sums[flavour])
         groups = group_sums(sums)
-        for group in range(ROYAL_GROUP.size):
-            s.tell(GROUP_SUM, group, groups[group])
+        if s.log is not None:
+            for flavour in range(FLAVOURS_OF[s.mode]):
+                s.tell(FLAVOUR_SUM, flavour, sums[flavour])
+            for group in range(ROYAL_GROUP.size):
+                s.tell(GROUP_SUM, group, groups[group])
         s.royal = leftmost_highest(groups, ROYAL_GROUP.size)
         s.allergen = leftmost_lowest(sums, ALLERGEN_FLAVOUR.size)
         s.tell(VOTES_COUNTED, s.royal, s.allergen)
@@ -360,7 +357,8 @@ def flavour_sums(votes: list[int]) -> list[int]:
     sums = [0] * FLAVOUR.size
     for vote in votes:
         face = face_of(vote)
-        sums[flavour_of(vote)] += UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
+        points = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
+        sums[FLAVOUR_AT[vote]] = sums[FLAVOUR_AT[vote]] + points
     return sums
 
 
@@ -368,7 +366,7 @@ def group_sums(sums: list[int]) -> list[int]:
     """MC-36 The sum over a group's flavours."""
     groups = [0] * GROUP.size
     for flavour, points in enumerate(sums):
-        groups[GROUP_OF[flavour]] += points
+        groups[GROUP_OF[flavour]] = groups[GROUP_OF[flavour]] + points
     return groups
 
 
@@ -449,7 +447,7 @@ class PlayCard(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PLAY.thing(action)
-        s.hands[seat].remove(card)
+        drop(s.hands[seat], card)
         s.trick.append(COUNTED[card])
         s.tell(PLAYED, seat, card)
 

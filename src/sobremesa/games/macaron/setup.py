@@ -6,14 +6,18 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron.facts import (
+    BIT_OF,
     DECK_OF,
     HAND_OF,
     PASSED_CARDS,
     TEAMED,
+    TOKEN_FACE,
+    TOKEN_LIST_OF,
+    TOKENS_EACH_OF,
     TOKENS_OF,
 )
-from sobremesa.games.macaron.state import State, members
-from sobremesa.games.macaron.words import DEAL_ROUND, DEALT, MODE, ROUND_BEGAN, SIDE
+from sobremesa.games.macaron.state import State
+from sobremesa.games.macaron.words import DEAL_ROUND, DEALT, MODE, ROUND_BEGAN, SIDE, TOKEN_DEALT
 
 
 def lay_out(options: Options, rng: Rng) -> State:
@@ -81,9 +85,11 @@ def give_from_pile(s: State, seat: Seat, cards: int) -> None:
 
 def deal_tokens(s: State) -> None:
     """MC-30 The tokens are dealt at random and equally. MC-8 In 5p two of them are not used."""
-    tokens = members(s.bag)
-    s.bag = 0
+    tokens = TOKEN_LIST_OF[s.mode].copy()
     s.rng.shuffle(tokens)
+    s.bag = 0
+    each = TOKENS_EACH_OF[s.mode]
     for i, token in enumerate(tokens):
-        seat = i % s.seats
-        s.tokens[seat] = s.tokens[seat] | 1 << token
+        seat = i // each
+        s.tokens[seat] = s.tokens[seat] | BIT_OF[token]
+        s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)

