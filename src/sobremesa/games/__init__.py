@@ -1,0 +1,24 @@
+"""The shelf: every game there is, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from sobremesa.core.game import Game
+from sobremesa.core.words import Refusal
+
+SHELF: Final = (
+    "macaron",
+)  # fmt: skip
+
+TEMPLATE: Final = "template"
+"""A tiny game that obeys every law, to copy from; it can be loaded but is not on the shelf."""
+
+
+def load(name: str) -> Game[Any, Any]:
+    """The game with that name."""
+    if name != TEMPLATE and name not in SHELF:
+        raise Refusal(f"there is no game {name!r} on the shelf; there is {', '.join(SHELF)}")
+    game: Game[Any, Any] = import_module(f"sobremesa.games.{name}").GAME
+    return game

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macaron import GAME
-from sobremesa.games.macaron.facts import BARE, COUNTED, FLAVOUR_SHIFT
+from sobremesa.games.macaron.facts import (
+    BARE,
+    COUNTED,
+    FLAVOUR_SHIFT,
+    TOKEN_FACE,
+    TOKENS_EACH_OF,
+)
+from sobremesa.games.macaron.rules import face_of
 from sobremesa.games.macaron.setup import clear_round
-from sobremesa.games.macaron.state import State
+from sobremesa.games.macaron.state import State, members
 from sobremesa.games.macaron.words import (
     CARD,
+    COUNT_VOTES,
+    DEAL_EMMA,
     EMMA_PLAY,
+    FACE,
     FLAVOUR,
     GROUP,
     MODE,
+    PLACE_BET,
+    PLACE_VOTE,
     PLAY_CARD,
     ROW,
     SCORE_ROUND,
     SIDE,
     TAKE_TRICK,
+    VOTE,
 )
 
 
@@ -106,7 +120,7 @@ def trick_table(
     s.trick = plays(trick)
     s.emma = plays(emma)
     if won_before:
-        s.plays = plays(won_before)
+        s.plays = s.last_trick = plays(won_before)
         s.leaders = [0]
     used = {card for hand in s.hands for card in hand}
     used |= {play & 63 for play in s.trick + s.emma + s.plays}
@@ -183,3 +197,118 @@ def told(s: State, viewer: Seat, key: str) -> list[str]:
     """The lines with that key in the viewer's log, in notation."""
     lines = GAME.words.heard(s.log or [], viewer)
     return [line.spell() for line in lines if line.event.key == key]
+
+
+def facts(s: State, viewer: Seat) -> dict[str, object]:
+    """What the viewer's view tells him, in names."""
+    plain = Plain()
+    GAME.view(s, viewer).describe(plain)
+    return plain.facts
+
+
+def heard(s: State, viewer: Seat) -> list[str]:
+    """The whole log of the viewer, in notation."""
+    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
+
+
+def known_cards(s: State, viewer: Seat) -> set[str]:
+    """Every card that the viewer's view or log names."""
+    words = {word for line in heard(s, viewer) for word in line.split()}
+    for fact in facts(s, viewer).values():
+        words |= {str(thing) for thing in fact} if isinstance(fact, list) else {str(fact)}
+    return words & set(CARD.names)
+
+
+def hand(s: State, seat: Seat) -> list[str]:
+    """The cards in the seat's hand."""
+    return [CARD.names[card] for card in s.hands[seat]]
+
+
+def pile(s: State) -> list[str]:
+    """The undealt cards, the top one first."""
+    return [CARD.names[card] for card in reversed(s.aside)]
+
+
+def emma_cards(s: State) -> list[str]:
+    """Emma's cards as `almond:green_tea-2`: pile, then printed card; of each pile the top first."""
+    return [
+        f"{FLAVOUR.names[play >> FLAVOUR_SHIFT]}:{CARD.names[play & 63]}"
+        for flavour in range(FLAVOUR.size)
+        for play in s.emma
+        if play >> FLAVOUR_SHIFT == flavour
+    ]
+
+
+def faces_held(s: State, seat: Seat) -> list[str]:
+    """The faces of the voting tokens that the seat holds."""
+    return [FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])]
+
+
+def next_round(s: State) -> None:
+    """Make the first legal choice until a new round is dealt (or the end)."""
+    now = s.round
+    while not GAME.flow.over(s) and s.round == now:
+        seat = GAME.flow.waiting(s)[0]
+        GAME.flow.apply(s, seat, GAME.flow.legal(s, seat)[0])
+
+
+def emma_table(top: str) -> State:
+    """A solo round after the swap: Emma's cards and the allergen come from `top`, in order."""
+    s = table("solo", royal=None, allergen=None)
+    first = cards(top)
+    s.aside = [card for card in s.aside if card not in first] + first[::-1]
+    s.push(PLACE_BET)
+    s.push(DEAL_EMMA)
+    GAME.flow.settle(s)
+    return s
+
+
+def votes(text: str) -> list[int]:
+    """`3 almond above, 1 pistachio below`: tokens placed, in the order written."""
+    said = [words.strip() for words in text.split(",") if words.strip()]
+    return [VOTE.thing(read(f"vote {words}")) for words in said]
+
+
+def vote_table(
+    placed: str = "", held: dict[Seat, str] | None = None, mode: str = "4p", start: Seat = 0
+) -> State:
+    """A vote under way: tokens `placed` in order from the start player; the next one is asked.
+
+    `held` need name only the faces of the seats that matter; the others hold what is left.
+    """
+    s = table(mode, start=start, royal=None, allergen=None)
+    s.votes = votes(placed)
+    wanted = held or {}
+    for vote in s.votes:
+        take_face(s, face_of(vote))
+    for seat, faces in wanted.items():
+        for face in faces.split():
+            s.tokens[seat] |= take_face(s, FACE.numbers[face])
+    each = TOKENS_EACH_OF[s.mode]
+    turns = range(len(s.votes), each * s.seats)
+    for turn in turns:
+        seat = (start + turn) % s.seats
+        if seat not in wanted:
+            s.tokens[seat] |= take_face(s, TOKEN_FACE[members(s.bag)[0]])
+    s.push(PLACE_BET, start, turns=s.seats)
+    s.push(COUNT_VOTES)
+    for turn in reversed(turns):
+        s.push(PLACE_VOTE, (start + turn) % s.seats)
+    GAME.flow.settle(s)
+    return s
+
+
+def take_face(s: State, face: int) -> int:
+    """Take a token with that face out of the bag; give its bit."""
+    token = next(token for token in members(s.bag) if TOKEN_FACE[token] == face)
+    s.bag -= 1 << token
+    return 1 << token
+
+
+def counted(text: str, mode: str = "4p") -> State:
+    """The table after the votes in the text, and no others, have been counted."""
+    s = table(mode, royal=None, allergen=None)
+    s.votes = votes(text)
+    s.push(COUNT_VOTES)
+    GAME.flow.settle(s)
+    return s

@@ -110,8 +110,7 @@ def has_pile(s: State, flavour: int) -> bool:
 
 def last_winning_flavour(s: State) -> int:
     """The flavour that the card counted as with which Emma won the last trick."""
-    trick = s.plays[-2:]
-    return trick[winning_place(trick, s.royal)] >> FLAVOUR_SHIFT
+    return s.last_trick[winning_place(s.last_trick, s.royal)] >> FLAVOUR_SHIFT
 
 
 def kind_when_led(s: State, flavour: int) -> int:

@@ -485,6 +485,8 @@ class TakeTrick(Step[State]):
         s.boxes[winner] = s.boxes[winner] + boxes
         s.plays += s.trick
         s.leaders.append(s.leader)
+        s.last_trick = s.trick
+        s.last_leader = s.leader
         s.trick = []
         s.leader = winner
         s.tricks += 1

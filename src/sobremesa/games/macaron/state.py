@@ -66,6 +66,9 @@ class State(Table):
         self.plays: list[int] = []
         self.leaders: list[int] = []
         """The finished tricks of the round, and who led each."""
+        self.last_trick: list[int] = []
+        self.last_leader = 0
+        """The trick that was finished last, even if that was in the round before."""
         self.ended = UNKNOWN
 
     def clone(self) -> State:
@@ -100,6 +103,8 @@ class State(Table):
         twin.trick = self.trick.copy()
         twin.plays = self.plays.copy()
         twin.leaders = self.leaders.copy()
+        twin.last_trick = self.last_trick.copy()
+        twin.last_leader = self.last_leader
         twin.ended = self.ended
         return twin
 

@@ -101,6 +101,8 @@ class View(Knowledge):
         self.trick = s.trick.copy()
         self.plays = s.plays.copy()
         self.leaders = s.leaders.copy()
+        self.last_trick = s.last_trick.copy()
+        self.last_leader = s.last_leader
         self.seat_scores = scores(s)
         self.winning = UNKNOWN
         self.stake = UNKNOWN
@@ -219,6 +221,8 @@ class View(Knowledge):
         to.one("emma_card_counts_as", FLAVOUR, self.emma_play() >> FLAVOUR_SHIFT)
         to.count("emma_boxes", self.boxes[EMMA_TURN] if solo else 0, 39)
         to.count("emma_score", self.scores[EMMA_TURN] if solo else 0, 99)
+        to.row("last_trick", SEAT, CARD, [play & CARD_MASK for play in self.last_trick])
+        to.one("last_leader", WHO, self.who(self.last_leader) if self.last_trick else UNKNOWN)
         to.row("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in self.plays])
         to.row("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> FLAVOUR_SHIFT for p in self.plays])
         to.row("leaders", TRICK, WHO, [self.who(leader) for leader in self.leaders])
@@ -285,6 +289,10 @@ def imagine(v: View, rng: Rng) -> State:
     s.trick = v.trick.copy()
     s.plays = v.plays.copy()
     s.leaders = v.leaders.copy()
+    s.last_trick = v.last_trick.copy()
+    s.last_leader = v.last_leader
+    s.bag = TOKENS_OF[v.mode]
+    s.tokens = [0] * v.seats
     if v.solo():
         imagine_solo_cards(v, s, rng)
     else:
@@ -334,8 +342,6 @@ def imagine_passes(v: View, s: State, rng: Rng) -> None:
 
 def imagine_tokens(v: View, s: State, rng: Rng) -> None:
     """Deal the faces that the viewer cannot place to the tokens held and placed by others."""
-    s.bag = TOKENS_OF[v.mode]
-    s.tokens = [0] * v.seats
     if not v.vote_places and not any(v.token_counts):
         return
     unknown = v.unknown_faces()

@@ -1,0 +1,550 @@
+"""A player that weighs each choice by the boxes it may bring, and boxes by what they pay."""
+
+from __future__ import annotations
+
+from math import erf, exp, sqrt
+from typing import Final
+
+from sobremesa.core.bot import Bot
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN, Action, Card
+from sobremesa.games.macaron import emma
+from sobremesa.games.macaron.facts import (
+    BARE,
+    BOXES_PER_TRICK,
+    BOXES_TO_END,
+    BOXES_WITH_A_1,
+    CARD_MASK,
+    COUNTED,
+    DOWN_OF,
+    EMMA_FOR_LOST_BET,
+    FIRST_OF,
+    FLAVOUR_OF,
+    FLAVOUR_SHIFT,
+    GROUP_OF,
+    NEUTRALISING,
+    POINTS_OF,
+    ROYALS_OF,
+    TEAMED,
+    TRICKS_OF,
+    UP_OF,
+    VALUE_OF,
+)
+from sobremesa.games.macaron.rules import edge_of, face_of, flavour_of
+from sobremesa.games.macaron.scoring import (
+    bet_result,
+    boxes_of,
+    row_of,
+    stake_of,
+    winning_place,
+)
+from sobremesa.games.macaron.state import State, members, set_of, size_of
+from sobremesa.games.macaron.view import View
+from sobremesa.games.macaron.words import (
+    ABOVE,
+    ALLERGEN_FLAVOUR,
+    BET,
+    CARD,
+    CHOOSE_ALLERGEN_FLAVOUR,
+    CHOOSE_ROYAL_GROUP,
+    FLAVOUR,
+    GROUP,
+    NO_BET,
+    PASS,
+    PLAY,
+    ROYAL_GROUP,
+    SWAP,
+    SWAP_DONE,
+    VALUE,
+    VOTE,
+)
+
+# Sets of cards.
+FLAVOUR_SET: Final[list[int]] = [
+    set_of(list(range(FIRST_OF[flavour], FIRST_OF[flavour + 1]))) for flavour in range(FLAVOUR.size)
+]
+HIGHER_OF: Final[list[int]] = [
+    set_of(list(range(card + 1, FIRST_OF[FLAVOUR_OF[card] + 1]))) for card in range(CARD.size)
+]
+"""The higher cards of the same flavour."""
+ROYAL_SET: Final[list[list[int]]] = [
+    [
+        set_of([c for c in range(CARD.size) if GROUP_OF[FLAVOUR_OF[c]] == g and VALUE_OF[c] > low])
+        for low in range(VALUE.size + 1)
+    ]
+    for g in range(GROUP.size)
+]
+"""The cards of each group above each value."""
+TWOS: Final[int] = set_of([card for card in range(CARD.size) if VALUE_OF[card] == NEUTRALISING])
+
+# How the boxes that a hand will bring are spread around their mean: a rounded bell curve.
+MEAN_STEPS: Final = 8
+SPREAD_STEPS: Final = 4
+MOST_SPREAD: Final = 12
+SPREADS: Final[list[list[list[float]]]] = []
+"""For each mean and spread, the chances of 0 to 8 boxes."""
+
+
+def bell(mean: float, spread: float) -> list[float]:
+    """The chances of 0, 1, ... and of 8 or more boxes."""
+    below = [
+        0.5 + 0.5 * erf((boxes + 0.5 - mean) / (spread * sqrt(2))) for boxes in range(BOXES_TO_END)
+    ]
+    chances = [below[0]]
+    for boxes in range(1, BOXES_TO_END):
+        chances.append(below[boxes] - below[boxes - 1])
+    chances.append(1 - below[BOXES_TO_END - 1])
+    return chances
+
+
+for _mean in range(BOXES_TO_END * MEAN_STEPS + 1):
+    SPREADS.append(
+        [bell(_mean / MEAN_STEPS, max(0.15, s / SPREAD_STEPS)) for s in range(MOST_SPREAD + 1)]
+    )
+
+# What a card that one wants to win with is likely to do; found by counting in played games.
+PLAIN_WINS: Final[list[float]] = [0, 0.80, 0.75, 0.70, 0.65, 0.60]
+PLAIN_FADES: Final[list[float]] = [0, 0.50, 0.75, 0.95, 1.10, 1.10]
+ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
+ROYAL_FADES: Final[list[float]] = [0, 0.15, 0.17, 0.20, 0.22, 0.22]
+"""By number of opponents: the chance if no higher card is out, and how fast it fades with each."""
+LONG_FADES: Final = 0.25
+ROYAL_1_WINS: Final = 0.35
+PLAIN_1_WINS: Final = 0.02
+SPOILED_ALWAYS: Final = 0.15
+SPOILED_ALLERGEN: Final = 0.60
+DUCKED: Final = 0.35
+"""The share of its chances that a card keeps when its holder would rather lose."""
+EAGER: Final = 0.8
+"""How often an opponent who can beat a card does so."""
+AMBITIONS: Final = 4
+RIVAL_MEAN: Final = 0.85
+RIVAL_VARIANCE: Final = 1.2
+RIVAL_AMBITION: Final = 1.0
+RIVAL_WEIGHT: Final = 1.0
+
+
+class Outlook:
+    """What a seat expects of its hand, if these are the royal group and the allergen."""
+
+    def __init__(self, view: View, royal: int, allergen: int) -> None:
+        self.view = view
+        self.royal = royal
+        self.allergen = allergen
+        self.opponents = view.players() - 1
+        unknown = view.unknown_cards()
+        self.unknown = set_of(unknown)
+        self.known = [view.known_in(seat) for seat in range(view.seats)]
+        self.placed = view.shown & ~view.seen() if view.solo() else self.placed_by_me()
+        hidden = sum(view.piles) if view.solo() else sum(view.hand_sizes) - size_of(view.hand)
+        self.rate = (hidden - size_of(self.placed)) / len(unknown) if unknown else 0.0
+        """The chance that an unknown card is in play and not aside."""
+        self.hope: list[float] = [0.0] * CARD.size
+        """For each card in hand the chance to win with it in a later trick."""
+        self.cards = members(view.hand)
+        for card in self.cards:
+            self.hope[card] = self.chance(card)
+
+    def placed_by_me(self) -> int:
+        """The cards that the seat passed and that were not yet played."""
+        view = self.view
+        return self.known[view.receiver()] if view.handed_over else 0
+
+    def is_royal(self, card: Card) -> bool:
+        """Whether the card is of the royal group."""
+        return self.royal != UNKNOWN and bool(ROYALS_OF[self.royal] >> FLAVOUR_OF[card] & 1)
+
+    def out(self, cards: int) -> float:
+        """How many of these cards the opponents are likely to hold."""
+        return size_of(cards & self.placed) + self.rate * size_of(cards & self.unknown)
+
+    def chance(self, card: Card) -> float:
+        """The chance that the card wins boxes in a later trick, if its holder wants it to."""
+        value = VALUE_OF[card]
+        if self.is_royal(card):
+            higher = self.out(ROYAL_SET[self.royal][value])
+            wins = ROYAL_WINS[self.opponents] * exp(-ROYAL_FADES[self.opponents] * higher)
+            if value == 1:
+                wins = max(wins, ROYAL_1_WINS)
+        else:
+            higher = self.out(HIGHER_OF[card])
+            mine = size_of(HIGHER_OF[card] & self.view.hand)
+            fades = PLAIN_FADES[self.opponents] * higher + LONG_FADES * mine
+            wins = PLAIN_WINS[self.opponents] * exp(-fades)
+            if value == 1 and higher > 0.5:
+                wins = PLAIN_1_WINS
+        if FLAVOUR_OF[card] == self.allergen and value != NEUTRALISING:
+            return wins * (1 - SPOILED_ALLERGEN)
+        return wins * (1 - SPOILED_ALWAYS)
+
+
+def boxes_with(card: Card) -> int:
+    """What the card brings if it wins an unspoiled trick."""
+    return BOXES_WITH_A_1 if VALUE_OF[card] == 1 else BOXES_PER_TRICK
+
+
+class Prospect:
+    """Mean and variance of the boxes still to come, if one tries for all of them."""
+
+    def __init__(self, mean: float, variance: float) -> None:
+        self.mean = mean
+        self.variance = variance
+
+    def without(self, outlook: Outlook, card: Card) -> Prospect:
+        """The same after the card is gone."""
+        wins = outlook.hope[card]
+        boxes = boxes_with(card)
+        return Prospect(
+            self.mean - wins * boxes, self.variance - wins * (1 - wins) * boxes * boxes
+        )
+
+    def worth(self, payoff: list[float], boxes: int) -> float:
+        """The points to expect with so many boxes now, at the best degree of ambition."""
+        best = -100.0
+        for step in range(AMBITIONS + 1):
+            ambition = DUCKED + (1 - DUCKED) * step / AMBITIONS
+            best = max(best, self.points(payoff, boxes, ambition))
+        return best
+
+    def points(self, payoff: list[float], boxes: int, ambition: float) -> float:
+        """The points to expect at one degree of ambition."""
+        mean = min(max(int(self.mean * ambition * MEAN_STEPS + 0.5), 0), len(SPREADS) - 1)
+        deviation = sqrt(max(self.variance * ambition, 0.0))
+        chances = SPREADS[mean][min(int(deviation * SPREAD_STEPS + 0.5), MOST_SPREAD)]
+        points = 0.0
+        for more in range(BOXES_TO_END + 1):
+            points += chances[more] * payoff[min(boxes + more, BOXES_TO_END)]
+        return points
+
+
+def prospect_of(outlook: Outlook) -> Prospect:
+    """The boxes that the hand may bring."""
+    prospect = Prospect(0.0, 0.0)
+    for card in outlook.cards:
+        wins = outlook.hope[card]
+        boxes = boxes_with(card)
+        prospect.mean += wins * boxes
+        prospect.variance += wins * (1 - wins) * boxes * boxes
+    return prospect
+
+
+def payoff_of(view: View, bet: int) -> list[float]:
+    """The points for 0, 1, ... and for 8 or more boxes, with that bet."""
+    payoff: list[float] = []
+    for boxes in range(BOXES_TO_END + 1):
+        row = row_of(view.side, boxes)
+        points = POINTS_OF[view.side][row]
+        if not view.solo():
+            points += bet_result(view.side, bet, boxes)
+        elif bet not in (UNKNOWN, row):
+            points -= EMMA_FOR_LOST_BET
+        payoff.append(float(points))
+    return payoff
+
+
+def worth_of_round(view: View, royal: int, allergen: int) -> float:
+    """The points to expect from a round with this royal group and allergen."""
+    return prospect_of(Outlook(view, royal, allergen)).worth(payoff_of(view, UNKNOWN), 0)
+
+
+# Before the tricks.
+
+
+def keep_value(view: View, card: Card) -> float:
+    """How gladly the card is kept: its ends and long groups, not the middle of short ones."""
+    hand = view.hand
+    value = VALUE_OF[card]
+    group = ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][0]
+    length = size_of(hand & FLAVOUR_SET[FLAVOUR_OF[card]])
+    higher = size_of(HIGHER_OF[card] & ~hand)
+    keep = 0.6 * size_of(hand & group) + 4.0 * exp(-0.5 * higher)
+    if value == 1:
+        keep += 1.5
+    elif value == NEUTRALISING:
+        keep += 1.0
+    return keep - (1.5 if length <= 2 else 0.0)
+
+
+def least_kept(view: View, cards: list[Card]) -> Card:
+    """The card that is missed least."""
+    worst = cards[0]
+    least = keep_value(view, worst)
+    for card in cards[1:]:
+        keep = keep_value(view, card)
+        if keep < least:
+            worst = card
+            least = keep
+    return worst
+
+
+def choose_pass(view: View, choices: list[Action]) -> Action:
+    """Pass the card that is missed least."""
+    return PASS.of(least_kept(view, [PASS.thing(action) for action in choices]))
+
+
+def choose_swap(view: View, choices: list[Action]) -> Action:
+    """Swap the cards that are missed least, always two: the pile is better than the worst."""
+    return SWAP.of(least_kept(view, [SWAP.thing(a) for a in choices if a != SWAP_DONE.of()]))
+
+
+def choose_royal(view: View, choices: list[Action]) -> Action:
+    """Make that group royal which makes the hand worth most."""
+    best = choices[0]
+    most = -100.0
+    for action in choices:
+        worth = worth_of_round(view, CHOOSE_ROYAL_GROUP.thing(action), UNKNOWN)
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def choose_allergen(view: View, choices: list[Action]) -> Action:
+    """Make that flavour the allergen which hurts the hand least and can spoil most."""
+    best = choices[0]
+    most = -100.0
+    for action in choices:
+        worth = worth_as_allergen(view, view.royal, CHOOSE_ALLERGEN_FLAVOUR.thing(action))
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
+    """The round's worth, and a little for each card to spoil with; more for a rival's royals."""
+    worth = worth_of_round(view, royal, flavour)
+    return worth + 0.05 * size_of(view.hand & FLAVOUR_SET[flavour])
+
+
+def choose_vote(view: View, choices: list[Action]) -> Action:
+    """Move the sums furthest towards the royal group and the allergen that suit the hand."""
+    royals = [worth_of_round(view, group, UNKNOWN) for group in range(ROYAL_GROUP.size)]
+    favourite = royals.index(max(royals))
+    flavours = range(ALLERGEN_FLAVOUR.size)
+    allergens = [worth_as_allergen(view, favourite, flavour) for flavour in flavours]
+    pull = [0.0] * FLAVOUR.size
+    for flavour in flavours:
+        pull[flavour] += royals[GROUP_OF[flavour]] - sum(royals) / len(royals)
+        pull[flavour] -= allergens[flavour] - sum(allergens) / len(allergens)
+    best = choices[0]
+    most = -100.0
+    for action in choices:
+        vote = VOTE.thing(action)
+        face = face_of(vote)
+        moved = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
+        worth = moved * pull[flavour_of(vote)]
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def choose_bet(view: View, choices: list[Action]) -> Action:
+    """Bet on the row that promises most, or on none if that promises more."""
+    prospect = prospect_of(Outlook(view, view.royal, view.allergen))
+    best = choices[0]
+    most = -100.0
+    for action in choices:
+        bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
+        worth = prospect.worth(payoff_of(view, bet), 0)
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+# Tricks.
+
+
+class Trick:
+    """The trick as it lies, and what each outcome is worth to the seat."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.outlook = Outlook(view, view.royal, view.allergen)
+        self.prospect = prospect_of(self.outlook)
+        self.me = view.seat
+        self.players = view.players()
+        self.payoff = payoff_of(view, view.bets[view.seat])
+        self.voids = view.voids()
+        self.gains: list[list[float]] = [self.gains_of(p) for p in range(self.players)]
+
+    def gains_of(self, player: int) -> list[float]:
+        """What 0 to 3 boxes in this trick, won by another player, are worth to the seat."""
+        view = self.view
+        if player == self.me:
+            return []
+        weight = -RIVAL_WEIGHT / (self.players - 1)
+        if TEAMED[view.mode]:
+            weight = 1.0 if (player - self.me) % 2 == 0 else -1.0
+        bet = view.bets[player] if player < view.seats else UNKNOWN
+        payoff = payoff_of(view, bet)
+        left = TRICKS_OF[view.mode] - view.tricks - 1
+        prospect = Prospect(RIVAL_MEAN * left / self.players, RIVAL_VARIANCE * left / self.players)
+        before = prospect.points(payoff, view.boxes[player], RIVAL_AMBITION)
+        found = [0.0]
+        for boxes in range(1, BOXES_WITH_A_1 + 1):
+            after = prospect.points(payoff, view.boxes[player] + boxes, RIVAL_AMBITION)
+            found.append(weight * (after - before))
+        return found
+
+    def worth_of(self, card: Card) -> float:
+        """The points to expect after playing the card."""
+        rest = self.prospect.without(self.outlook, card)
+        lost = rest.worth(self.payoff, self.view.boxes[self.me])
+        won = rest.worth(self.payoff, self.view.boxes[self.me] + boxes_with(card))
+        trick = [*self.view.trick, COUNTED[card]]
+        if len(trick) == self.players:
+            return self.settled(trick, lost, won)
+        if self.view.solo():
+            return self.against_emma(trick, lost, won)
+        return self.expected(trick, card, lost, won)
+
+    def settled(self, trick: list[int], lost: float, won: float) -> float:
+        """The worth of a full trick."""
+        place = winning_place(trick, self.view.royal)
+        boxes = boxes_of(stake_of(trick, place, self.view.allergen))
+        winner = (self.view.leader + place) % self.players
+        if winner != self.me:
+            return lost + self.gains[winner][boxes]
+        return won if boxes else lost
+
+    def against_emma(self, trick: list[int], lost: float, won: float) -> float:
+        """The mean over the cards that may lie on top of the pile that Emma will play."""
+        view = self.view
+        pile = emma_pile(view, trick)
+        total = 0.0
+        shown = 0
+        for card in members(self.outlook.placed & FLAVOUR_SET[pile]):
+            total += self.settled([trick[0], COUNTED[card]], lost, won)
+            shown += 1
+        size = view.piles[pile]
+        if size > shown:
+            hidden = 0.0
+            cards = members(self.outlook.unknown)
+            for card in cards:
+                play = BARE[card] | pile << FLAVOUR_SHIFT
+                hidden += self.settled([trick[0], play], lost, won)
+            total += hidden / len(cards)
+        return total / size
+
+    def expected(self, trick: list[int], card: Card, lost: float, won: float) -> float:
+        """The mean over what those who play later may do."""
+        view = self.view
+        place = winning_place(trick, view.royal)
+        leading = (view.leader + place) % self.players
+        best = trick[place] & CARD_MASK
+        led = trick[0] >> FLAVOUR_SHIFT
+        stays = 1.0
+        later = 0.0
+        clean = 1.0
+        unsaved = 1.0
+        followers = self.players - len(trick)
+        for i in range(followers):
+            player = (view.leader + len(trick) + i) % self.players
+            void = self.lacks(player, FLAVOUR_SET[led])
+            stays *= 1 - EAGER * self.beats(player, best, led, void)
+            later += self.gains[player][1] / followers
+            if view.allergen == led:
+                clean *= void
+            else:
+                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[view.allergen]))
+                clean *= 1 - 0.6 * spoils
+            unsaved *= 1 - 0.15 * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
+        pays = self.pays(trick, clean, unsaved)
+        worth = lost + (1 - stays) * pays * later
+        if leading == self.me:
+            return worth + stays * pays * (won - lost)
+        boxes = BOXES_WITH_A_1 if VALUE_OF[best] == 1 else BOXES_PER_TRICK
+        return worth + stays * pays * self.gains[leading][boxes]
+
+    def pays(self, trick: list[int], clean: float, unsaved: float) -> float:
+        """The chance that the trick is not spoiled, if others add no allergen or no 2 so often."""
+        allergic = False
+        for play in trick:
+            if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
+                return 1.0
+            allergic = allergic or play >> FLAVOUR_SHIFT == self.view.allergen
+        return 1 - unsaved if allergic else 1 - (1 - clean) * unsaved
+
+    def beats(self, player: int, best: Card, led: int, void: float) -> float:
+        """The chance that a player still to come holds a card that beats the best one."""
+        royal = self.view.royal
+        if FLAVOUR_OF[best] != led:
+            return void * (1 - self.lacks(player, ROYAL_SET[royal][VALUE_OF[best]]))
+        follows = 1 - self.lacks(player, HIGHER_OF[best])
+        if GROUP_OF[led] == royal:
+            return follows
+        return follows + void * (1 - self.lacks(player, ROYAL_SET[royal][0]))
+
+    def lacks(self, player: int, cards: int) -> float:
+        """The chance that a player holds none of these cards."""
+        view = self.view
+        outlook = self.outlook
+        if outlook.known[player] & cards:
+            return 0.0
+        chance = 1.0
+        cards &= outlook.unknown
+        for flavour in range(FLAVOUR.size):
+            some = cards & FLAVOUR_SET[flavour]
+            if some and not self.voids[player] >> flavour & 1:
+                room = view.aside_size
+                for other in range(self.players):
+                    if other != self.me and not self.voids[other] >> flavour & 1:
+                        room += view.hand_sizes[other]
+                mine = 1 - view.hand_sizes[player] / room
+                for _ in range(size_of(some)):
+                    chance *= mine
+        return chance
+
+
+def emma_pile(view: View, trick: list[int]) -> int:
+    """The pile that Emma will play from when this lies before her."""
+    s = State(Rng(b""), view.mode, view.side, view.target)
+    s.royal = view.royal
+    s.allergen = view.allergen
+    s.trick = trick
+    for flavour, size in enumerate(view.piles):
+        if size:
+            s.emma.append(flavour << FLAVOUR_SHIFT)
+    return emma.pile_to_play(s)[0]
+
+
+def choose_play(view: View, choices: list[Action], rng: Rng) -> Action:
+    """Play the card with the best prospects; of equal ones any."""
+    if len(choices) == 1:
+        return choices[0]
+    trick = Trick(view)
+    best: list[Action] = []
+    most = -100.0
+    for action in choices:
+        worth = trick.worth_of(PLAY.thing(action))
+        if worth > most + 1e-9:
+            best = [action]
+            most = worth
+        elif worth > most - 1e-9:
+            best.append(action)
+    return best[rng.below(len(best))]
+
+
+class Greedy(Bot[View]):
+    """Plays for the points of the round at hand."""
+
+    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
+        """The choice that promises most points this round."""
+        assert view is not None
+        first = choices[0]
+        if PLAY.owns(first):
+            return choose_play(view, choices, rng)
+        if VOTE.owns(first):
+            return choose_vote(view, choices)
+        if PASS.owns(first):
+            return choose_pass(view, choices)
+        if SWAP.owns(first):
+            return choose_swap(view, choices)
+        if CHOOSE_ROYAL_GROUP.owns(first):
+            return choose_royal(view, choices)
+        if CHOOSE_ALLERGEN_FLAVOUR.owns(first):
+            return choose_allergen(view, choices)
+        return choose_bet(view, choices)

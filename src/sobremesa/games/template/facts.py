@@ -1,0 +1,9 @@
+"""The numbers of game.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.template.words import DATA
+
+HANDS: Final[list[int]] = DATA.table("deck").numbers("hands")

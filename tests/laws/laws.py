@@ -1,0 +1,289 @@
+"""The laws that every game obeys; each raises AssertionError where one is broken.
+
+They are functions, so that the tests of the tests can run them on games with planted faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from laws.tables import AnyGame, attributes, frozen, positions
+from sobremesa.core.option import Options
+from sobremesa.core.record import Record, read_record, replay, result
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain, Schema, Tensor
+from sobremesa.core.words import SPECTATOR, Refusal, Seat
+
+
+def check_legal(game: AnyGame, s: Any, strict: bool) -> None:
+    """Law 1: choices are there, sorted, unique and the step's own; others are refused."""
+    flow = game.flow
+    waiting = flow.waiting(s)
+    assert waiting == sorted(set(waiting))
+    assert waiting or flow.over(s)
+    for seat in range(s.seats):
+        legal = flow.legal(s, seat)
+        assert bool(legal) == (seat in waiting)
+        assert legal == sorted(set(legal))
+        assert all(0 <= action < game.words.size for action in legal)
+        if legal:
+            verbs = flow.step(s).verbs
+            assert all(any(verb.owns(action) for verb in verbs) for action in legal)
+            refused = [action for action, _ in flow.refusals(s, seat)]
+            assert not set(refused) & set(legal)
+            assert all(0 <= action < game.words.size for action in refused)
+    if waiting:
+        assert flow.question(s) == (waiting[0], flow.legal(s, waiting[0]))
+    else:
+        assert flow.question(s) is None
+    if strict:
+        check_refusals(game, s)
+
+
+def check_refusals(game: AnyGame, s: Any) -> None:
+    """Law 1: any other action or seat raises a clear error and changes nothing."""
+    before = frozen(s)
+    for seat in range(-1, s.seats + 1):
+        legal = game.flow.legal(s, seat)
+        for action in range(-1, game.words.size + 1):
+            if action in legal:
+                continue
+            try:
+                game.flow.apply(s, seat, action)
+            except Refusal as refusal:
+                assert str(refusal)
+            else:
+                raise AssertionError(f"seat {seat} was allowed the action {action}")
+    assert frozen(s) == before
+
+
+def check_end(game: AnyGame, s: Any) -> None:
+    """Law 2: winners follow places, shares sum to one at most, a side wins or loses together."""
+    assert game.flow.over(s)
+    assert game.outcome(s) in game.words.outcomes
+    places, shares, teams = game.places(s), game.shares(s), game.teams(s)
+    assert len(places) == len(shares) == len(teams) == len(game.scores(s)) == s.seats
+    assert all(1 <= place <= s.seats + 1 for place in places)
+    for seat in range(s.seats):
+        assert (shares[seat] > 0) == (places[seat] == 1)
+        for other in range(s.seats):
+            if teams[seat] == teams[other]:
+                assert places[seat] == places[other]
+                assert shares[seat] == shares[other]
+    total = sum(shares)
+    assert abs(total - 1) < 1e-9 or (total < 1 and 1 not in places) or total == 0.5
+
+
+def check_replay(game: AnyGame, options: Options, seed: bytes) -> str:
+    """Law 3: the record of a game replays to the same state, log and result."""
+    record, s = record_of(game, options, seed)
+    text = record.write()
+    again = replay(game, read_record(text), log=True)
+    assert frozen(again) == frozen(s)
+    assert read_record(text).write() == text
+    return text
+
+
+def record_of(game: AnyGame, options: Options, seed: bytes) -> tuple[Record, Any]:
+    """A random game and its record."""
+    record = Record(game.name, game.version, options.seats, options.chosen, seed)
+    s = game.new(options, seed, log=True)
+    luck = Rng(seed + b"record")
+    while not game.flow.over(s):
+        waiting = game.flow.waiting(s)
+        seat = waiting[luck.below(len(waiting))]
+        choices = game.flow.legal(s, seat)
+        action = choices[luck.below(len(choices))]
+        record.choices.append((seat, game.words.spell(action)))
+        game.flow.apply(s, seat, action)
+    record.end = result(game, s)
+    return record, s
+
+
+def check_clone(game: AnyGame, s: Any, clone: Callable[[Any], Any]) -> None:
+    """Law 4: a clone is equal, shares nothing, and playing on it leaves the original untouched."""
+    before = frozen(s)
+    twin = clone(s)
+    assert frozen(twin) == before
+    mine, its = attributes(s), attributes(twin)
+    for name, value in mine.items():
+        if isinstance(value, list):
+            assert value is not its[name], f"the clone shares {name}"
+            for item, its_item in zip(value, its[name], strict=True):  # type: ignore[call-overload]
+                assert not isinstance(item, list) or item is not its_item
+    assert s.rng is not twin.rng
+    game.flow.playout(twin, Rng(b"on the clone"))
+    assert frozen(s) == before
+
+
+def check_twins(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> None:
+    """Law 5: an imagined state looks the same to its viewer, and can be played to an end."""
+    flow = game.flow
+    view = game.view(s, viewer)
+    t = game.imagine(view, luck)
+    assert attributes(game.view(t, viewer)) == attributes(view), "the twin's view differs"
+    assert facts(game.view(t, viewer)) == facts(view)
+    assert t.agenda == s.agenda
+    if viewer < s.seats:
+        assert flow.asked(t, viewer) == flow.asked(s, viewer)
+        assert flow.legal(t, viewer) == flow.legal(s, viewer), "the twin's choices differ"
+        assert flow.refusals(t, viewer) == flow.refusals(s, viewer)
+    check_pieces(game, t)
+    for seat in flow.waiting(t):
+        assert flow.legal(t, seat), "a question of the twin has no answer"
+    check_step_twins(game, s, t, viewer, luck)
+    flow.playout(t, luck)
+    check_pieces(game, t)
+    check_end(game, t)
+
+
+def check_step_twins(game: AnyGame, s: Any, t: Any, viewer: Seat, luck: Rng) -> None:
+    """Law 5: what another seat does tells the viewer's log and the agenda no more than his view.
+
+    If the view (agenda apart) stays equal after a choice in `s` and one in `t`, then the lines
+    added to the viewer's log and the agenda are both equal, or both differ (public choices).
+    """
+    flow = game.flow
+    others = [seat for seat in flow.waiting(s) if seat != viewer and flow.asked(t, seat)]
+    if not others:
+        return
+    seat = others[luck.below(len(others))]
+    choices = flow.legal(s, seat)
+    after, log = look(game, s, seat, choices[luck.below(len(choices))], viewer)
+    view = visible(game, after, viewer)
+    candidates = flow.legal(t, seat)
+    luck.shuffle(candidates)
+    for action in candidates[:12]:
+        its_after, its_log = look(game, t, seat, action, viewer)
+        if visible(game, its_after, viewer) != view:
+            continue
+        same_agenda = its_after.agenda == after.agenda
+        assert (its_log == log) == same_agenda, (
+            f"the log tells {log} or {its_log}" if same_agenda else "the agenda tells a secret"
+        )
+        if same_agenda and not flow.step(s).sealed:
+            assert flow.waiting(its_after) == flow.waiting(after)
+
+
+def look(game: AnyGame, s: Any, seat: Seat, action: int, viewer: Seat) -> tuple[Any, list[str]]:
+    """The state after a choice, and the lines that it adds to the viewer's log."""
+    after = s.clone()
+    after.log = []
+    game.flow.apply(after, seat, action)
+    return after, [line.spell() for line in game.words.heard(after.log, viewer)]
+
+
+def visible(game: AnyGame, s: Any, viewer: Seat) -> dict[str, object]:
+    """The viewer's view, the agenda apart."""
+    found = attributes(game.view(s, viewer))
+    found.pop("agenda")
+    return found
+
+
+def facts(view: Any) -> dict[str, object]:
+    """The view in names."""
+    plain = Plain()
+    view.describe(plain)
+    return plain.facts
+
+
+def check_variety(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> set[str]:
+    """Law 5: what is hidden takes at least two values over repeated imagining."""
+    hidden = game.hidden(s, viewer)
+    if not hidden:
+        return set()
+    view = game.view(s, viewer)
+    worlds = [game.reveal(game.imagine(view, luck)) for _ in range(24)]
+    for zone in hidden:
+        values = {repr(world[zone]) for world in worlds}
+        assert len(values) > 1, f"{zone} is hidden but always imagined as {values}"
+    return set(hidden)
+
+
+def check_sealed(game: AnyGame, s: Any, luck: Rng) -> None:
+    """Law 6: sealed choices commute, and nobody else learns of them before all have chosen."""
+    flow = game.flow
+    waiting = flow.waiting(s)
+    if flow.over(s) or not flow.step(s).sealed or len(waiting) < 2:
+        return
+    first, second = waiting[0], waiting[1]
+    one, two = flow.legal(s, first), flow.legal(s, second)
+    a, b = one[luck.below(len(one))], two[luck.below(len(two))]
+    here, there = s.clone(), s.clone()
+    flow.apply(here, first, a)
+    check_silence(game, s, here, first)
+    flow.apply(here, second, b)
+    flow.apply(there, second, b)
+    flow.apply(there, first, a)
+    for viewer in [*range(s.seats), SPECTATOR]:
+        assert heard(game, here, viewer) == heard(game, there, viewer)
+    here.log = there.log = None
+    assert frozen(here) == frozen(there), "sealed choices do not commute"
+
+
+def check_silence(game: AnyGame, before: Any, after: Any, chooser: Seat) -> None:
+    """Nobody but the chooser sees a sealed choice."""
+    for viewer in [*range(before.seats), SPECTATOR]:
+        if viewer == chooser:
+            continue
+        assert attributes(game.view(after, viewer)) == attributes(game.view(before, viewer))
+        assert heard(game, after, viewer) == heard(game, before, viewer)
+        if viewer < before.seats:
+            assert game.flow.legal(after, viewer) == game.flow.legal(before, viewer)
+
+
+def heard(game: AnyGame, s: Any, viewer: Seat) -> list[str]:
+    """The viewer's log in notation."""
+    return [line.spell() for line in game.words.heard(s.log, viewer)]
+
+
+def check_pieces(game: AnyGame, s: Any) -> None:
+    """Law 7: all pieces are there."""
+    for kind, counted, expected in game.pieces(s):
+        assert counted == expected, f"{counted} of kind {kind} instead of {expected}"
+
+
+def check_telling(game: AnyGame, options: Options, seed: bytes) -> None:
+    """Law 9: every choice leaves a line in the log of the one who chose."""
+    s = game.new(options, seed, log=True)
+    luck = Rng(seed + b"telling")
+    while not game.flow.over(s):
+        waiting = game.flow.waiting(s)
+        seat = waiting[luck.below(len(waiting))]
+        told = len(heard(game, s, seat))
+        choices = game.flow.legal(s, seat)
+        game.flow.apply(s, seat, choices[luck.below(len(choices))])
+        assert len(heard(game, s, seat)) > told
+
+
+def check_scribes(game: AnyGame, s: Any, viewer: Seat) -> None:
+    """Every view has the same facts in the same order, and the tensor fills the schema."""
+    view = game.view(s, viewer)
+    plain, tensor, schema = Plain(), Tensor(), Schema()
+    for scribe in (plain, tensor, schema):
+        view.describe(scribe)
+    assert list(plain.facts) == [fact.key for fact in schema.facts]
+    cells = 0
+    for fact in schema.facts:
+        size = 1
+        for side in fact.shape:
+            size *= side
+        cells += size
+    assert len(tensor.cells) == cells
+
+
+def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:
+    """Laws 1, 2, 4, 5, 6 and 7 along one random game."""
+    luck = Rng(seed + b"laws")
+    end = None
+    for i, s in enumerate(positions(game, options, seed)):
+        check_pieces(game, s)
+        check_legal(game, s, strict=False)
+        check_sealed(game, s, luck)
+        if i % every == 0:
+            check_clone(game, s, lambda state: state.clone())
+            for viewer in [*range(s.seats), SPECTATOR]:
+                check_twins(game, s, viewer, luck)
+        end = s
+    check_end(game, end)

@@ -1,0 +1,75 @@
+"""The tables that the laws are tried at: every game, number of seats and combination of options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from sobremesa.core.flow import State
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.games import SHELF, TEMPLATE, load
+
+AnyGame = Game[Any, Any]
+
+GAMES = [*SHELF, TEMPLATE]
+DEPTH = int(os.environ.get("SOBREMESA_LAW_GAMES", "1"))
+"""Games per table; `make test-deep` raises it."""
+
+
+def tables() -> list[tuple[str, Options]]:
+    """Every game with every combination of options."""
+    return [(name, options) for name in GAMES for options in load(name).all_options()]
+
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_table = pytest.mark.parametrize(
+    ("name", "options"),
+    [pytest.param(name, options, id=f"{name} {options.spell()}") for name, options in tables()],
+)
+
+
+def seeds(options: Options, count: int = DEPTH) -> Iterator[bytes]:
+    """As many seeds as the laws are to be tried with, different ones for each table."""
+    for i in range(count):
+        yield sha256(f"{options.spell()} {i}".encode()).digest()
+
+
+def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) -> Iterator[Any]:
+    """Every position of one random game in which someone is asked, and the end."""
+    s = game.new(options, seed, log)
+    luck = Rng(seed + b"choices")
+    while not game.flow.over(s):
+        yield s
+        waiting = game.flow.waiting(s)
+        seat = waiting[luck.below(len(waiting))]
+        choices = game.flow.legal(s, seat)
+        game.flow.apply(s, seat, choices[luck.below(len(choices))])
+    yield s
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """All that an object holds, by name, whether its class is compiled or not."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    found = {name: getattr(thing, name) for name in names} if names else {}
+    found |= getattr(thing, "__dict__", {})
+    return {
+        name: attributes(value) if isinstance(value, Rng) else value
+        for name, value in found.items()
+    }
+
+
+def frozen(s: State) -> str:
+    """A state as text, to see whether it has changed."""
+    return repr(sorted(attributes(s).items()))
+
+
+def sampled(items: Iterator[Any], every: int, start: int = 0) -> Iterator[Any]:
+    """Each `every`th item, and no other."""
+    for i, item in enumerate(items):
+        if i % every == start % every:
+            yield item

@@ -1,0 +1,83 @@
+"""The laws, for every game, every number of seats and every combination of options."""
+
+from __future__ import annotations
+
+from laws import laws
+from laws.tables import AnyGame, every_game, every_table, positions, sampled, seeds, tables
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import SPECTATOR
+from sobremesa.games import load
+
+
+@every_table
+def test_games_obey_the_laws_from_beginning_to_end(name: str, options: Options) -> None:
+    for i, seed in enumerate(seeds(options)):
+        laws.check_all(load(name), options, seed, every=7 + i % 5)
+
+
+@every_table
+def test_illegal_choices_are_refused_and_change_nothing(name: str, options: Options) -> None:
+    game = load(name)
+    for seed in seeds(options, 1):
+        start = sum(seed)
+        for s in sampled(positions(game, options, seed), 97, start):
+            laws.check_legal(game, s, strict=True)
+
+
+@every_table
+def test_a_record_replays_to_the_same_state_log_and_result(name: str, options: Options) -> None:
+    for seed in seeds(options):
+        laws.check_replay(load(name), options, seed)
+
+
+@every_table
+def test_every_choice_leaves_a_line_in_the_log(name: str, options: Options) -> None:
+    for seed in seeds(options, 1):
+        laws.check_telling(load(name), options, seed)
+
+
+@every_game
+def test_what_is_hidden_is_imagined_in_more_than_one_way(name: str) -> None:
+    game = load(name)
+    varied: dict[int, set[str]] = {}
+    for options in game.all_options():
+        for seed in seeds(options, 1):
+            luck = Rng(seed + b"variety")
+            for s in sampled(positions(game, options, seed), 29):
+                for viewer in [*range(s.seats), SPECTATOR]:
+                    found = laws.check_variety(game, s, viewer, luck)
+                    varied.setdefault(viewer, set()).update(found)
+    assert all(varied.values())
+
+
+@every_game
+def test_notation_round_trip(name: str) -> None:
+    words = load(name).words
+    for action in range(words.size):
+        assert words.read(words.spell(action)) == action
+
+
+@every_table
+def test_views_always_tell_the_same_facts(name: str, options: Options) -> None:
+    game = load(name)
+    lengths = set()
+    for seed in seeds(options, 1):
+        for s in sampled(positions(game, options, seed), 23):
+            for viewer in [*range(s.seats), SPECTATOR]:
+                laws.check_scribes(game, s, viewer)
+                lengths.add(tensor_length(game, s, viewer))
+    assert len(lengths) == 1
+
+
+def tensor_length(game: AnyGame, s: object, viewer: int) -> int:
+    tensor = laws.Tensor()
+    game.view(s, viewer).describe(tensor)
+    return len(tensor.cells)
+
+
+def test_the_tables_are_all_there() -> None:
+    spelled = [f"{name} {options.spell()}" for name, options in tables()]
+    assert len(spelled) == len(set(spelled))
+    modes = {options.chosen.get("mode") for name, options in tables() if name == "macaron"}
+    assert modes == {"solo", "2p", "3p", "4p", "2v2", "5p"}
