@@ -68,10 +68,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _index(self, root: Path) -> Path:
         sys.path.insert(0, str(root / "src"))
-        from sobremesa.texts.citations import tests_by_rule
+        from sobremesa.texts.citations import citing_tests
 
         index = self.scratch / "citations.json"
-        index.write_text(json.dumps(tests_by_rule(root / "tests"), indent=1), encoding="utf-8")
+        index.write_text(json.dumps(citing_tests(root / "tests"), indent=1), encoding="utf-8")
         return index
 
     def _compile(self, root: Path) -> list[Path]:

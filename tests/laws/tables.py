@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+
 from sobremesa.core.flow import State
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options

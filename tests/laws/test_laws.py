@@ -6,6 +6,7 @@ from laws import laws
 from laws.tables import AnyGame, every_game, every_table, positions, sampled, seeds, tables
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Tensor
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
 
@@ -71,7 +72,7 @@ def test_views_always_tell_the_same_facts(name: str, options: Options) -> None:
 
 
 def tensor_length(game: AnyGame, s: object, viewer: int) -> int:
-    tensor = laws.Tensor()
+    tensor = Tensor()
     game.view(s, viewer).describe(tensor)
     return len(tensor.cells)
 

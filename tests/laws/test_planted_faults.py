@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from laws import laws
-from laws.tables import AnyGame, positions, seeds
+from laws.tables import AnyGame, attributes, positions, seeds
 from sobremesa.core.bot import Bot, View
 from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.game import Game
@@ -29,7 +30,7 @@ class Planted(Game[Any, Any]):
             for old in MACARON.flow.steps
         ]
         flow: Flow[Any] = Flow(MACARON.words, steps)
-        super().__init__("macaron", 1, "MC", MACARON.seats, MACARON.words, flow)
+        super().__init__("macaron", 1, MACARON.seats, MACARON.words, flow)
         self.see = see
 
     def options(self, seats: int) -> list[Option]:
@@ -142,7 +143,7 @@ class Peek(View):
         self.honest = honest_view
         self.agenda = honest_view.agenda
         self.peeked = list(s.hands[(honest_view.seat + 1) % s.seats])
-        self.rest = laws.attributes(honest_view)
+        self.rest = attributes(honest_view)
 
     def describe(self, to: Any) -> None:
         self.honest.describe(to)
@@ -202,9 +203,8 @@ def test_the_unchanged_copy_is_lawful() -> None:
 
 
 def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = laws.attributes
     monkeypatch.setattr(
-        laws, "attributes", lambda x: peeking(x) if isinstance(x, Peek) else plain(x)
+        "laws.laws.attributes", lambda x: peeking(x) if isinstance(x, Peek) else attributes(x)
     )
     with pytest.raises(AssertionError, match="view differs"):
         run(Planted(see=Peek))

@@ -287,7 +287,7 @@ class Flow(Generic[S]):
         said = self.words.spell(action)
         for refused, rule in self.refusals(s, seat):
             if refused == action:
-                return f"'{said}' is not allowed now, by rule {rule}"
+                return f"'{said}' is not allowed now, by rule {self.words.prefix}-{rule}"
         some = [self.words.spell(choice) for choice in self.legal(s, seat)]
         allowed = ", ".join(some[:8]) + (", ..." if len(some) > 8 else "")
         return f"'{said}' is not allowed now; allowed are: {allowed}"

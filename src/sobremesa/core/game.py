@@ -18,18 +18,11 @@ class Game(Generic[S, V]):
     """A published game, complete: what every client, bot and researcher is handed."""
 
     def __init__(
-        self,
-        name: str,
-        version: int,
-        rule_prefix: str,
-        seats: list[int],
-        words: Words,
-        flow: Flow[S],
+        self, name: str, version: int, seats: list[int], words: Words, flow: Flow[S]
     ) -> None:
         self.name = name
         self.version = version
         """Raised when an old record would play differently."""
-        self.rule_prefix = rule_prefix
         self.seats = seats
         """The numbers of players it can be played with."""
         self.words = words

@@ -62,3 +62,8 @@ class Rng:
     def fork(self) -> Rng:
         """New luck that tells nothing about this one's future."""
         return Rng(self.key + bytes([int(self.below(256)) for _ in range(8)]))
+
+
+def seed_of(text: str, number: int = 0) -> bytes:
+    """The seed of game `number` of a run that was asked for with `--seed text`."""
+    return sha256(f"{text}\0{number}".encode()).digest()

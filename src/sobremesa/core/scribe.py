@@ -23,6 +23,10 @@ class Scribe:
         """A thing (or UNKNOWN) for each of `per`: the bet of each seat, the cards of a trick."""
         raise NotImplementedError
 
+    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """A row of what is over: a memory that a table shows on demand only."""
+        self.row(key, per, noun, things)
+
     def count(self, key: str, number: int, most: int) -> None:
         """A number from 0 to `most`."""
         raise NotImplementedError

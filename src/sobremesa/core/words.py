@@ -173,8 +173,10 @@ LINE: Final = 7
 class Words:
     """Hands out the numbers of verbs, events and steps in order, and reads them back."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, prefix: str) -> None:
         self.game = game
+        self.prefix = prefix
+        """Of the rules' numbers: `MC` for MC-47."""
         self.verbs: list[Verb] = []
         self.events: list[Event] = []
         self.steps: list[str] = []

@@ -19,10 +19,12 @@ def rules_in(text: str) -> list[str]:
     found = RULE.findall(text)
     for prefix, first, last in RANGE.findall(text):
         found += [f"{prefix}-{number}" for number in range(int(first), int(last) + 1)]
-    return sorted(set(found), key=lambda rule: (rule[:2], "R" in rule, int(rule.strip("RMACLYO-"))))
+    return sorted(
+        set(found), key=lambda rule: (rule[:2], "R" in rule[3:], int(rule[3:].strip("R")))
+    )
 
 
-def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+def citing_tests(tests: Path) -> dict[str, list[str]]:
     """For each rule the tests that are marked with `@rule("MC-47")`."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
@@ -54,11 +56,11 @@ def code_by_rule(game: str) -> dict[str, list[str]]:
     return found
 
 
-def cited_tests() -> dict[str, list[str]]:
+def citations_of_tests() -> dict[str, list[str]]:
     """The tests by rule: from the checkout, or from the index that was made with the wheel."""
     index = files("sobremesa.texts").joinpath("citations.json")
     if index.is_file():
         read: dict[str, list[str]] = json.loads(index.read_text(encoding="utf-8"))
         return read
     tests = HERE.parents[3] / "tests"
-    return tests_by_rule(tests) if tests.is_dir() else {}
+    return citing_tests(tests) if tests.is_dir() else {}

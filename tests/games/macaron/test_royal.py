@@ -290,6 +290,13 @@ def test_a_placed_token_lies_face_down() -> None:
     assert heard(s, 0) == ["voted 0 p1m2 below earl_grey"]
 
 
+@rule("MC-30", "MC-31")
+def test_only_its_placer_knows_the_face_of_a_placed_token() -> None:
+    s = vote_table("3 almond above, 1 almond below", start=2)
+    faces = [facts(s, viewer)["vote_faces"] for viewer in (0, 1, 2, 3)]
+    assert faces == [[None, None], [None, None], ["3", None], [None, "1"]]
+
+
 @rule("MC-32", "MC-R7", "MC-R6")
 @pytest.mark.parametrize("flavour", ["almond", "earl_grey", "chocolate"])
 def test_a_flavour_with_three_tokens_above_and_below_together_is_full(flavour: str) -> None:

@@ -84,7 +84,7 @@ def test_a_bet_on_the_normal_side_wins_2_or_loses_1(bet: str, boxes: int, points
     assert s.scores == [2, points, 2, 2]
 
 
-@rule("MC-72", "MC-R3", "MC-R20")
+@rule("MC-72", "MC-R3", "MC-R19", "MC-R20")
 @pytest.mark.parametrize(
     ("bet", "boxes", "points"),
     [

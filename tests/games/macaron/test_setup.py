@@ -403,6 +403,7 @@ def test_no_view_and_no_log_shows_another_players_choice(seats: int, mode: str) 
         assert {viewer: GAME.view(s, viewer).agenda for viewer in others} == agendas
         assert hand(s, 0) == dealt
     assert facts(s, 0)["gave"] == dealt[:2]
+    assert facts(s, 0)["hand"] == dealt
     assert facts(s, 0)["hand_sizes"] == [len(dealt)] * seats
 
 

@@ -31,7 +31,7 @@ TABLES = [mode for mode in MODES if mode[1] != "solo"]
 
 def betting(seats: int, **chosen: str) -> State:
     """A new game when the first bet is asked for."""
-    s = new(seats, **chosen)
+    s = new(seats, b"bets", **chosen)
     advance(s, "place_bet")
     return s
 
@@ -136,7 +136,7 @@ def test_the_winner_leads_the_next_trick_and_play_goes_clockwise() -> None:
         {0: "chocolate-1", 1: "chocolate-2", 2: "chocolate-3", 3: "chocolate-4"},
         "pistachio-3 pistachio-4 pistachio-7 pistachio-5",
     )
-    order = []
+    order: list[int] = []
     while len(order) < 4:
         order.append(GAME.flow.waiting(s)[0])
         act(s, f"{order[-1]} {offered(s)[0]}")
@@ -295,6 +295,13 @@ def test_without_the_led_royal_flavour_emma_plays_the_allergen(
     assert emma_answers(led, piles, royal, allergen) == played
 
 
+@rule("MC-57", "MC-R15")
+def test_a_led_flavour_that_is_royal_and_allergen_counts_as_royal() -> None:
+    s = trick_table({0: "almond-3"}, "", "solo", emma="strawberry-4", royal="a", allergen="almond")
+    act(s, "0 play almond-3")
+    assert told(s, 0, "emma_played") == ["emma_played strawberry-4 strawberry lacks_royal"]
+
+
 @rule("MC-58", "MC-R14")
 @pytest.mark.parametrize(
     ("led", "piles", "royal", "allergen", "played"),
@@ -356,6 +363,7 @@ def test_after_winning_with_the_allergen_emma_leads_a_non_royal_flavour(
         ("strawberry-3 strawberry-5", "almond pistachio blueberry", "b", "almond", "pistachio"),
         ("strawberry-3 strawberry-5", "almond blueberry", "b", "almond", "almond"),
         ("strawberry-3 strawberry-5", "blueberry", "b", "almond", "blueberry"),
+        ("almond-3 almond-5", "pistachio green_tea", "a", "green_tea", "green_tea"),
         # The allergen was led; what counts is the royal card that won.
         ("almond-3 strawberry-2", ALL, "b", "almond", "strawberry"),
     ],
@@ -519,4 +527,5 @@ def test_cards_that_were_not_played_are_not_shown() -> None:
         boxes=[0, 0, 7, 0],
     )
     assert s.round == 2
-    assert known_cards(s, SPECTATOR) == set()
+    unplayed = {"almond-7", "almond-6", "almond-5", "almond-4"}
+    assert not known_cards(s, SPECTATOR) & unplayed

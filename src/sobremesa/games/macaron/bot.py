@@ -103,7 +103,7 @@ for _mean in range(BOXES_TO_END * MEAN_STEPS + 1):
     )
 
 # What a card that one wants to win with is likely to do; found by counting in played games.
-PLAIN_WINS: Final[list[float]] = [0, 0.80, 0.75, 0.70, 0.65, 0.60]
+PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
 PLAIN_FADES: Final[list[float]] = [0, 0.50, 0.75, 0.95, 1.10, 1.10]
 ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
 ROYAL_FADES: Final[list[float]] = [0, 0.15, 0.17, 0.20, 0.22, 0.22]
@@ -118,6 +118,24 @@ DUCKED: Final = 0.35
 EAGER: Final = 0.8
 """How often an opponent who can beat a card does so."""
 AMBITIONS: Final = 4
+SOLO_WINS: Final = 0.9
+SOLO_ROYAL: Final = 0.2
+SOLO_ROYAL_1: Final = 0.35
+DUEL_BOXES: Final = 0.82
+DUEL_END: Final = 0.4
+DUEL_SPREAD: Final = 0.5
+DUEL_WEIGHT: Final = 1.0
+DUEL_GAIN: Final = 0.6
+DUEL_CAUTION: Final = 0.5
+SOLO_FADE: Final = 0.6
+LEAD: Final = 0.0
+KEEP_GROUP: Final = 0.6
+KEEP_HIGH: Final = 8.0
+KEEP_FADE: Final = 0.5
+KEEP_1: Final = 1.5
+KEEP_2: Final = 1.0
+KEEP_SHORT: Final = 1.5
+LOWER_SHARE: Final[list[float]] = [min(value / 7, 1.0) for value in range(VALUE.size + 1)]
 RIVAL_MEAN: Final = 0.85
 RIVAL_VARIANCE: Final = 1.2
 RIVAL_AMBITION: Final = 1.0
@@ -142,8 +160,9 @@ class Outlook:
         self.hope: list[float] = [0.0] * CARD.size
         """For each card in hand the chance to win with it in a later trick."""
         self.cards = members(view.hand)
+        solo = view.solo() and bool(view.shown)
         for card in self.cards:
-            self.hope[card] = self.chance(card)
+            self.hope[card] = self.chance_with_emma(card) if solo else self.chance(card)
 
     def placed_by_me(self) -> int:
         """The cards that the seat passed and that were not yet played."""
@@ -177,6 +196,43 @@ class Outlook:
             return wins * (1 - SPOILED_ALLERGEN)
         return wins * (1 - SPOILED_ALWAYS)
 
+    def chance_with_emma(self, card: Card) -> float:
+        """The chance that the card wins boxes from the pile of its flavour, or from no pile."""
+        view = self.view
+        flavour = FLAVOUR_OF[card]
+        size = view.piles[flavour]
+        royal = self.is_royal(card)
+        if not size:
+            return self.chance_without_pile(card)
+        shown = self.placed & FLAVOUR_SET[flavour]
+        lower = float(size_of(shown & ~HIGHER_OF[card]))
+        if size > size_of(shown):
+            lower += LOWER_SHARE[VALUE_OF[card]]
+        wins = lower / size
+        if VALUE_OF[card] == 1 and royal:
+            wins = max(wins, SOLO_ROYAL_1)
+        elif not royal:
+            wins *= 1 - SOLO_FADE / size
+        else:
+            wins = SOLO_ROYAL + (1 - SOLO_ROYAL) * wins
+        if flavour == self.allergen and VALUE_OF[card] != NEUTRALISING:
+            wins *= 1 - SPOILED_ALLERGEN
+        return wins * SOLO_WINS
+
+    def chance_without_pile(self, card: Card) -> float:
+        """The chance if Emma cannot follow: royals are safe from her, and others from no royals."""
+        flavour = FLAVOUR_OF[card]
+        ruffs = 0
+        for royal in range(len(self.view.piles)):
+            if GROUP_OF[royal] == self.royal:
+                ruffs += self.view.piles[royal]
+        if flavour == self.allergen and VALUE_OF[card] != NEUTRALISING:
+            return 0.2
+        if self.is_royal(card):
+            spoils = self.view.piles[self.allergen] > 0
+            return 0.5 if spoils and VALUE_OF[card] != NEUTRALISING else 0.95
+        return 0.1 if ruffs else 0.8
+
 
 def boxes_with(card: Card) -> int:
     """What the card brings if it wins an unspoiled trick."""
@@ -194,9 +250,7 @@ class Prospect:
         """The same after the card is gone."""
         wins = outlook.hope[card]
         boxes = boxes_with(card)
-        return Prospect(
-            self.mean - wins * boxes, self.variance - wins * (1 - wins) * boxes * boxes
-        )
+        return Prospect(self.mean - wins * boxes, self.variance - wins * (1 - wins) * boxes * boxes)
 
     def worth(self, payoff: list[float], boxes: int) -> float:
         """The points to expect with so many boxes now, at the best degree of ambition."""
@@ -242,9 +296,26 @@ def payoff_of(view: View, bet: int) -> list[float]:
     return payoff
 
 
+def payoff_against(view: View, bet: int) -> list[float]:
+    """The same, less what an only opponent is likely to get out of the boxes that are left."""
+    payoff = payoff_of(view, bet)
+    if view.players() != 2:
+        return payoff
+    rival = 1 - view.seat
+    theirs = payoff_of(view, view.bets[rival] if rival < view.seats else UNKNOWN)
+    left = DUEL_BOXES * (TRICKS_OF[view.mode] - view.tricks)
+    prospect = Prospect(0.0, 0.0)
+    for boxes in range(BOXES_TO_END + 1):
+        rest = max(left - max(boxes - view.boxes[view.seat], 0), 0.0)
+        prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
+        prospect.variance = DUEL_SPREAD * rest
+        payoff[boxes] -= DUEL_WEIGHT * prospect.points(theirs, view.boxes[rival], 1.0)
+    return payoff
+
+
 def worth_of_round(view: View, royal: int, allergen: int) -> float:
     """The points to expect from a round with this royal group and allergen."""
-    return prospect_of(Outlook(view, royal, allergen)).worth(payoff_of(view, UNKNOWN), 0)
+    return prospect_of(Outlook(view, royal, allergen)).worth(payoff_against(view, UNKNOWN), 0)
 
 
 # Before the tricks.
@@ -257,12 +328,12 @@ def keep_value(view: View, card: Card) -> float:
     group = ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][0]
     length = size_of(hand & FLAVOUR_SET[FLAVOUR_OF[card]])
     higher = size_of(HIGHER_OF[card] & ~hand)
-    keep = 0.6 * size_of(hand & group) + 4.0 * exp(-0.5 * higher)
+    keep = KEEP_GROUP * size_of(hand & group) + KEEP_HIGH * exp(-KEEP_FADE * higher)
     if value == 1:
-        keep += 1.5
+        keep += KEEP_1
     elif value == NEUTRALISING:
-        keep += 1.0
-    return keep - (1.5 if length <= 2 else 0.0)
+        keep += KEEP_2
+    return keep - (KEEP_SHORT if length <= 2 and not view.solo() else 0.0)
 
 
 def least_kept(view: View, cards: list[Card]) -> Card:
@@ -347,7 +418,9 @@ def choose_bet(view: View, choices: list[Action]) -> Action:
     most = -100.0
     for action in choices:
         bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
-        worth = prospect.worth(payoff_of(view, bet), 0)
+        worth = prospect.worth(payoff_against(view, bet), 0)
+        if bet == UNKNOWN and view.players() == 2:
+            worth += DUEL_CAUTION
         if worth > most:
             best = action
             most = worth
@@ -366,7 +439,7 @@ class Trick:
         self.prospect = prospect_of(self.outlook)
         self.me = view.seat
         self.players = view.players()
-        self.payoff = payoff_of(view, view.bets[view.seat])
+        self.payoff = payoff_against(view, view.bets[view.seat])
         self.voids = view.voids()
         self.gains: list[list[float]] = [self.gains_of(p) for p in range(self.players)]
 
@@ -376,6 +449,8 @@ class Trick:
         if player == self.me:
             return []
         weight = -RIVAL_WEIGHT / (self.players - 1)
+        if self.players == 2:
+            weight = -DUEL_GAIN
         if TEAMED[view.mode]:
             weight = 1.0 if (player - self.me) % 2 == 0 else -1.0
         bet = view.bets[player] if player < view.seats else UNKNOWN
@@ -408,7 +483,7 @@ class Trick:
         winner = (self.view.leader + place) % self.players
         if winner != self.me:
             return lost + self.gains[winner][boxes]
-        return won if boxes else lost
+        return (won if boxes else lost) + LEAD
 
     def against_emma(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""

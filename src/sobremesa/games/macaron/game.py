@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Option, Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron import options, rules, scoring, setup, view
+from sobremesa.games.macaron.bot import Greedy
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import DATA, WORDS
@@ -69,7 +71,9 @@ class Macaron(Game[State, View]):
         """Everything."""
         return view.reveal(s)
 
+    def heuristic(self) -> Bot[View]:
+        """The game's own bot."""
+        return Greedy()
 
-GAME: Final[Macaron] = Macaron(
-    "macaron", 1, "MC", DATA.table("game").numbers("seats"), WORDS, rules.FLOW
-)
+
+GAME: Final[Macaron] = Macaron("macaron", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW)

@@ -25,7 +25,8 @@ def lay_out(options: Options, rng: Rng) -> State:
     mode = MODE.numbers[options["mode"]]
     s = State(rng, mode, SIDE.numbers[options["side"]], int(options["target"]))
     first = options["first_seat"]
-    s.start = rng.below(s.seats) if first == "random" else int(first)
+    if s.seats > 1:
+        s.start = int(rng.below(s.seats)) if first == "random" else int(first)
     s.scores = [0] * (2 if TEAMED[mode] else s.players())
     clear_round(s)
     s.push(DEAL_ROUND)

@@ -175,6 +175,6 @@ def size_of(things: int) -> int:
 
 FACES_IN: Final[list[list[int]]] = [
     sorted({TOKEN_FACE[token] for token in members(tokens)})
-    for tokens in range(1 << len(TOKEN_FACE))
+    for tokens in range(2 ** len(TOKEN_FACE))
 ]
 """The different faces in each set of voting tokens, in order: a shared list."""

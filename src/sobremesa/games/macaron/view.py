@@ -223,9 +223,9 @@ class View(Knowledge):
         to.count("emma_score", self.scores[EMMA_TURN] if solo else 0, 99)
         to.row("last_trick", SEAT, CARD, [play & CARD_MASK for play in self.last_trick])
         to.one("last_leader", WHO, self.who(self.last_leader) if self.last_trick else UNKNOWN)
-        to.row("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in self.plays])
-        to.row("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> FLAVOUR_SHIFT for p in self.plays])
-        to.row("leaders", TRICK, WHO, [self.who(leader) for leader in self.leaders])
+        to.past("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in self.plays])
+        to.past("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> FLAVOUR_SHIFT for p in self.plays])
+        to.past("leaders", TRICK, WHO, [self.who(leader) for leader in self.leaders])
 
     def votes(self) -> list[int]:
         """The votes as the state keeps them, once they are counted."""

@@ -85,7 +85,7 @@ NEUTRALISED: Final = 3
 NEUTRALISED_1: Final = 4
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
-WORDS: Final[Words] = Words("macaron")
+WORDS: Final[Words] = Words("macaron", DATA.table("game").text("rule_prefix"))
 PLAY: Final[Verb] = WORDS.verb("play", CARD)
 VOTE: Final[Verb] = WORDS.verb("vote", FACE, FLAVOUR, EDGE)
 PASS: Final[Verb] = WORDS.verb("pass", CARD)

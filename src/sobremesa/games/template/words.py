@@ -13,7 +13,7 @@ CARD: Final[Noun] = numbers("card", DATA.table("deck").number("cards"), first=1)
 SEAT: Final[Noun] = sitters("seat", max(DATA.table("game").numbers("seats")))
 TRICKS: Final[Noun] = number("tricks")
 
-WORDS: Final[Words] = Words("template")
+WORDS: Final[Words] = Words("template", DATA.table("game").text("rule_prefix"))
 PLAY: Final[Verb] = WORDS.verb("play", CARD)
 
 DEAL: Final[int] = WORDS.step("deal")

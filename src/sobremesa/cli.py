@@ -1,0 +1,363 @@
+"""The front door: sobremesa play | simulate | record | replay | rules | shelf."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from sobremesa import COMPILED, __version__
+from sobremesa.arena.simulate import Plan, Report, interval, simulate
+from sobremesa.bots import LEVELS
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.record import Record, begin, close, read_record, redo
+from sobremesa.core.rng import seed_of
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import LINE, SPECTATOR, Refusal
+from sobremesa.games import SHELF, load
+from sobremesa.play.table import PERSON, Table
+from sobremesa.shelf import new_game
+from sobremesa.terminal.session import Quit, Session
+from sobremesa.texts.citations import citations_of_tests, code_by_rule
+from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.rulebook import rules_of, sources_of
+from sobremesa.texts.speech import Speech
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Five published tabletop games, for friends, bots and researchers.",
+)
+shelf_app = typer.Typer(help="The games there are; `shelf new NAME` starts another one.")
+app.add_typer(shelf_app, name="shelf", invoke_without_command=True)
+console = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(SHELF)}.")]
+Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default=False)]
+Bots = Annotated[
+    str, typer.Option(help=f"Bots by name ({', '.join(LEVELS)}): one for all, or one per seat.")
+]
+Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives the same game.")]
+Chosen = Annotated[
+    list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
+]
+Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
+
+
+def options_of(game: Game[Any, Any], seats: int | None, chosen: list[str] | None) -> Options:
+    """The options of a game from the command line's words."""
+    answers: dict[str, str] = {}
+    for said in chosen or []:
+        name, equals, value = said.partition("=")
+        if not equals:
+            raise Refusal(f"--set {said!r} should be OPTION=VALUE")
+        answers[name] = value
+    return game.options_for(game.seats[-1] if seats is None else seats, **answers)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and how the engine runs."""
+    if wanted:
+        typer.echo(f"sobremesa {__version__} ({'compiled' if COMPILED else 'pure Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def front_door(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="And go.")
+    ] = False,
+) -> None:
+    """Sobremesa: sit down and play."""
+
+
+@app.command()
+def play(
+    game: GameName = "macaron",
+    seats: Seats = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="A seat of a person, from 0; several for hot-seat.")
+    ] = None,
+    bots: Bots = "greedy",
+    language: Language = "en",
+    seed: Seed = None,
+    chosen: Chosen = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    force: Force = False,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    box = load(game)
+    options = options_of(box, 4 if seats is None and 4 in box.seats else seats, chosen)
+    people = sorted(set(seat if seat is not None else [0]))
+    for number in people:
+        if not 0 <= number < options.seats:
+            raise Refusal(f"--seat must be 0 to {options.seats - 1}, not {number}")
+    levels = bots.split(",")
+    if len(levels) not in (1, options.seats):
+        raise Refusal(f"{options.seats} seats need 1 or {options.seats} bots, not {len(levels)}")
+    levels = levels * options.seats if len(levels) == 1 else levels
+    sitters = [PERSON if i in people else levels[i] for i in range(options.seats)]
+    if record is not None:
+        refuse_overwriting(record, force)
+    table = Table(box, options, new_seed(seed), sitters)
+    session = Session(table, language, console)
+    try:
+        session.run()
+    except (Quit, KeyboardInterrupt):
+        console.print()
+    finally:
+        if record is not None:
+            write(record, table.record.write())
+            console.print(session.speech.say("terminal-saved", file=str(record)))
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Bots = "random",
+    seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
+    chosen: Chosen = None,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Play many games among bots and show what came out."""
+    options = options_of(load(game), seats, chosen)
+    plan = Plan(game, options.seats, options.chosen, bots.split(","), games, seed)
+    plan.check(jobs)
+    if as_json:
+        typer.echo(json.dumps(simulate(plan, jobs).as_json(), indent=2))
+        return
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=games)
+        report = simulate(plan, jobs, lambda done: progress.update(task, completed=done))
+    print_report(report)
+
+
+def print_report(report: Report) -> None:
+    """The table of results."""
+    tally, plan = report.tally, report.plan
+    grid = Grid(title=f"{plan.game}, {tally.games} games: {plan.options().spell()}")
+    for column in ("seat", "bot", "wins", "95 %", "score"):
+        grid.add_column(column, justify="left" if column == "bot" else "right")
+    for seat, level in enumerate(report.levels()):
+        share = tally.shares[seat] / tally.games
+        low, high = interval(share, tally.games)
+        mean = tally.scores[seat] / tally.games
+        grid.add_row(str(seat), level, f"{share:.1%}", f"{low:.1%} - {high:.1%}", f"{mean:.2f}")
+    console.print(grid)
+    lengths = tally.lengths
+    ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.outcomes.items()))
+    console.print(f"ends: {ends}")
+    console.print(
+        f"decisions: {tally.decisions} in {report.seconds:.2f} s = "
+        f"{tally.decisions / report.seconds:,.0f}/s ({'compiled' if COMPILED else 'pure Python'}); "
+        f"per game {min(lengths)} to {max(lengths)}, mean {sum(lengths) / len(lengths):.1f}"
+    )
+
+
+@app.command("record")
+def record_command(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
+    seats: Seats = None,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    chosen: Chosen = None,
+    force: Force = False,
+) -> None:
+    """Let bots play a game and write its record."""
+    box = load(game)
+    options = options_of(box, seats, chosen)
+    levels = bots.split(",")
+    levels = levels * options.seats if len(levels) == 1 else levels
+    refuse_overwriting(output, force)
+    table = Table(box, options, new_seed(seed), levels)
+    table.let_bots_act()
+    write(output, table.record.write())
+    console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .game file.")],
+    seat: Annotated[int | None, typer.Option(help="See it as this seat sees it.")] = None,
+    language: Language = "en",
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Replay a game that has no end line yet.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Play a record again and show its log."""
+    record = read_file(file)
+    box = load(record.game)
+    speech = Speech(box, language)
+    viewer = SPECTATOR if seat is None else seat
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Refusal(f"--seat must be 0 to {record.seats - 1}, not {seat}")
+    try:
+        s = begin(box, record, log=True)
+        read = 0
+        told: list[str] = []
+        for at in range(len(record.choices)):
+            redo(box, record, s, at)
+            lines = box.words.heard(s.log, viewer, read * LINE)
+            told += [line.spell() if as_json else speech.line(line) for line in lines]
+            read = len(s.log) // LINE
+        close(box, record, s)
+    except Refusal as refusal:
+        raise Refusal(f"{file}: {refusal}") from None
+    if not record.end and not unfinished:
+        raise Refusal(
+            f"{file}: no end line after {len(record.choices)} choices: the game is unfinished or "
+            "the file was cut off; --unfinished replays what there is"
+        )
+    if not as_json:
+        for line in told:
+            console.print(escape(line), highlight=False)
+        console.print(record.end or "unfinished", style="bold")
+        return
+    plain = Plain()
+    box.view(s, viewer).describe(plain)
+    over = box.flow.over(s)
+    answer = {
+        "game": record.game,
+        "version": record.version,
+        "seats": record.seats,
+        "options": record.chosen,
+        "choices": len(record.choices),
+        "finished": over,
+        "log": told,
+        "view": plain.facts,
+        "outcome": box.outcome(s) or None,
+        "places": box.places(s) if over else None,
+        "scores": box.scores(s) if over else None,
+    }
+    typer.echo(json.dumps(answer, indent=2))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="Such as MC-47.")] = None,
+    sources: Annotated[
+        bool, typer.Option("--sources", help="Where each number of the game comes from.")
+    ] = False,
+) -> None:
+    """Show a game's rules; with an ID the rule, the code that carries it and its tests."""
+    name = load(game).name
+    if sources:
+        grid = Grid("table", "key", "source")
+        for row in sources_of(name):
+            grid.add_row(*row)
+        console.print(grid)
+        return
+    known = rules_of(name)
+    if rule is None:
+        for number, text in known.items():
+            console.print(f"[cyan]{number:>7}[/cyan] {escape(text)}", highlight=False)
+        return
+    wanted = rule.upper()
+    if wanted not in known:
+        numbers = list(known)
+        raise Refusal(f"{name} has no rule {rule!r}; it has {numbers[0]} to {numbers[-1]}")
+    console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
+    for title, places in (
+        ("code", code_by_rule(name).get(wanted, [])),
+        ("tests", citations_of_tests().get(wanted, [])),
+    ):
+        console.print(f"[dim]{title}[/dim]")
+        for place in places or ["-"]:
+            console.print(f"  {escape(place)}", highlight=False, soft_wrap=True)
+
+
+@shelf_app.callback()
+def shelf(context: typer.Context) -> None:
+    """List the games there are."""
+    if context.invoked_subcommand is not None:
+        return
+    grid = Grid("game", "seats", "version", "what it is")
+    for name in SHELF:
+        box = load(name)
+        about = Speech(box, "en").say("game-about")
+        grid.add_row(name, f"{box.seats[0]}-{box.seats[-1]}", str(box.version), about)
+    console.print(grid)
+
+
+@shelf_app.command("new")
+def shelf_new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower case, such as my_game.")],
+    prefix: Annotated[
+        str | None, typer.Option(help="Two capitals for the rules' numbers, such as MG.")
+    ] = None,
+) -> None:
+    """Start a new game in this checkout as a copy of the template."""
+    for path in new_game(name, prefix, Path.cwd()):
+        console.print(str(path), highlight=False)
+
+
+def new_seed(text: str | None) -> bytes:
+    """The seed that the text stands for, or one that nobody can guess."""
+    return seed_of(text) if text is not None else secrets.token_bytes(32)
+
+
+def read_file(file: Path) -> Record:
+    """The record in a file; whatever is wrong with it is told in one line."""
+    try:
+        return read_record(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Refusal(f"{file}: this is not a text file, so it is no record") from None
+    except Refusal as refusal:
+        raise Refusal(f"{file}: {refusal}") from None
+
+
+def refuse_overwriting(file: Path, force: bool) -> None:
+    """Files are not lost by mistake."""
+    if file.exists() and not force:
+        raise Refusal(f"{file} is there already; --force overwrites it")
+    if not file.parent.is_dir():
+        raise Refusal(f"{file}: there is no folder {file.parent}")
+
+
+def write(file: Path, text: str) -> None:
+    """Write the whole file or nothing."""
+    scratch = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        scratch.write_text(text, encoding="utf-8")
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def main() -> None:
+    """Run a command; bad input is one line on the error output and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except typer.TyperException as mistake:
+        said = mistake.format_message() if isinstance(mistake, typer.BadParameter) else str(mistake)
+    except Refusal as mistake:
+        said = str(mistake)
+    except OSError as mistake:
+        said = f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake)
+    typer.echo(f"sobremesa: {' '.join(said.split())}", err=True)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

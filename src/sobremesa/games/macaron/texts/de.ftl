@@ -1,0 +1,276 @@
+## Das Spiel
+
+game-name = Macaron
+game-about = Gewinne Stiche und fülle Geschenkschachteln mit Macarons, aber hüte dich vor dem Allergen: Es verdirbt den ganzen Stich. Jede Runde gibt es neue königliche Sorten und ein neues Allergen, und du wettest, wie viele Schachteln du füllst.
+
+## Optionen
+
+option-mode = Spielerzahl
+    .about = Wie viele mitspielen, und ob einzeln oder in Teams. Allein spielst du gegen Emma.
+option-mode-solo = Solo gegen Emma
+option-mode-2p = Zu zweit
+option-mode-3p = Zu dritt
+option-mode-4p = Zu viert
+option-mode-2v2 = Spiel in Teams, 2 gegen 2
+option-mode-5p = Zu fünft
+option-side = Wertungstafel
+    .about = Die Seite der Wertungstafel: Sie sagt, was deine Schachteln und deine Wette wert sind. Auf der fortgeschrittenen Seite gibt es mehr Reihen, jede mit eigenem Gewinn und eigenem Risiko.
+option-side-normal = Normal
+option-side-advanced = Fortgeschritten
+option-target = Ziel
+    .about = Das Spiel endet nach der Runde, in der jemand mindestens so viele Siegpunkte hat. Das Ziel 30 gibt es nur auf der fortgeschrittenen Seite.
+option-first_seat = Erster Startspieler
+    .about = Wer in der ersten Runde Startspieler ist. Nach jeder Runde wandert der Marker einen Platz nach links.
+option-first_seat-random = Zufällig
+option-trick_history = Beendete Stiche
+    .about = Ob du die Karten beendeter Stiche ansehen kannst. Am echten Tisch bleiben sie verdeckt.
+option-trick_history-hidden = Verdeckt
+option-trick_history-shown = Sichtbar
+
+## Was du wählen kannst
+
+verb-play = { $card } spielen
+verb-vote = { $face } { $edge } die Sorte { $flavour } legen
+verb-pass = { $card } schieben
+verb-bet = Auf { $row } wetten
+verb-no_bet = Nicht wetten
+verb-royal = { $group } zur königlichen Gruppe machen
+verb-allergen = Sorte { $flavour } zum Allergen machen
+verb-swap = { $card } tauschen
+verb-swap_done = Keine zweite Karte tauschen
+
+## Was geschieht: Austeilen, Schieben und Tauschen
+
+event-round_began = Runde { $round } beginnt; { $seat } hat den Startspielermarker.
+event-dealt = { $seat } erhält { $card }.
+event-pass_chosen = { $seat } wählt { $card } zum Schieben.
+event-passed =
+    { $cards ->
+        [one] Alle schieben { $cards } Karte nach { $direction }.
+       *[other] Alle schieben { $cards } Karten nach { $direction }.
+    }
+event-card_passed = { $seat } schiebt { $card } zu { $seat2 }.
+event-swap_chosen = { $seat } tauscht { $card }.
+    .untold = { $seat } tauscht eine Karte.
+event-swap_finished = { $seat } tauscht keine zweite Karte.
+event-swap_drawn = { $seat } zieht { $card }.
+    .untold = { $seat } zieht eine Karte.
+
+## Was geschieht: Emma, die königliche Gruppe und das Allergen
+
+event-emma_shown = Emma zeigt { $card } und legt die Karte auf den Stapel dieser Sorte.
+event-emma_ready = Emma mischt jeden ihrer Stapel verdeckt; in jedem liegt eine Karte, die niemand gesehen hat.
+event-emma_royal =
+    { $cards ->
+        [one] Emmas größte Gruppe ist { $group } mit { $cards } Karte: Sie wird königlich.
+       *[other] Emmas größte Gruppe ist { $group } mit { $cards } Karten: Sie wird königlich.
+    }
+event-allergen_drawn = Die Karte { $card } wird aufgedeckt: Das Allergen ist { $flavour }.
+event-royal_chosen = { $seat } macht { $group } zur königlichen Gruppe.
+event-allergen_chosen = { $seat } macht die Sorte { $flavour } zum Allergen.
+event-token_dealt = { $seat } erhält den Abstimmungsmarker { $face }.
+event-voted = { $seat } legt { $face } { $edge } die Sorte { $flavour }.
+    .untold = { $seat } legt einen Abstimmungsmarker { $edge } die Sorte { $flavour }.
+event-vote_shown = { $seat } deckt { $face } { $edge } der Sorte { $flavour } auf.
+event-group_sum = Die Stimmen für { $group } ergeben { $sum }.
+event-flavour_sum = Die Stimmen für die Sorte { $flavour } ergeben { $sum }.
+event-votes_counted = Die Abstimmung entscheidet: { $group } ist königlich, das Allergen ist { $flavour }.
+
+## Was geschieht: Wetten und Stiche
+
+event-bet_placed = { $seat } wettet auf { $row }.
+event-bet_declined = { $seat } wettet nicht.
+event-played = { $seat } spielt { $card }.
+event-emma_played = Emma spielt { $card } von ihrem Stapel { $flavour }; { $emma_line }.
+event-trick_won =
+    { $boxes ->
+        [0] { $who } gewinnt den Stich, erhält aber keine Schachtel ({ $stake }).
+        [one] { $who } gewinnt den Stich und erhält { $boxes } Schachtel ({ $stake }).
+       *[other] { $who } gewinnt den Stich und erhält { $boxes } Schachteln ({ $stake }).
+    }
+
+## Was geschieht: Wertung und Ende
+
+event-round_ended = Runde { $round } ist zu Ende.
+event-boxes_scored =
+    { $boxes ->
+        [one] { $who } hat { $boxes } Schachtel
+       *[other] { $who } hat { $boxes } Schachteln
+    } und erhält { $points ->
+        [one] { $points } Siegpunkt.
+       *[other] { $points } Siegpunkte.
+    }
+event-bet_won =
+    { $points ->
+        [one] { $seat } gewinnt die Wette auf { $row } und erhält { $points } Siegpunkt.
+       *[other] { $seat } gewinnt die Wette auf { $row } und erhält { $points } Siegpunkte.
+    }
+event-bet_lost =
+    { $points ->
+        [one] { $seat } verliert die Wette auf { $row } und damit { $points } Siegpunkt.
+       *[other] { $seat } verliert die Wette auf { $row } und damit { $points } Siegpunkte.
+    }
+event-solo_bet_lost =
+    { $points ->
+        [one] { $seat } verliert die Wette auf { $row }: Emma erhält { $points } Siegpunkt.
+       *[other] { $seat } verliert die Wette auf { $row }: Emma erhält { $points } Siegpunkte.
+    }
+event-solo_bet_won = { $seat } gewinnt die Wette auf { $row }: Emma erhält nichts.
+event-scored =
+    { $points ->
+        [one] { $who } hat jetzt { $points } Siegpunkt.
+       *[other] { $who } hat jetzt { $points } Siegpunkte.
+    }
+event-game_ended = Das Spiel ist zu Ende. { $outcome }
+
+## Was du gefragt wirst
+
+ask-pass_card = Wähle eine Karte zum Schieben.
+    .hint = Du schiebst zwei Karten der ausgeteilten Hand, in ungeraden Runden nach links, in geraden nach rechts; was du bekommst, siehst du erst, wenn alle gewählt haben.
+ask-swap_card = Wähle eine Karte zum Tauschen.
+    .hint = Du tauschst eine oder zwei Karten; danach ziehst du ebenso viele vom Nachziehstapel.
+ask-choose_royal = Welche Gruppe soll königlich sein?
+    .hint = Alle Sorten der königlichen Gruppe sind Trumpf: Eine königliche Karte schlägt jede andere Sorte, außer wenn eine königliche Sorte ausgespielt wurde.
+ask-choose_allergen = Welche Sorte soll das Allergen sein?
+    .hint = Ein Stich mit einer Allergenkarte bringt keine Schachteln, außer es liegt auch eine 2 darin; wer ihn gewinnt, ändert sich nicht.
+ask-place_vote = Lege einen Abstimmungsmarker über oder unter eine Sorte.
+    .hint = Über der Sorte zählt er plus, darunter minus: Die Gruppe mit der höchsten Summe wird königlich, die Sorte mit der niedrigsten wird zum Allergen, und Schokolade wird nie eins von beiden.
+ask-place_bet = Wie viele Schachteln hast du am Ende der Runde?
+    .hint = Eine richtige Wette bringt Siegpunkte, eine falsche kostet welche; gegen Emma musst du wetten, und eine falsche Wette bringt nur ihr Punkte.
+ask-play_card = Spiele eine Karte.
+    .hint = Hast du die ausgespielte Sorte, musst du bedienen (eine königliche Sorte bedient nicht die andere); sonst spielst du eine beliebige Karte.
+
+## Wie das Spiel ausging
+
+outcome-goal = Das Ziel ist erreicht; es gewinnt, wer die meisten Siegpunkte hat.
+outcome-round_cap = Die letzte mögliche Runde ist gespielt; es gewinnt, wer die meisten Siegpunkte hat.
+outcome-emma_beaten = Emma ist besiegt.
+outcome-emma_tied = Emma hat gleich viele Siegpunkte; der Sieg ist geteilt.
+outcome-emma_won = Emma gewinnt.
+
+## Was auf dem Tisch zu sehen ist
+
+fact-seat = Dein Platz
+fact-mode = Spielerzahl
+fact-side = Wertungstafel
+fact-target = Ziel
+fact-round = Runde
+fact-start = Startspieler
+fact-royal = Königliche Gruppe
+fact-allergen = Allergen
+fact-hand = Deine Hand
+fact-on_table = Auf dem Tisch
+fact-winning = Liegt vorn
+fact-stake = Der Stich
+fact-leader = Spielt aus
+fact-tricks = Gespielte Stiche
+fact-scores = Siegpunkte
+fact-boxes = Geschenkschachteln
+fact-bets = Wetten
+fact-hand_sizes = Handkarten
+fact-token_counts = Übrige Abstimmungsmarker
+fact-voids = Fehlt nachweislich
+fact-aside = Nicht ausgeteilte Karten
+fact-gave = Du schiebst
+fact-received = Du bekamst
+fact-tokens = Deine Abstimmungsmarker
+fact-vote_flavours = Stimmen: Sorten
+fact-vote_edges = Stimmen: über oder unter
+fact-vote_faces = Stimmen: Zahlen
+fact-flavour_sums = Stimmen je Sorte
+fact-group_sums = Stimmen je Gruppe
+fact-discards = Deine getauschten Karten
+fact-discards_size = Getauschte Karten
+fact-drawn = Du zogst
+fact-emma_piles = Emmas Stapel
+fact-emma_shown = Emmas gezeigte Karten
+fact-allergen_card = Allergenkarte
+fact-emma_card = Emmas Karte
+fact-emma_card_counts_as = Emmas Karte zählt als
+fact-emma_boxes = Emmas Geschenkschachteln
+fact-emma_score = Emmas Siegpunkte
+fact-last_trick = Letzter Stich
+fact-last_leader = Spielte zuletzt aus
+fact-plays = Gespielte Karten
+fact-play_flavours = Gespielte Karten: zählten als
+fact-leaders = Bisher ausgespielt von
+
+## Sorten und Karten
+
+noun-flavour-almond = Mandel
+noun-flavour-pistachio = Pistazie
+noun-flavour-strawberry = Erdbeere
+noun-flavour-blueberry = Blaubeere
+noun-flavour-green_tea = Grüner Tee
+noun-flavour-earl_grey = Earl Grey
+noun-flavour-chocolate = Schokolade
+noun-card = { $flavour } { $value }
+
+## Abstimmungsmarker
+
+noun-face-1 = ±1
+noun-face-2 = ±2
+noun-face-3 = ±3
+noun-face-p1m2 = +1/−2
+noun-face-p2m1 = +2/−1
+noun-face-p1m3 = +1/−3
+noun-face-p3m1 = +3/−1
+noun-face-p2m3 = +2/−3
+noun-face-p3m2 = +3/−2
+noun-edge-above = über
+noun-edge-below = unter
+
+## Reihen der Geschenkschachtelleiste
+
+noun-row-0 = 0 Schachteln
+noun-row-1 = 1 Schachtel
+noun-row-1-2 = 1–2 Schachteln
+noun-row-2-3 = 2–3 Schachteln
+noun-row-3-4 = 3–4 Schachteln
+noun-row-4-5 = 4–5 Schachteln
+noun-row-5-7 = 5–7 Schachteln
+noun-row-6-7 = 6–7 Schachteln
+noun-row-8plus = 8 oder mehr Schachteln
+
+## Gruppen und Richtungen
+
+noun-group-a = Gruppe A
+noun-group-b = Gruppe B
+noun-group-c = Gruppe C
+noun-group-d = Gruppe D
+noun-direction-left = links
+noun-direction-right = rechts
+
+## Emma und die Zeilen ihrer Tabelle
+
+noun-emma_line-after_ordinary = nach einem Stich mit einer gewöhnlichen Sorte spielt sie aus
+noun-emma_line-after_royal = nach einem Stich mit einer königlichen Sorte spielt sie aus
+noun-emma_line-after_allergen = nach einem Stich mit dem Allergen spielt sie aus
+noun-emma_line-lacks_ordinary = sie kann die gewöhnliche Sorte nicht bedienen
+noun-emma_line-lacks_royal = sie kann die königliche Sorte nicht bedienen
+noun-emma_line-lacks_allergen = sie kann das Allergen nicht bedienen
+noun-emma_line-follows = sie bedient
+noun-who-emma = Emma
+
+## Was ein Stich bringt
+
+noun-stake-plain = kein Allergen
+noun-stake-with_a_1 = mit einer 1 gewonnen
+noun-stake-spoiled = allergener Stich
+noun-stake-neutralised = Allergen durch eine 2 neutralisiert
+noun-stake-neutralised_1 = Allergen durch eine 2 neutralisiert, mit einer 1 gewonnen
+
+## Spielarten und Seiten
+
+noun-mode-solo = solo gegen Emma
+noun-mode-2p = zu zweit
+noun-mode-3p = zu dritt
+noun-mode-4p = zu viert
+noun-mode-2v2 = Spiel in Teams, 2 gegen 2
+noun-mode-5p = zu fünft
+noun-side-normal = normal
+noun-side-advanced = fortgeschritten
+
+## Sorten, die jemand nicht mehr hat
+
+noun-void = { $seat }: { $flavour }

@@ -1,0 +1,276 @@
+## The game
+
+game-name = Macaron
+game-about = Take tricks and fill gift boxes with macarons, but mind the allergen: it spoils a whole trick. Every round has new royal flavours and a new allergen, and you bet on how many boxes you will fill.
+
+## Options
+
+option-mode = Players
+    .about = How many of you play, and whether each for themselves or in teams. On your own you play against Emma.
+option-mode-solo = Solo against Emma
+option-mode-2p = 2 players
+option-mode-3p = 3 players
+option-mode-4p = 4 players
+option-mode-2v2 = Team game, 2 against 2
+option-mode-5p = 5 players
+option-side = Score board
+    .about = The side of the score board: it says what your boxes and your bet are worth. On the advanced side there are more rows, and each has its own prize and its own risk.
+option-side-normal = Normal
+option-side-advanced = Advanced
+option-target = Target
+    .about = The game ends after the round in which someone has at least this many victory points. A target of 30 needs the advanced side.
+option-first_seat = First start player
+    .about = Who is start player in the first round. After each round the marker moves one seat to the left.
+option-first_seat-random = Random
+option-trick_history = Finished tricks
+    .about = Whether you can look at the cards of tricks that are already over. Hidden is how it is played at a real table.
+option-trick_history-hidden = Hidden
+option-trick_history-shown = Shown
+
+## What you can choose
+
+verb-play = Play { $card }
+verb-vote = Vote { $face } { $edge } { $flavour }
+verb-pass = Pass { $card }
+verb-bet = Bet on { $row }
+verb-no_bet = Make no bet
+verb-royal = Make { $group } royal
+verb-allergen = Make { $flavour } the allergen
+verb-swap = Swap { $card }
+verb-swap_done = Swap no second card
+
+## What happens: the deal, the pass and the swap
+
+event-round_began = Round { $round } begins; { $seat } is start player.
+event-dealt = { $seat } is dealt { $card }.
+event-pass_chosen = { $seat } chooses { $card } to pass.
+event-passed =
+    { $cards ->
+        [one] Everyone passes { $cards } card to the { $direction }.
+       *[other] Everyone passes { $cards } cards to the { $direction }.
+    }
+event-card_passed = { $seat } passes { $card } to { $seat2 }.
+event-swap_chosen = { $seat } swaps { $card }.
+    .untold = { $seat } swaps a card.
+event-swap_finished = { $seat } swaps no second card.
+event-swap_drawn = { $seat } draws { $card }.
+    .untold = { $seat } draws a card.
+
+## What happens: Emma, the royal group and the allergen
+
+event-emma_shown = Emma shows { $card } and puts it on the matching pile.
+event-emma_ready = Emma shuffles each of her piles face down; each holds one card that nobody has seen.
+event-emma_royal =
+    { $cards ->
+        [one] Emma’s largest group is { $group }, with { $cards } card: it becomes royal.
+       *[other] Emma’s largest group is { $group }, with { $cards } cards: it becomes royal.
+    }
+event-allergen_drawn = The card { $card } is turned up: { $flavour } is the allergen.
+event-royal_chosen = { $seat } makes { $group } royal.
+event-allergen_chosen = { $seat } makes { $flavour } the allergen.
+event-token_dealt = { $seat } is dealt the voting token { $face }.
+event-voted = { $seat } votes { $face } { $edge } { $flavour }.
+    .untold = { $seat } places a voting token { $edge } { $flavour }.
+event-vote_shown = { $seat } reveals { $face } { $edge } { $flavour }.
+event-group_sum = The votes for { $group } add up to { $sum }.
+event-flavour_sum = The votes for { $flavour } add up to { $sum }.
+event-votes_counted = The vote makes { $group } royal and { $flavour } the allergen.
+
+## What happens: bets and tricks
+
+event-bet_placed = { $seat } bets on { $row }.
+event-bet_declined = { $seat } makes no bet.
+event-played = { $seat } plays { $card }.
+event-emma_played = Emma plays { $card } from her { $flavour } pile: she { $emma_line }.
+event-trick_won =
+    { $boxes ->
+        [0] { $who } wins the trick but gets no box ({ $stake }).
+        [one] { $who } wins the trick and gets { $boxes } box ({ $stake }).
+       *[other] { $who } wins the trick and gets { $boxes } boxes ({ $stake }).
+    }
+
+## What happens: scoring and the end
+
+event-round_ended = Round { $round } is over.
+event-boxes_scored =
+    { $boxes ->
+        [one] { $who } has { $boxes } box
+       *[other] { $who } has { $boxes } boxes
+    } and scores { $points ->
+        [one] { $points } victory point.
+       *[other] { $points } victory points.
+    }
+event-bet_won =
+    { $points ->
+        [one] { $seat } wins the bet on { $row } and gains { $points } victory point.
+       *[other] { $seat } wins the bet on { $row } and gains { $points } victory points.
+    }
+event-bet_lost =
+    { $points ->
+        [one] { $seat } loses the bet on { $row }, and with it { $points } victory point.
+       *[other] { $seat } loses the bet on { $row }, and with it { $points } victory points.
+    }
+event-solo_bet_lost =
+    { $points ->
+        [one] { $seat } loses the bet on { $row }: Emma gains { $points } victory point.
+       *[other] { $seat } loses the bet on { $row }: Emma gains { $points } victory points.
+    }
+event-solo_bet_won = { $seat } wins the bet on { $row }: Emma gains nothing.
+event-scored =
+    { $points ->
+        [one] { $who } now has { $points } victory point.
+       *[other] { $who } now has { $points } victory points.
+    }
+event-game_ended = The game is over. { $outcome }
+
+## What you are asked
+
+ask-pass_card = Choose a card to pass.
+    .hint = You pass two cards of the hand you were dealt, to the left in odd rounds and to the right in even ones; you see what you receive only when everyone has chosen.
+ask-swap_card = Choose a card to swap.
+    .hint = You swap one card or two; then you draw as many from the draw pile.
+ask-choose_royal = Which group shall be royal?
+    .hint = All flavours of the royal group are trumps: a royal card beats every other flavour, unless a royal flavour was led.
+ask-choose_allergen = Which flavour shall be the allergen?
+    .hint = A trick with an allergen card in it brings no boxes, unless a 2 lies there too; who wins it stays the same.
+ask-place_vote = Place a voting token above or below a flavour.
+    .hint = Above counts plus, below counts minus: the group with the highest sum becomes royal, the flavour with the lowest sum the allergen, and chocolate never becomes either.
+ask-place_bet = How many boxes will you have at the end of the round?
+    .hint = A right bet brings victory points and a wrong one costs some; against Emma you have to bet, and a wrong bet only gives points to her.
+ask-play_card = Play a card.
+    .hint = If you have the led flavour, you must follow with it (one royal flavour does not follow the other); if not, play any card.
+
+## How the game ended
+
+outcome-goal = The target is reached; the highest score wins.
+outcome-round_cap = The last possible round has been played; the highest score wins.
+outcome-emma_beaten = Emma is beaten.
+outcome-emma_tied = Emma has just as many points; the victory is shared.
+outcome-emma_won = Emma wins.
+
+## What is seen on the table
+
+fact-seat = Your seat
+fact-mode = Players
+fact-side = Score board
+fact-target = Target
+fact-round = Round
+fact-start = Start player
+fact-royal = Royal group
+fact-allergen = Allergen
+fact-hand = Your hand
+fact-on_table = On the table
+fact-winning = Winning so far
+fact-stake = The trick
+fact-leader = Leads
+fact-tricks = Tricks played
+fact-scores = Victory points
+fact-boxes = Gift boxes
+fact-bets = Bets
+fact-hand_sizes = Cards in hand
+fact-token_counts = Voting tokens in hand
+fact-voids = Shown to be out of
+fact-aside = Undealt cards
+fact-gave = You pass
+fact-received = You received
+fact-tokens = Your voting tokens
+fact-vote_flavours = Votes: flavours
+fact-vote_edges = Votes: above or below
+fact-vote_faces = Votes: numbers
+fact-flavour_sums = Votes by flavour
+fact-group_sums = Votes by group
+fact-discards = Your swapped cards
+fact-discards_size = Cards swapped
+fact-drawn = You drew
+fact-emma_piles = Emma’s piles
+fact-emma_shown = Emma’s shown cards
+fact-allergen_card = Allergen card
+fact-emma_card = Emma’s card
+fact-emma_card_counts_as = Emma’s card counts as
+fact-emma_boxes = Emma’s gift boxes
+fact-emma_score = Emma’s victory points
+fact-last_trick = Last trick
+fact-last_leader = Led the last trick
+fact-plays = Cards played
+fact-play_flavours = Cards played: counted as
+fact-leaders = Leaders so far
+
+## Flavours and cards
+
+noun-flavour-almond = almond
+noun-flavour-pistachio = pistachio
+noun-flavour-strawberry = strawberry
+noun-flavour-blueberry = blueberry
+noun-flavour-green_tea = green tea
+noun-flavour-earl_grey = Earl Grey
+noun-flavour-chocolate = chocolate
+noun-card = { $flavour } { $value }
+
+## Voting tokens
+
+noun-face-1 = ±1
+noun-face-2 = ±2
+noun-face-3 = ±3
+noun-face-p1m2 = +1/−2
+noun-face-p2m1 = +2/−1
+noun-face-p1m3 = +1/−3
+noun-face-p3m1 = +3/−1
+noun-face-p2m3 = +2/−3
+noun-face-p3m2 = +3/−2
+noun-edge-above = above
+noun-edge-below = below
+
+## Rows of the gift-box track
+
+noun-row-0 = 0 boxes
+noun-row-1 = 1 box
+noun-row-1-2 = 1–2 boxes
+noun-row-2-3 = 2–3 boxes
+noun-row-3-4 = 3–4 boxes
+noun-row-4-5 = 4–5 boxes
+noun-row-5-7 = 5–7 boxes
+noun-row-6-7 = 6–7 boxes
+noun-row-8plus = 8 or more boxes
+
+## Groups and directions
+
+noun-group-a = group A
+noun-group-b = group B
+noun-group-c = group C
+noun-group-d = group D
+noun-direction-left = left
+noun-direction-right = right
+
+## Emma, and the lines of her table
+
+noun-emma_line-after_ordinary = leads after winning with an ordinary flavour
+noun-emma_line-after_royal = leads after winning with a royal flavour
+noun-emma_line-after_allergen = leads after winning with the allergen
+noun-emma_line-lacks_ordinary = cannot follow the ordinary flavour
+noun-emma_line-lacks_royal = cannot follow the royal flavour
+noun-emma_line-lacks_allergen = cannot follow the allergen
+noun-emma_line-follows = follows
+noun-who-emma = Emma
+
+## What a trick brings
+
+noun-stake-plain = no allergen
+noun-stake-with_a_1 = won with a 1
+noun-stake-spoiled = spoiled by the allergen
+noun-stake-neutralised = allergen neutralised by a 2
+noun-stake-neutralised_1 = allergen neutralised by a 2, won with a 1
+
+## Modes and sides
+
+noun-mode-solo = solo against Emma
+noun-mode-2p = 2 players
+noun-mode-3p = 3 players
+noun-mode-4p = 4 players
+noun-mode-2v2 = team game, 2 against 2
+noun-mode-5p = 5 players
+noun-side-normal = normal
+noun-side-advanced = advanced
+
+## Flavours that someone has run out of
+
+noun-void = { $seat }: { $flavour }

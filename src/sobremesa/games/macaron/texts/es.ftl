@@ -1,0 +1,276 @@
+## El juego
+
+game-name = Macaron
+game-about = Gana bazas y llena cajas de regalo con macarons, pero cuidado con el alérgeno: contamina la baza entera. Cada ronda hay nuevos sabores reales y un nuevo alérgeno, y apuestas cuántas cajas vas a llenar.
+
+## Opciones
+
+option-mode = Jugadores
+    .about = Cuántas personas juegan, y si cada una va por su cuenta o por equipos. En solitario juegas contra Emma.
+option-mode-solo = En solitario contra Emma
+option-mode-2p = 2 jugadores
+option-mode-3p = 3 jugadores
+option-mode-4p = 4 jugadores
+option-mode-2v2 = Por equipos, 2 contra 2
+option-mode-5p = 5 jugadores
+option-side = Tablero de puntuación
+    .about = La cara del tablero de puntuación: indica cuánto valen tus cajas y tu apuesta. La cara avanzada tiene más filas, cada una con su premio y su riesgo.
+option-side-normal = Normal
+option-side-advanced = Avanzado
+option-target = Meta
+    .about = La partida termina tras la ronda en la que alguien tenga al menos estos puntos de victoria. La meta de 30 exige la cara avanzada.
+option-first_seat = Primer jugador inicial
+    .about = Quién es jugador inicial en la primera ronda. Después de cada ronda, la ficha pasa a la izquierda.
+option-first_seat-random = Al azar
+option-trick_history = Bazas terminadas
+    .about = Si puedes mirar las cartas de las bazas ya terminadas. En una mesa de verdad se juega con ellas ocultas.
+option-trick_history-hidden = Ocultas
+option-trick_history-shown = Visibles
+
+## Lo que puedes elegir
+
+verb-play = Jugar { $card }
+verb-vote = Votar { $face } { $edge } de { $flavour }
+verb-pass = Pasar { $card }
+verb-bet = Apostar por { $row }
+verb-no_bet = No apostar
+verb-royal = Declarar real el { $group }
+verb-allergen = Elegir { $flavour } como alérgeno
+verb-swap = Cambiar { $card }
+verb-swap_done = No cambiar una segunda carta
+
+## Lo que pasa: reparto, pase y cambio
+
+event-round_began = Empieza la ronda { $round }; { $seat } lleva la ficha de jugador inicial.
+event-dealt = { $seat } recibe { $card }.
+event-pass_chosen = { $seat } elige { $card } para pasar.
+event-passed =
+    { $cards ->
+        [one] Cada cual pasa { $cards } carta a la { $direction }.
+       *[other] Cada cual pasa { $cards } cartas a la { $direction }.
+    }
+event-card_passed = { $seat } pasa { $card } a { $seat2 }.
+event-swap_chosen = { $seat } cambia { $card }.
+    .untold = { $seat } cambia una carta.
+event-swap_finished = { $seat } no cambia una segunda carta.
+event-swap_drawn = { $seat } roba { $card }.
+    .untold = { $seat } roba una carta.
+
+## Lo que pasa: Emma, el grupo real y el alérgeno
+
+event-emma_shown = Emma enseña { $card } y pone la carta en el montón de ese sabor.
+event-emma_ready = Emma baraja boca abajo cada uno de sus montones; en cada uno hay una carta que nadie ha visto.
+event-emma_royal =
+    { $cards ->
+        [one] El grupo más numeroso de Emma es el { $group }, con { $cards } carta: pasa a ser real.
+       *[other] El grupo más numeroso de Emma es el { $group }, con { $cards } cartas: pasa a ser real.
+    }
+event-allergen_drawn = Se descubre la carta { $card }: el alérgeno es { $flavour }.
+event-royal_chosen = { $seat } declara real el { $group }.
+event-allergen_chosen = { $seat } elige { $flavour } como alérgeno.
+event-token_dealt = { $seat } recibe la ficha de voto { $face }.
+event-voted = { $seat } vota { $face } { $edge } de { $flavour }.
+    .untold = { $seat } pone una ficha de voto { $edge } de { $flavour }.
+event-vote_shown = { $seat } descubre { $face } { $edge } de { $flavour }.
+event-group_sum = Los votos del { $group } suman { $sum }.
+event-flavour_sum = Los votos de { $flavour } suman { $sum }.
+event-votes_counted = La votación decide: el { $group } es real y el alérgeno es { $flavour }.
+
+## Lo que pasa: apuestas y bazas
+
+event-bet_placed = { $seat } apuesta por { $row }.
+event-bet_declined = { $seat } no apuesta.
+event-played = { $seat } juega { $card }.
+event-emma_played = Emma juega { $card } de su montón de { $flavour }: { $emma_line }.
+event-trick_won =
+    { $boxes ->
+        [0] { $who } gana la baza, pero no recibe ninguna caja ({ $stake }).
+        [one] { $who } gana la baza y recibe { $boxes } caja ({ $stake }).
+       *[other] { $who } gana la baza y recibe { $boxes } cajas ({ $stake }).
+    }
+
+## Lo que pasa: puntuación y final
+
+event-round_ended = Termina la ronda { $round }.
+event-boxes_scored =
+    { $boxes ->
+        [one] { $who } tiene { $boxes } caja
+       *[other] { $who } tiene { $boxes } cajas
+    } y gana { $points ->
+        [one] { $points } punto de victoria.
+       *[other] { $points } puntos de victoria.
+    }
+event-bet_won =
+    { $points ->
+        [one] { $seat } acierta la apuesta por { $row } y gana { $points } punto de victoria.
+       *[other] { $seat } acierta la apuesta por { $row } y gana { $points } puntos de victoria.
+    }
+event-bet_lost =
+    { $points ->
+        [one] { $seat } falla la apuesta por { $row } y pierde { $points } punto de victoria.
+       *[other] { $seat } falla la apuesta por { $row } y pierde { $points } puntos de victoria.
+    }
+event-solo_bet_lost =
+    { $points ->
+        [one] { $seat } falla la apuesta por { $row }: Emma gana { $points } punto de victoria.
+       *[other] { $seat } falla la apuesta por { $row }: Emma gana { $points } puntos de victoria.
+    }
+event-solo_bet_won = { $seat } acierta la apuesta por { $row }: Emma no gana nada.
+event-scored =
+    { $points ->
+        [one] { $who } tiene ahora { $points } punto de victoria.
+       *[other] { $who } tiene ahora { $points } puntos de victoria.
+    }
+event-game_ended = La partida ha terminado. { $outcome }
+
+## Lo que se te pregunta
+
+ask-pass_card = Elige una carta para pasar.
+    .hint = Pasas dos cartas de la mano que te han repartido, a la izquierda en las rondas impares y a la derecha en las pares; lo que recibes no lo ves hasta que toda la mesa ha elegido.
+ask-swap_card = Elige una carta para cambiar.
+    .hint = Cambias una carta o dos; luego robas otras tantas del mazo de robo.
+ask-choose_royal = ¿Qué grupo será real?
+    .hint = Todos los sabores del grupo real son triunfo: una carta real gana a cualquier otro sabor, salvo si se ha salido con un sabor real.
+ask-choose_allergen = ¿Qué sabor será el alérgeno?
+    .hint = Una baza con una carta del alérgeno no da cajas, a menos que también haya un 2; quién la gana no cambia.
+ask-place_vote = Pon una ficha de voto encima o debajo de un sabor.
+    .hint = Encima suma y debajo resta: el grupo con la suma más alta será real y el sabor con la más baja, el alérgeno; el chocolate nunca es ni lo uno ni lo otro.
+ask-place_bet = ¿Cuántas cajas tendrás al final de la ronda?
+    .hint = Si aciertas ganas puntos de victoria y si fallas los pierdes; contra Emma hay que apostar, y si fallas solo gana puntos ella.
+ask-play_card = Juega una carta.
+    .hint = Si tienes el sabor de salida debes asistir (un sabor real no asiste al otro); si no lo tienes, juega cualquier carta.
+
+## Cómo ha terminado la partida
+
+outcome-goal = Se ha alcanzado la meta; gana la puntuación más alta.
+outcome-round_cap = Se ha jugado la última ronda posible; gana la puntuación más alta.
+outcome-emma_beaten = Emma pierde.
+outcome-emma_tied = Emma tiene los mismos puntos; la victoria es compartida.
+outcome-emma_won = Emma gana.
+
+## Lo que se ve en la mesa
+
+fact-seat = Tu asiento
+fact-mode = Jugadores
+fact-side = Tablero de puntuación
+fact-target = Meta
+fact-round = Ronda
+fact-start = Jugador inicial
+fact-royal = Grupo real
+fact-allergen = Alérgeno
+fact-hand = Tu mano
+fact-on_table = En la mesa
+fact-winning = Va ganando
+fact-stake = La baza
+fact-leader = Sale
+fact-tricks = Bazas jugadas
+fact-scores = Puntos de victoria
+fact-boxes = Cajas de regalo
+fact-bets = Apuestas
+fact-hand_sizes = Cartas en mano
+fact-token_counts = Fichas de voto restantes
+fact-voids = Han mostrado no tener
+fact-aside = Cartas sin repartir
+fact-gave = Pasas
+fact-received = Has recibido
+fact-tokens = Tus fichas de voto
+fact-vote_flavours = Votos: sabores
+fact-vote_edges = Votos: encima o debajo
+fact-vote_faces = Votos: números
+fact-flavour_sums = Votos por sabor
+fact-group_sums = Votos por grupo
+fact-discards = Tus cartas cambiadas
+fact-discards_size = Cartas cambiadas
+fact-drawn = Has robado
+fact-emma_piles = Montones de Emma
+fact-emma_shown = Cartas enseñadas por Emma
+fact-allergen_card = Carta del alérgeno
+fact-emma_card = Carta de Emma
+fact-emma_card_counts_as = Su carta cuenta como
+fact-emma_boxes = Cajas de Emma
+fact-emma_score = Puntos de Emma
+fact-last_trick = Última baza
+fact-last_leader = Salida anterior
+fact-plays = Cartas jugadas
+fact-play_flavours = Cartas jugadas: cuentan como
+fact-leaders = Salidas hasta ahora
+
+## Sabores y cartas
+
+noun-flavour-almond = almendra
+noun-flavour-pistachio = pistacho
+noun-flavour-strawberry = fresa
+noun-flavour-blueberry = arándano
+noun-flavour-green_tea = té verde
+noun-flavour-earl_grey = Earl Grey
+noun-flavour-chocolate = chocolate
+noun-card = { $flavour } { $value }
+
+## Fichas de voto
+
+noun-face-1 = ±1
+noun-face-2 = ±2
+noun-face-3 = ±3
+noun-face-p1m2 = +1/−2
+noun-face-p2m1 = +2/−1
+noun-face-p1m3 = +1/−3
+noun-face-p3m1 = +3/−1
+noun-face-p2m3 = +2/−3
+noun-face-p3m2 = +3/−2
+noun-edge-above = encima
+noun-edge-below = debajo
+
+## Filas del marcador de cajas
+
+noun-row-0 = 0 cajas
+noun-row-1 = 1 caja
+noun-row-1-2 = 1–2 cajas
+noun-row-2-3 = 2–3 cajas
+noun-row-3-4 = 3–4 cajas
+noun-row-4-5 = 4–5 cajas
+noun-row-5-7 = 5–7 cajas
+noun-row-6-7 = 6–7 cajas
+noun-row-8plus = 8 cajas o más
+
+## Grupos y direcciones
+
+noun-group-a = grupo A
+noun-group-b = grupo B
+noun-group-c = grupo C
+noun-group-d = grupo D
+noun-direction-left = izquierda
+noun-direction-right = derecha
+
+## Emma y las líneas de su tabla
+
+noun-emma_line-after_ordinary = sale tras ganar con un sabor corriente
+noun-emma_line-after_royal = sale tras ganar con un sabor real
+noun-emma_line-after_allergen = sale tras ganar con el alérgeno
+noun-emma_line-lacks_ordinary = no puede asistir al sabor corriente
+noun-emma_line-lacks_royal = no puede asistir al sabor real
+noun-emma_line-lacks_allergen = no puede asistir al alérgeno
+noun-emma_line-follows = asiste
+noun-who-emma = Emma
+
+## Lo que da una baza
+
+noun-stake-plain = sin alérgeno
+noun-stake-with_a_1 = ganada con un 1
+noun-stake-spoiled = contaminada por el alérgeno
+noun-stake-neutralised = alérgeno neutralizado por un 2
+noun-stake-neutralised_1 = alérgeno neutralizado por un 2, ganada con un 1
+
+## Modos y caras
+
+noun-mode-solo = en solitario contra Emma
+noun-mode-2p = 2 jugadores
+noun-mode-3p = 3 jugadores
+noun-mode-4p = 4 jugadores
+noun-mode-2v2 = por equipos, 2 contra 2
+noun-mode-5p = 5 jugadores
+noun-side-normal = normal
+noun-side-advanced = avanzado
+
+## Sabores que alguien ya no tiene
+
+noun-void = { $seat }: { $flavour }

@@ -1,0 +1,244 @@
+## ゲーム
+
+game-name = マカロン
+game-about = トリックを取ってギフトボックスにマカロンを詰めましょう。ただしアレルゲンが入ると、トリックがまるごと汚染されてしまいます。ロイヤルとアレルゲンはラウンドごとに変わり、自分がボックスをいくつ詰められるかにも賭けます。
+
+## オプション
+
+option-mode = プレイ人数
+    .about = 何人で遊ぶか、個人戦かチーム戦かを選びます。一人のときはエマと対戦します。
+option-mode-solo = ソロ（エマと対戦）
+option-mode-2p = 2人
+option-mode-3p = 3人
+option-mode-4p = 4人
+option-mode-2v2 = チーム戦（2対2）
+option-mode-5p = 5人
+option-side = 得点ボード
+    .about = 得点ボードの面です。ギフトボックスと賭けの価値が決まります。上級は段が多く、賭けの得点と失点が段ごとに違います。
+option-side-normal = 通常
+option-side-advanced = 上級
+option-target = 目標点
+    .about = 誰かの勝利点がこの点数以上になったラウンドの終わりにゲームが終了します。30点は上級の面でのみ選べます。
+option-first_seat = 最初のスタートプレイヤー
+    .about = 第1ラウンドのスタートプレイヤーです。その後はラウンドごとに左隣へ移ります。
+option-first_seat-random = ランダム
+option-trick_history = 終わったトリック
+    .about = 終わったトリックのカードを見られるかどうかです。実際のテーブルでは見られません。
+option-trick_history-hidden = 非公開
+option-trick_history-shown = 公開
+
+## 選べること
+
+verb-play = { $card }を出す
+verb-vote = { $flavour }の{ $edge }に{ $face }で投票する
+verb-pass = { $card }を渡す
+verb-bet = { $row }に賭ける
+verb-no_bet = 賭けない
+verb-royal = { $group }をロイヤルにする
+verb-allergen = { $flavour }をアレルゲンにする
+verb-swap = { $card }を交換する
+verb-swap_done = 2枚目は交換しない
+
+## 出来事：配札、カードの受け渡し、交換
+
+event-round_began = 第{ $round }ラウンド開始。スタートプレイヤーは{ $seat }です。
+event-dealt = { $seat }に{ $card }が配られました。
+event-pass_chosen = { $seat }が渡すカードに{ $card }を選びました。
+event-passed = 全員がカードを{ $cards }枚ずつ{ $direction }隣に渡しました。
+event-card_passed = { $seat }が{ $seat2 }に{ $card }を渡しました。
+event-swap_chosen = { $seat }が{ $card }を交換に出しました。
+    .untold = { $seat }がカードを1枚交換に出しました。
+event-swap_finished = { $seat }は2枚目を交換しません。
+event-swap_drawn = { $seat }が{ $card }を引きました。
+    .untold = { $seat }がカードを1枚引きました。
+
+## 出来事：エマ、ロイヤル、アレルゲン
+
+event-emma_shown = エマが{ $card }を公開し、そのフレーバーの山に置きました。
+event-emma_ready = エマがそれぞれの山を裏向きでシャッフルしました。どの山にも、誰も見ていないカードが1枚あります。
+event-emma_royal = エマのカードは{ $group }が最多で{ $cards }枚。このグループがロイヤルになりました。
+event-allergen_drawn = { $card }がめくられ、アレルゲンは{ $flavour }になりました。
+event-royal_chosen = { $seat }が{ $group }をロイヤルにしました。
+event-allergen_chosen = { $seat }が{ $flavour }をアレルゲンにしました。
+event-token_dealt = { $seat }に投票トークン{ $face }が配られました。
+event-voted = { $seat }が{ $flavour }の{ $edge }に{ $face }で投票しました。
+    .untold = { $seat }が{ $flavour }の{ $edge }に投票トークンを置きました。
+event-vote_shown = { $seat }が{ $flavour }の{ $edge }に置いたトークンは{ $face }でした。
+event-group_sum = { $group }の票の合計は{ $sum }です。
+event-flavour_sum = { $flavour }の票の合計は{ $sum }です。
+event-votes_counted = 投票の結果、{ $group }がロイヤル、{ $flavour }がアレルゲンになりました。
+
+## 出来事：賭けとトリック
+
+event-bet_placed = { $seat }が{ $row }に賭けました。
+event-bet_declined = { $seat }は賭けません。
+event-played = { $seat }が{ $card }を出しました。
+event-emma_played = エマが{ $flavour }の山から{ $card }を出しました（{ $emma_line }）。
+event-trick_won =
+    { $boxes ->
+        [0] { $who }がトリックに勝ちましたが、ギフトボックスは得られません（{ $stake }）。
+       *[other] { $who }がトリックに勝ち、ギフトボックスを{ $boxes }個得ました（{ $stake }）。
+    }
+
+## 出来事：得点計算と終了
+
+event-round_ended = 第{ $round }ラウンドが終わりました。
+event-boxes_scored = { $who }はギフトボックス{ $boxes }個で、勝利点{ $points }点を得ました。
+event-bet_won = { $seat }は{ $row }の賭けに成功し、勝利点{ $points }点を得ました。
+event-bet_lost = { $seat }は{ $row }の賭けに失敗し、勝利点{ $points }点を失いました。
+event-solo_bet_lost = { $seat }は{ $row }の賭けに失敗し、エマが勝利点{ $points }点を得ました。
+event-solo_bet_won = { $seat }は{ $row }の賭けに成功し、エマは何も得られませんでした。
+event-scored = { $who }の勝利点は{ $points }点になりました。
+event-game_ended = ゲーム終了。{ $outcome }
+
+## 質問
+
+ask-pass_card = 渡すカードを選んでください。
+    .hint = 配られた手札から2枚を、奇数ラウンドは左隣、偶数ラウンドは右隣に渡します。受け取るカードは全員が選び終わるまで見られません。
+ask-swap_card = 交換するカードを選んでください。
+    .hint = 1枚か2枚を交換に出し、そのあと山札から同じ枚数を引きます。
+ask-choose_royal = どのグループをロイヤルにしますか？
+    .hint = ロイヤルのグループのフレーバーはすべて切り札で、ロイヤルがリードされたときを除き、ほかのどのフレーバーにも勝ちます。
+ask-choose_allergen = どのフレーバーをアレルゲンにしますか？
+    .hint = アレルゲンのカードがあるトリックでは、2のカードもない限りギフトボックスが得られません。トリックの勝者は変わりません。
+ask-place_vote = フレーバーの上か下に投票トークンを置いてください。
+    .hint = 上はプラス、下はマイナスで、合計が最も高いグループがロイヤル、最も低いフレーバーがアレルゲンになります。チョコレートはどちらにもなりません。
+ask-place_bet = ラウンド終了時にギフトボックスをいくつ持っていると思いますか？
+    .hint = 当たれば勝利点を得て、外れれば失います。エマとの対戦では必ず賭け、外れるとエマだけが勝利点を得ます。
+ask-play_card = カードを出してください。
+    .hint = リードされたフレーバーがあれば必ずフォローし、なければ何を出してもかまいません。ロイヤル同士でも別のフレーバーとして扱います。
+
+## ゲームの結果
+
+outcome-goal = 目標点に達しました。最高得点が勝ちとなります。
+outcome-round_cap = 最後のラウンドが終わりました。最高得点が勝ちとなります。
+outcome-emma_beaten = エマの負けです。
+outcome-emma_tied = エマと同点です。勝利を分け合います。
+outcome-emma_won = エマの勝ちです。
+
+## テーブルの情報
+
+fact-seat = あなたの席
+fact-mode = プレイ人数
+fact-side = 得点ボード
+fact-target = 目標点
+fact-round = ラウンド
+fact-start = スタートプレイヤー
+fact-royal = ロイヤル
+fact-allergen = アレルゲン
+fact-hand = あなたの手札
+fact-on_table = 場のカード
+fact-winning = 現在の勝者
+fact-stake = トリックの状態
+fact-leader = リードプレイヤー
+fact-tricks = 終わったトリック数
+fact-scores = 勝利点
+fact-boxes = ギフトボックス
+fact-bets = 賭け
+fact-hand_sizes = 手札の枚数
+fact-token_counts = 投票トークンの残り
+fact-voids = ないと判明したフレーバー
+fact-aside = 配られていないカード
+fact-gave = あなたが渡すカード
+fact-received = あなたが受け取ったカード
+fact-tokens = あなたの投票トークン
+fact-vote_flavours = 投票：フレーバー
+fact-vote_edges = 投票：上か下
+fact-vote_faces = 投票：数字
+fact-flavour_sums = フレーバーごとの票
+fact-group_sums = グループごとの票
+fact-discards = あなたが交換に出したカード
+fact-discards_size = 交換した枚数
+fact-drawn = あなたが引いたカード
+fact-emma_piles = エマの山
+fact-emma_shown = エマの公開されたカード
+fact-allergen_card = アレルゲンのカード
+fact-emma_card = エマのカード
+fact-emma_card_counts_as = エマのカードの扱い
+fact-emma_boxes = エマのギフトボックス
+fact-emma_score = エマの勝利点
+fact-last_trick = 直前のトリック
+fact-last_leader = 直前のリード
+fact-plays = 出されたカード
+fact-play_flavours = 出されたカードの扱い
+fact-leaders = これまでのリード
+
+## フレーバーとカード
+
+noun-flavour-almond = アーモンド
+noun-flavour-pistachio = ピスタチオ
+noun-flavour-strawberry = ストロベリー
+noun-flavour-blueberry = ブルーベリー
+noun-flavour-green_tea = 抹茶
+noun-flavour-earl_grey = アールグレイ
+noun-flavour-chocolate = チョコレート
+noun-card = { $flavour }{ $value }
+
+## 投票トークン
+
+noun-face-1 = ±1
+noun-face-2 = ±2
+noun-face-3 = ±3
+noun-face-p1m2 = +1/−2
+noun-face-p2m1 = +2/−1
+noun-face-p1m3 = +1/−3
+noun-face-p3m1 = +3/−1
+noun-face-p2m3 = +2/−3
+noun-face-p3m2 = +3/−2
+noun-edge-above = 上
+noun-edge-below = 下
+
+## ギフトボックストラックの段
+
+noun-row-0 = ボックス0個
+noun-row-1 = ボックス1個
+noun-row-1-2 = ボックス1～2個
+noun-row-2-3 = ボックス2～3個
+noun-row-3-4 = ボックス3～4個
+noun-row-4-5 = ボックス4～5個
+noun-row-5-7 = ボックス5～7個
+noun-row-6-7 = ボックス6～7個
+noun-row-8plus = ボックス8個以上
+
+## グループと方向
+
+noun-group-a = グループA
+noun-group-b = グループB
+noun-group-c = グループC
+noun-group-d = グループD
+noun-direction-left = 左
+noun-direction-right = 右
+
+## エマと行動表の行
+
+noun-emma_line-after_ordinary = 普通のフレーバーで勝った後のリード
+noun-emma_line-after_royal = ロイヤルで勝った後のリード
+noun-emma_line-after_allergen = アレルゲンで勝った後のリード
+noun-emma_line-lacks_ordinary = 普通のフレーバーをフォローできず
+noun-emma_line-lacks_royal = ロイヤルをフォローできず
+noun-emma_line-lacks_allergen = アレルゲンをフォローできず
+noun-emma_line-follows = フォロー
+noun-who-emma = エマ
+
+## トリックの結果
+
+noun-stake-plain = アレルゲンなし
+noun-stake-with_a_1 = 1で勝利
+noun-stake-spoiled = アレルゲンで汚染
+noun-stake-neutralised = 2がアレルゲンを中和
+noun-stake-neutralised_1 = 2がアレルゲンを中和、1で勝利
+
+## モードと面
+
+noun-mode-solo = ソロ（エマと対戦）
+noun-mode-2p = 2人
+noun-mode-3p = 3人
+noun-mode-4p = 4人
+noun-mode-2v2 = チーム戦（2対2）
+noun-mode-5p = 5人
+noun-side-normal = 通常
+noun-side-advanced = 上級
+
+## 持っていないフレーバー
+
+noun-void = { $seat }：{ $flavour }

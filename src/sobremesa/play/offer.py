@@ -1,0 +1,31 @@
+"""What a seat is asked, as plain data: all that a client needs to know of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sobremesa.core.game import Game
+from sobremesa.core.words import Action, Seat
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The question before a seat: the step, what may be chosen, and what may not and why."""
+
+    step: str
+    seat: Seat
+    choices: list[Action]
+    refused: dict[Action, str]
+    final: bool
+
+
+def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
+    """The question before the seat, or None if it is not asked anything."""
+    choices = game.flow.legal(s, seat)
+    if not choices:
+        return None
+    refused = {
+        action: f"{game.words.prefix}-{rule}" for action, rule in game.flow.refusals(s, seat)
+    }
+    return Offer(game.flow.key(s), seat, choices, refused, game.flow.step(s).final)

@@ -1,0 +1,13 @@
+## Wer am Tisch sitzt
+seat-name = Spieler { $number }
+seat-you = { $name } (du)
+seat-bot = { $name } (Bot)
+
+## Der Tisch im Terminal
+terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation, wie sie in einer Aufzeichnung steht. „?“ zeigt diese Hilfe, „q“ hört auf.
+terminal-choose = Deine Wahl:
+terminal-numbers = Wähle eine Nummer von 1 bis { $most }.
+terminal-not_now = „{ $choice }“ geht jetzt nicht.
+terminal-hand_over = { $name } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
+terminal-place = { $place }. { $name }: { $score }
+terminal-saved = Die Partie liegt in { $file }.

@@ -1,0 +1,13 @@
+## Who sits at the table
+seat-name = Player { $number }
+seat-you = { $name } (you)
+seat-bot = { $name } (bot)
+
+## The terminal table
+terminal-help = Answer with a number from the list or in notation, as the log of a record writes it. “?” shows this again, “q” stops.
+terminal-choose = Your choice:
+terminal-numbers = Choose a number from 1 to { $most }.
+terminal-not_now = “{ $choice }” cannot be chosen now.
+terminal-hand_over = It is { $name }’s turn. Hand over the keyboard, then press Enter.
+terminal-place = { $place }. { $name }: { $score }
+terminal-saved = The game so far is kept in { $file }.

@@ -1,0 +1,13 @@
+## Quién se sienta a la mesa
+seat-name = Jugador { $number }
+seat-you = { $name } (tú)
+seat-bot = { $name } (bot)
+
+## La mesa en la terminal
+terminal-help = Responde con un número de la lista o en notación, tal como la escribe una partida guardada. «?» muestra esta ayuda, «q» termina.
+terminal-choose = Tu elección:
+terminal-numbers = Elige un número del 1 al { $most }.
+terminal-not_now = «{ $choice }» no se puede elegir ahora.
+terminal-hand_over = Es el turno de { $name }. Pasa el teclado y pulsa Intro.
+terminal-place = { $place }.º { $name }: { $score }
+terminal-saved = La partida se guarda en { $file }.

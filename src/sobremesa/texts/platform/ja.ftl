@@ -1,0 +1,13 @@
+## テーブルにつく人
+seat-name = プレイヤー{ $number }
+seat-you = { $name }(あなた)
+seat-bot = { $name }(ボット)
+
+## 端末のテーブル
+terminal-help = リストの番号か、記録ファイルと同じ表記で答えてください。「?」でこの説明を表示、「q」で終了します。
+terminal-choose = 選択:
+terminal-numbers = 1から{ $most }までの番号を選んでください。
+terminal-not_now = 「{ $choice }」は今は選べません。
+terminal-hand_over = { $name }の番です。キーボードを渡して、Enterキーを押してください。
+terminal-place = { $place }位 { $name }: { $score }
+terminal-saved = ゲームは{ $file }に保存されます。

@@ -1,0 +1,114 @@
+"""Every game folder has the same file names; no file grows into a heap."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from laws.tables import GAMES, every_game
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "sobremesa"
+FILES = {
+    "RULES.md",
+    "__init__.py",
+    "bot.py",
+    "facts.py",
+    "game.py",
+    "game.toml",
+    "options.py",
+    "rules.py",
+    "scoring.py",
+    "setup.py",
+    "state.py",
+    "view.py",
+    "words.py",
+}
+CHAPTERS = {"macaron": {"emma.py"}}
+"""Rules that fill a file of their own."""
+LONGEST = 600
+
+
+@every_game
+def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
+    folder = SOURCE / "games" / name
+    found = {path.name for path in folder.iterdir() if path.is_file()}
+    assert found - CHAPTERS.get(name, set()) == FILES
+    assert {path.name for path in (folder / "texts").iterdir()} == {
+        f"{language}.ftl" for language in ("en", "es", "de", "ja")
+    }
+
+
+def test_every_folder_among_the_games_is_a_game() -> None:
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/game.toml")}
+    assert folders == set(GAMES)
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "benchmarks"])
+def test_no_file_grows_into_a_heap(folder: str) -> None:
+    for path in (ROOT / folder).rglob("*.py"):
+        length = len(path.read_text(encoding="utf-8").splitlines())
+        assert length <= LONGEST, f"{path} has {length} lines"
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def test_core_and_games_need_nothing_but_the_standard_library() -> None:
+    allowed = sys.stdlib_module_names | {"mypy_extensions", "sobremesa"}
+    for room in ("core", "games", "bots"):
+        for path in (SOURCE / room).rglob("*.py"):
+            tops = {name.split(".")[0] for name in imported(path)}
+            assert tops <= allowed, f"{path} imports {tops - allowed}"
+
+
+def test_no_constant_is_shifted_by_a_64_bit_number() -> None:
+    """Compiled, `1 << k` with `k: i64` is a 32-bit shift in C: wrong from 31 on, silently."""
+    for path in SOURCE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if "mypy_extensions" in imported(path):
+            assert not list(suspect_shifts(tree)), f"{path}: a constant is shifted by a variable"
+
+
+def suspect_shifts(tree: ast.AST) -> list[ast.BinOp]:
+    """Constants (or `i64(1)`) shifted left by something that is neither constant nor upper case."""
+    found = []
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)):
+            continue
+        left = node.left
+        constant = isinstance(left, ast.Constant) or (
+            isinstance(left, ast.Call) and ast.unparse(left.func) == "i64"
+        )
+        right = node.right
+        fixed = isinstance(right, ast.Constant) or (
+            isinstance(right, ast.Name) and right.id.isupper()
+        )
+        if constant and not fixed:
+            found.append(node)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        ("1 << k", True),
+        ("i64(1) << k", True),
+        ("bit << k", False),
+        ("1 << 4", False),
+        ("1 << SHIFT", False),
+    ],
+)
+def test_the_lint_for_shifts_knows_right_from_wrong(source: str, wrong: bool) -> None:
+    assert bool(suspect_shifts(ast.parse(source))) is wrong

@@ -1,0 +1,105 @@
+"""Every word has its text in all languages, with exactly that word's places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from laws.tables import every_game
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import SPECTATOR
+from sobremesa.games import load
+from sobremesa.texts.needs import LANGUAGES, needs_of
+from sobremesa.texts.speech import Speech, source
+
+ROOT = Path(__file__).resolve().parents[2]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+Texts = dict[str, tuple[set[str], dict[str, set[str]]]]
+
+
+class Places(Visitor):  # type: ignore[misc]
+    """Gathers the variables that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def places(pattern: object) -> set[str]:
+    """The variables that a pattern uses."""
+    visitor = Places()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def messages(text: str) -> Texts:
+    """Each message's variables, and those of its attributes."""
+    found: Texts = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content[:80]!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            attributes = {item.id.name: places(item.value) for item in entry.attributes}
+            found[entry.id.name] = (places(entry.value) if entry.value else set(), attributes)
+    return found
+
+
+@every_language
+@every_game
+def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language: str) -> None:
+    found = messages(source(name, language))
+    needed = {
+        need.key: (set(need.places), {key: set(of) for key, of in need.attributes.items()})
+        for need in needs_of(load(name))
+    }
+    assert set(needed) - set(found) == set(), "missing"
+    assert set(found) - set(needed) == set(), "not needed"
+    for key, wanted in needed.items():
+        assert found[key] == wanted, f"{key} has the wrong places"
+
+
+@every_language
+def test_the_platform_speaks_every_language(language: str) -> None:
+    assert messages(source(None, language)) == messages(source(None, "en"))
+
+
+def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sobremesa").rglob("*.py")
+    )
+    for key in messages(source(None, "en")):
+        assert f'"{key}"' in code, f"{key} is not used"
+
+
+@every_language
+@every_game
+def test_whole_games_can_be_told(name: str, language: str) -> None:
+    game = load(name)
+    speech = Speech(game, language)
+    for options in game.all_options()[::7]:
+        s = game.new(options, b"told", log=True)
+        luck = Rng(b"told")
+        while (question := game.flow.question(s)) is not None:
+            seat, choices = question
+            for action in choices:
+                said(speech.action(action))
+            said(speech.say(f"ask-{game.flow.key(s)}"))
+            said(speech.say(f"ask-{game.flow.key(s)}.hint"))
+            game.flow.apply(s, seat, choices[luck.below(len(choices))])
+        for viewer in [*range(options.seats), SPECTATOR]:
+            for line in game.words.heard(s.log, viewer):
+                said(speech.line(line))
+
+
+def said(text: str) -> None:
+    """A sentence is there, and nothing in it is left open."""
+    assert text
+    assert "{" not in text
+    for kind in ("verb-", "event-", "noun-", "ask-", "outcome-"):
+        assert kind not in text
