@@ -215,7 +215,10 @@ def replay(
         for at in range(len(record.choices)):
             redo(box, record, s, at)
             lines = box.words.heard(s.log, viewer, read * LINE)
-            told += [line.spell() if as_json else speech.line(line) for line in lines]
+            if as_json:
+                told += [line.spell() for line in lines]
+            else:
+                told += [speech.line(line) for line in lines if not line.event.quiet]
             read = len(s.log) // LINE
         close(box, record, s)
     except Refusal as refusal:

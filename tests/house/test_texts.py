@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 Texts = dict[str, tuple[set[str], dict[str, set[str]]]]
 
 
-class Places(Visitor):  # type: ignore[misc]
+class Places(Visitor):
     """Gathers the variables that a pattern uses."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ def messages(text: str) -> Texts:
     """Each message's variables, and those of its attributes."""
     found: Texts = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content!r}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
             attributes = {item.id.name: places(item.value) for item in entry.attributes}

@@ -35,6 +35,10 @@ class Scribe:
         """A number of at most `most` for each of `per`: the boxes of each seat."""
         raise NotImplementedError
 
+    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """Numbers that mattered before: a memory that a table shows on demand only."""
+        self.counts(key, per, numbers, most)
+
 
 def name_of(noun: Noun, thing: int) -> str | None:
     """The thing's name, or None where there is none to be named."""

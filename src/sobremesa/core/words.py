@@ -140,11 +140,17 @@ class Verb:
 
 
 class Event:
-    """Something that happened, and to what; `secret` places are told to some only."""
+    """Something that happened, and to what; `secret` places are told to some only.
 
-    def __init__(self, key: str, nouns: list[Noun], secret: list[Noun], number: int) -> None:
+    A `quiet` one tells what the view shows anyway: tables move pieces by it and write no line.
+    """
+
+    def __init__(
+        self, key: str, nouns: list[Noun], secret: list[Noun], quiet: bool, number: int
+    ) -> None:
         self.key = key
         self.nouns = nouns
+        self.quiet = quiet
         self.secret: list[bool] = [noun in secret for noun in nouns]
         self.number = number
 
@@ -190,9 +196,11 @@ class Words:
         self.size += verb.size
         return verb
 
-    def event(self, key: str, *nouns: Noun, secret: list[Noun] | None = None) -> Event:
+    def event(
+        self, key: str, *nouns: Noun, secret: list[Noun] | None = None, quiet: bool = False
+    ) -> Event:
         """Declare an event with at most four places."""
-        event = Event(key, list(nouns), secret or [], len(self.events))
+        event = Event(key, list(nouns), secret or [], quiet, len(self.events))
         self.events.append(event)
         return event
 

@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.rule import Rule
 
-from sobremesa.core.words import SPECTATOR, Action, Refusal, Seat
+from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.play.offer import Offer
 from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
@@ -44,7 +44,7 @@ class Session:
     def run(self) -> None:
         """Play to the end; `Quit` is raised if someone wants to stop before."""
         self.console.print(Panel(self.speech.say("game-about"), title=self.speech.say("game-name")))
-        self.console.print(self.speech.say("terminal-help"), style="dim")
+        self._help()
         while not self.table.over:
             self.table.let_bots_act()
             for seat in self.table.people_waiting()[:1]:
@@ -53,6 +53,11 @@ class Session:
             self._hand_over(seat)
             self._tell_news(seat)
         self._tell_end()
+
+    def _help(self) -> None:
+        example = self.table.game.words.spell(0)
+        said = escape(self.speech.say("terminal-help", example=example))
+        self.console.print(said, style="dim", highlight=False)
 
     def _ask(self, seat: Seat) -> None:
         self._hand_over(seat)
@@ -84,6 +89,8 @@ class Session:
 
     def _tell_news(self, seat: Seat) -> None:
         for line in self.table.lines(seat, self.read[seat]):
+            if line.event.quiet:
+                continue
             self.console.print(f"  {escape(self.speech.line(line))}", highlight=False)
         self.read[seat] = self.table.length()
 
@@ -101,7 +108,7 @@ class Session:
             if said in ("q", "quit"):
                 raise Quit
             if said in ("?", "help"):
-                self.console.print(self.speech.say("terminal-help"), style="dim")
+                self._help()
                 continue
             try:
                 return self._understand(said, offer)
@@ -141,11 +148,3 @@ class Session:
                 ),
                 highlight=False,
             )
-
-
-def watch(table: Table, language: str, console: Console, viewer: Seat = SPECTATOR) -> None:
-    """A table of bots alone: its log from beginning to end."""
-    speech = Speech(table.game, language)
-    table.let_bots_act()
-    for line in table.lines(viewer):
-        console.print(escape(speech.line(line)), highlight=False)

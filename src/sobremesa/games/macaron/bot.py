@@ -31,13 +31,7 @@ from sobremesa.games.macaron.facts import (
     VALUE_OF,
 )
 from sobremesa.games.macaron.rules import edge_of, face_of, flavour_of
-from sobremesa.games.macaron.scoring import (
-    bet_result,
-    boxes_of,
-    row_of,
-    stake_of,
-    winning_place,
-)
+from sobremesa.games.macaron.scoring import bet_result, boxes_of, row_of, stake_of, winning_place
 from sobremesa.games.macaron.state import State, members, set_of, size_of
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import (
@@ -81,26 +75,20 @@ TWOS: Final[int] = set_of([card for card in range(CARD.size) if VALUE_OF[card] =
 MEAN_STEPS: Final = 8
 SPREAD_STEPS: Final = 4
 MOST_SPREAD: Final = 12
-SPREADS: Final[list[list[list[float]]]] = []
-"""For each mean and spread, the chances of 0 to 8 boxes."""
 
 
 def bell(mean: float, spread: float) -> list[float]:
     """The chances of 0, 1, ... and of 8 or more boxes."""
-    below = [
-        0.5 + 0.5 * erf((boxes + 0.5 - mean) / (spread * sqrt(2))) for boxes in range(BOXES_TO_END)
-    ]
-    chances = [below[0]]
-    for boxes in range(1, BOXES_TO_END):
-        chances.append(below[boxes] - below[boxes - 1])
-    chances.append(1 - below[BOXES_TO_END - 1])
-    return chances
+    width = max(0.15, spread) * sqrt(2)
+    below = [0.5 + 0.5 * erf((boxes + 0.5 - mean) / width) for boxes in range(BOXES_TO_END)]
+    return [b - a for a, b in zip([0.0, *below], [*below, 1.0], strict=True)]
 
 
-for _mean in range(BOXES_TO_END * MEAN_STEPS + 1):
-    SPREADS.append(
-        [bell(_mean / MEAN_STEPS, max(0.15, s / SPREAD_STEPS)) for s in range(MOST_SPREAD + 1)]
-    )
+SPREADS: Final[list[list[list[float]]]] = [
+    [bell(mean / MEAN_STEPS, spread / SPREAD_STEPS) for spread in range(MOST_SPREAD + 1)]
+    for mean in range(BOXES_TO_END * MEAN_STEPS + 1)
+]
+"""For each mean and spread, the chances of 0 to 8 boxes."""
 
 # What a card that one wants to win with is likely to do; found by counting in played games.
 PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
@@ -109,37 +97,49 @@ ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
 ROYAL_FADES: Final[list[float]] = [0, 0.15, 0.17, 0.20, 0.22, 0.22]
 """By number of opponents: the chance if no higher card is out, and how fast it fades with each."""
 LONG_FADES: Final = 0.25
+"""The same for each higher card of the flavour in the own hand: long flavours are ruffed."""
 ROYAL_1_WINS: Final = 0.35
 PLAIN_1_WINS: Final = 0.02
 SPOILED_ALWAYS: Final = 0.15
 SPOILED_ALLERGEN: Final = 0.60
 DUCKED: Final = 0.35
-"""The share of its chances that a card keeps when its holder would rather lose."""
+"""The share of its chances that a hand keeps when its holder would rather lose."""
+AMBITIONS: Final = 4
 EAGER: Final = 0.8
 """How often an opponent who can beat a card does so."""
-AMBITIONS: Final = 4
-SOLO_WINS: Final = 0.9
-SOLO_ROYAL: Final = 0.2
-SOLO_ROYAL_1: Final = 0.35
+SPOILS: Final = 0.6
+SAVES: Final = 0.15
+"""How often an opponent who can throw an allergen, or a 2 of the led flavour, does so."""
+
+# What the others get, and what that matters.
+RIVAL_MEAN: Final = 0.85
+RIVAL_VARIANCE: Final = 1.2
+"""The boxes that all players together get out of a trick."""
 DUEL_BOXES: Final = 0.82
 DUEL_END: Final = 0.4
 DUEL_SPREAD: Final = 0.5
-DUEL_WEIGHT: Final = 1.0
+"""Of two players one gets what the other does not, but less if 8 boxes end the round."""
 DUEL_GAIN: Final = 0.6
 DUEL_CAUTION: Final = 0.5
+"""Between two players a bet must promise so much more: the other can break it."""
+LEADING: Final = -0.1
+"""To win is to lead next, and whoever leads is seen through."""
+
+# Against Emma.
+SOLO_WINS: Final = 0.95
 SOLO_FADE: Final = 0.6
-LEAD: Final = 0.0
+"""Emma ruffs plain cards once their pile is gone, so they lose worth with small piles."""
+SOLO_ROYAL: Final = 0.2
+LOWER_SHARE: Final[list[float]] = [min(value / 7, 1.0) for value in range(VALUE.size + 1)]
+"""The chance that a hidden card of Emma's is not higher."""
+
+# What is kept when cards are passed or swapped.
 KEEP_GROUP: Final = 0.6
 KEEP_HIGH: Final = 8.0
 KEEP_FADE: Final = 0.5
 KEEP_1: Final = 1.5
 KEEP_2: Final = 1.0
 KEEP_SHORT: Final = 1.5
-LOWER_SHARE: Final[list[float]] = [min(value / 7, 1.0) for value in range(VALUE.size + 1)]
-RIVAL_MEAN: Final = 0.85
-RIVAL_VARIANCE: Final = 1.2
-RIVAL_AMBITION: Final = 1.0
-RIVAL_WEIGHT: Final = 1.0
 
 
 class Outlook:
@@ -153,7 +153,7 @@ class Outlook:
         unknown = view.unknown_cards()
         self.unknown = set_of(unknown)
         self.known = [view.known_in(seat) for seat in range(view.seats)]
-        self.placed = view.shown & ~view.seen() if view.solo() else self.placed_by_me()
+        self.placed = view.shown & ~view.seen() if view.solo() else sum(self.known) - view.hand
         hidden = sum(view.piles) if view.solo() else sum(view.hand_sizes) - size_of(view.hand)
         self.rate = (hidden - size_of(self.placed)) / len(unknown) if unknown else 0.0
         """The chance that an unknown card is in play and not aside."""
@@ -163,11 +163,6 @@ class Outlook:
         solo = view.solo() and bool(view.shown)
         for card in self.cards:
             self.hope[card] = self.chance_with_emma(card) if solo else self.chance(card)
-
-    def placed_by_me(self) -> int:
-        """The cards that the seat passed and that were not yet played."""
-        view = self.view
-        return self.known[view.receiver()] if view.handed_over else 0
 
     def is_royal(self, card: Card) -> bool:
         """Whether the card is of the royal group."""
@@ -210,7 +205,7 @@ class Outlook:
             lower += LOWER_SHARE[VALUE_OF[card]]
         wins = lower / size
         if VALUE_OF[card] == 1 and royal:
-            wins = max(wins, SOLO_ROYAL_1)
+            wins = max(wins, ROYAL_1_WINS)
         elif not royal:
             wins *= 1 - SOLO_FADE / size
         else:
@@ -221,17 +216,14 @@ class Outlook:
 
     def chance_without_pile(self, card: Card) -> float:
         """The chance if Emma cannot follow: royals are safe from her, and others from no royals."""
-        flavour = FLAVOUR_OF[card]
-        ruffs = 0
-        for royal in range(len(self.view.piles)):
-            if GROUP_OF[royal] == self.royal:
-                ruffs += self.view.piles[royal]
-        if flavour == self.allergen and VALUE_OF[card] != NEUTRALISING:
+        piles = self.view.piles
+        saved = VALUE_OF[card] == NEUTRALISING
+        if FLAVOUR_OF[card] == self.allergen and not saved:
             return 0.2
         if self.is_royal(card):
-            spoils = self.view.piles[self.allergen] > 0
-            return 0.5 if spoils and VALUE_OF[card] != NEUTRALISING else 0.95
-        return 0.1 if ruffs else 0.8
+            return 0.95 if saved or not piles[self.allergen] else 0.5
+        ruffs = [size for flavour, size in enumerate(piles) if GROUP_OF[flavour] == self.royal]
+        return 0.1 if any(ruffs) else 0.8
 
 
 def boxes_with(card: Card) -> int:
@@ -309,7 +301,7 @@ def payoff_against(view: View, bet: int) -> list[float]:
         rest = max(left - max(boxes - view.boxes[view.seat], 0), 0.0)
         prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
         prospect.variance = DUEL_SPREAD * rest
-        payoff[boxes] -= DUEL_WEIGHT * prospect.points(theirs, view.boxes[rival], 1.0)
+        payoff[boxes] -= prospect.points(theirs, view.boxes[rival], 1.0)
     return payoff
 
 
@@ -336,54 +328,36 @@ def keep_value(view: View, card: Card) -> float:
     return keep - (KEEP_SHORT if length <= 2 and not view.solo() else 0.0)
 
 
-def least_kept(view: View, cards: list[Card]) -> Card:
-    """The card that is missed least."""
-    worst = cards[0]
-    least = keep_value(view, worst)
-    for card in cards[1:]:
-        keep = keep_value(view, card)
-        if keep < least:
-            worst = card
-            least = keep
-    return worst
+def best_of(choices: list[Action], worths: list[float]) -> Action:
+    """The choice that is worth most; of equal ones the first."""
+    return choices[worths.index(max(worths))]
 
 
 def choose_pass(view: View, choices: list[Action]) -> Action:
     """Pass the card that is missed least."""
-    return PASS.of(least_kept(view, [PASS.thing(action) for action in choices]))
+    return best_of(choices, [-keep_value(view, PASS.thing(action)) for action in choices])
 
 
 def choose_swap(view: View, choices: list[Action]) -> Action:
     """Swap the cards that are missed least, always two: the pile is better than the worst."""
-    return SWAP.of(least_kept(view, [SWAP.thing(a) for a in choices if a != SWAP_DONE.of()]))
+    cards = [action for action in choices if action != SWAP_DONE.of()]
+    return best_of(cards, [-keep_value(view, SWAP.thing(action)) for action in cards])
 
 
 def choose_royal(view: View, choices: list[Action]) -> Action:
     """Make that group royal which makes the hand worth most."""
-    best = choices[0]
-    most = -100.0
-    for action in choices:
-        worth = worth_of_round(view, CHOOSE_ROYAL_GROUP.thing(action), UNKNOWN)
-        if worth > most:
-            best = action
-            most = worth
-    return best
+    groups = [CHOOSE_ROYAL_GROUP.thing(action) for action in choices]
+    return best_of(choices, [worth_of_round(view, group, UNKNOWN) for group in groups])
 
 
 def choose_allergen(view: View, choices: list[Action]) -> Action:
     """Make that flavour the allergen which hurts the hand least and can spoil most."""
-    best = choices[0]
-    most = -100.0
-    for action in choices:
-        worth = worth_as_allergen(view, view.royal, CHOOSE_ALLERGEN_FLAVOUR.thing(action))
-        if worth > most:
-            best = action
-            most = worth
-    return best
+    flavours = [CHOOSE_ALLERGEN_FLAVOUR.thing(action) for action in choices]
+    return best_of(choices, [worth_as_allergen(view, view.royal, each) for each in flavours])
 
 
 def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
-    """The round's worth, and a little for each card to spoil with; more for a rival's royals."""
+    """The round's worth, and a little for each card to spoil with."""
     worth = worth_of_round(view, royal, flavour)
     return worth + 0.05 * size_of(view.hand & FLAVOUR_SET[flavour])
 
@@ -398,33 +372,24 @@ def choose_vote(view: View, choices: list[Action]) -> Action:
     for flavour in flavours:
         pull[flavour] += royals[GROUP_OF[flavour]] - sum(royals) / len(royals)
         pull[flavour] -= allergens[flavour] - sum(allergens) / len(allergens)
-    best = choices[0]
-    most = -100.0
+    worths: list[float] = []
     for action in choices:
         vote = VOTE.thing(action)
         face = face_of(vote)
         moved = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        worth = moved * pull[flavour_of(vote)]
-        if worth > most:
-            best = action
-            most = worth
-    return best
+        worths.append(moved * pull[flavour_of(vote)])
+    return best_of(choices, worths)
 
 
 def choose_bet(view: View, choices: list[Action]) -> Action:
     """Bet on the row that promises most, or on none if that promises more."""
     prospect = prospect_of(Outlook(view, view.royal, view.allergen))
-    best = choices[0]
-    most = -100.0
+    worths: list[float] = []
     for action in choices:
         bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
-        worth = prospect.worth(payoff_against(view, bet), 0)
-        if bet == UNKNOWN and view.players() == 2:
-            worth += DUEL_CAUTION
-        if worth > most:
-            best = action
-            most = worth
-    return best
+        caution = DUEL_CAUTION if bet == UNKNOWN and view.players() == 2 else 0.0
+        worths.append(prospect.worth(payoff_against(view, bet), 0) + caution)
+    return best_of(choices, worths)
 
 
 # Tricks.
@@ -448,7 +413,7 @@ class Trick:
         view = self.view
         if player == self.me:
             return []
-        weight = -RIVAL_WEIGHT / (self.players - 1)
+        weight = -1.0 / (self.players - 1)
         if self.players == 2:
             weight = -DUEL_GAIN
         if TEAMED[view.mode]:
@@ -457,10 +422,10 @@ class Trick:
         payoff = payoff_of(view, bet)
         left = TRICKS_OF[view.mode] - view.tricks - 1
         prospect = Prospect(RIVAL_MEAN * left / self.players, RIVAL_VARIANCE * left / self.players)
-        before = prospect.points(payoff, view.boxes[player], RIVAL_AMBITION)
+        before = prospect.points(payoff, view.boxes[player], 1.0)
         found = [0.0]
         for boxes in range(1, BOXES_WITH_A_1 + 1):
-            after = prospect.points(payoff, view.boxes[player] + boxes, RIVAL_AMBITION)
+            after = prospect.points(payoff, view.boxes[player] + boxes, 1.0)
             found.append(weight * (after - before))
         return found
 
@@ -474,7 +439,7 @@ class Trick:
             return self.settled(trick, lost, won)
         if self.view.solo():
             return self.against_emma(trick, lost, won)
-        return self.expected(trick, card, lost, won)
+        return self.expected(trick, lost, won)
 
     def settled(self, trick: list[int], lost: float, won: float) -> float:
         """The worth of a full trick."""
@@ -483,7 +448,7 @@ class Trick:
         winner = (self.view.leader + place) % self.players
         if winner != self.me:
             return lost + self.gains[winner][boxes]
-        return (won if boxes else lost) + LEAD
+        return (won if boxes else lost) + LEADING
 
     def against_emma(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""
@@ -504,7 +469,7 @@ class Trick:
             total += hidden / len(cards)
         return total / size
 
-    def expected(self, trick: list[int], card: Card, lost: float, won: float) -> float:
+    def expected(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over what those who play later may do."""
         view = self.view
         place = winning_place(trick, view.royal)
@@ -525,14 +490,13 @@ class Trick:
                 clean *= void
             else:
                 spoils = void * (1 - self.lacks(player, FLAVOUR_SET[view.allergen]))
-                clean *= 1 - 0.6 * spoils
-            unsaved *= 1 - 0.15 * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
+                clean *= 1 - SPOILS * spoils
+            unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
         pays = self.pays(trick, clean, unsaved)
         worth = lost + (1 - stays) * pays * later
         if leading == self.me:
             return worth + stays * pays * (won - lost)
-        boxes = BOXES_WITH_A_1 if VALUE_OF[best] == 1 else BOXES_PER_TRICK
-        return worth + stays * pays * self.gains[leading][boxes]
+        return worth + stays * pays * self.gains[leading][boxes_with(best)]
 
     def pays(self, trick: list[int], clean: float, unsaved: float) -> float:
         """The chance that the trick is not spoiled, if others add no allergen or no 2 so often."""
@@ -591,15 +555,9 @@ def choose_play(view: View, choices: list[Action], rng: Rng) -> Action:
     if len(choices) == 1:
         return choices[0]
     trick = Trick(view)
-    best: list[Action] = []
-    most = -100.0
-    for action in choices:
-        worth = trick.worth_of(PLAY.thing(action))
-        if worth > most + 1e-9:
-            best = [action]
-            most = worth
-        elif worth > most - 1e-9:
-            best.append(action)
+    worths = [trick.worth_of(PLAY.thing(action)) for action in choices]
+    most = max(worths) - 1e-9
+    best = [action for i, action in enumerate(choices) if worths[i] >= most]
     return best[rng.below(len(best))]
 
 

@@ -16,10 +16,13 @@ from sobremesa.games.macaron.facts import (
     EMMA_RANDOM,
     FLAVOUR_OF,
     FLAVOUR_SHIFT,
+    LOST_OF,
     PASSED_CARDS,
+    POINTS_OF,
     SOLO,
     TOKEN_FACE,
     TOKENS_OF,
+    WON_OF,
 )
 from sobremesa.games.macaron.rules import (
     FLOW,
@@ -42,12 +45,14 @@ from sobremesa.games.macaron.words import (
     GROUP,
     MODE,
     PLAY_NUMBER,
+    POINT,
     ROW,
     SEAT,
     SIDE,
     STAKE,
     SUM_SHIFT,
     TRICK,
+    TURN,
     VOID,
     VOTE_NUMBER,
     WHO,
@@ -197,6 +202,7 @@ class View(Knowledge):
         to.counts("scores", SEAT, self.seat_scores, 99)
         to.counts("boxes", SEAT, self.boxes[: self.seats], 39)
         to.row("bets", SEAT, ROW, self.bets)
+        self.describe_track(to)
         to.counts("hand_sizes", SEAT, self.hand_sizes, 13)
         to.counts("token_counts", SEAT, self.token_counts, 3)
         to.many("voids", VOID, self.void_things())
@@ -204,11 +210,17 @@ class View(Knowledge):
         to.many("gave", CARD, members(self.gave))
         to.many("received", CARD, members(self.received))
         to.many("tokens", FACE, self.tokens)
-        to.row("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
-        to.row("vote_edges", VOTE_NUMBER, EDGE, [p % EDGE.size for p in self.vote_places])
-        to.row("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
-        to.counts("flavour_sums", FLAVOUR, sums, SUM_SHIFT)
-        to.counts("group_sums", GROUP, group_sums(sums)[:3] if sums else [], SUM_SHIFT)
+        edges = [place % EDGE.size for place in self.vote_places]
+        if self.counted:
+            to.past("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
+            to.past("vote_edges", VOTE_NUMBER, EDGE, edges)
+            to.past("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
+        else:
+            to.row("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
+            to.row("vote_edges", VOTE_NUMBER, EDGE, edges)
+            to.row("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
+        to.past_counts("flavour_sums", FLAVOUR, sums, SUM_SHIFT)
+        to.past_counts("group_sums", GROUP, group_sums(sums)[:3] if sums else [], SUM_SHIFT)
         to.many("discards", CARD, members(self.discards))
         to.count("discards_size", self.discards_size, 2)
         to.many("drawn", CARD, members(self.drawn))
@@ -221,11 +233,25 @@ class View(Knowledge):
         to.one("emma_card_counts_as", FLAVOUR, self.emma_play() >> FLAVOUR_SHIFT)
         to.count("emma_boxes", self.boxes[EMMA_TURN] if solo else 0, 39)
         to.count("emma_score", self.scores[EMMA_TURN] if solo else 0, 99)
-        to.row("last_trick", SEAT, CARD, [play & CARD_MASK for play in self.last_trick])
+        to.past("last_trick", TURN, CARD, [play & CARD_MASK for play in self.last_trick])
         to.one("last_leader", WHO, self.who(self.last_leader) if self.last_trick else UNKNOWN)
         to.past("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in self.plays])
         to.past("play_flavours", PLAY_NUMBER, FLAVOUR, [p >> FLAVOUR_SHIFT for p in self.plays])
         to.past("leaders", TRICK, WHO, [self.who(leader) for leader in self.leaders])
+
+    def describe_track(self, to: Scribe) -> None:
+        """The rows of the gift-box track: before one's eyes while betting, then a memory."""
+        points = track_column(POINTS_OF[self.side])
+        won = track_column(WON_OF[self.side])
+        lost = track_column(LOST_OF[self.side])
+        if self.royal != UNKNOWN and not self.plays and not self.trick:
+            to.row("row_points", ROW, POINT, points)
+            to.row("row_won", ROW, POINT, won)
+            to.row("row_lost", ROW, POINT, lost)
+        else:
+            to.past("row_points", ROW, POINT, points)
+            to.past("row_won", ROW, POINT, won)
+            to.past("row_lost", ROW, POINT, lost)
 
     def votes(self) -> list[int]:
         """The votes as the state keeps them, once they are counted."""
@@ -258,6 +284,11 @@ class View(Knowledge):
             for flavour in range(FLAVOUR.size)
             if voids[seat] >> flavour & 1
         ]
+
+
+def track_column(by_row: dict[int, int]) -> list[int]:
+    """A column of the track, for the rows of both sides; UNKNOWN where a row is not on this one."""
+    return [by_row.get(row, UNKNOWN) for row in range(ROW.size)]
 
 
 def pile_sizes(s: State) -> list[int]:

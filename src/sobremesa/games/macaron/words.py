@@ -65,10 +65,12 @@ SUM: Final[Noun] = number("sum")
 SUM_SHIFT: Final = 18
 """No flavour's or group's sum of votes is further from 0."""
 CARDS: Final[Noun] = number("cards")
-TRICK: Final[Noun] = numbers("trick", max([mode.number("tricks") for mode in _MODES]))
-PLAY_NUMBER: Final[Noun] = numbers("play_number", CARD.size)
+POINT: Final[Noun] = numbers("point", 10)
+TURN: Final[Noun] = numbers("turn", MOST_SEATS, first=1)
+TRICK: Final[Noun] = numbers("trick", max([mode.number("tricks") for mode in _MODES]), first=1)
+PLAY_NUMBER: Final[Noun] = numbers("play_number", CARD.size, first=1)
 VOTE_NUMBER: Final[Noun] = numbers(
-    "vote_number", sum([token.number("copies") for token in _TOKENS])
+    "vote_number", sum([token.number("copies") for token in _TOKENS]), first=1
 )
 DIRECTION: Final[Noun] = Noun("direction", ["left", "right"])
 KINDS: Final[list[str]] = ["ordinary", "royal", "allergen"]
@@ -117,7 +119,7 @@ SCORE_ROUND: Final[int] = WORDS.step("score_round")
 
 # Events.
 ROUND_BEGAN: Final[Event] = WORDS.event("round_began", ROUND, SEAT)
-DEALT: Final[Event] = WORDS.event("dealt", SEAT, CARD)
+DEALT: Final[Event] = WORDS.event("dealt", SEAT, CARD, quiet=True)
 PASS_CHOSEN: Final[Event] = WORDS.event("pass_chosen", SEAT, CARD)
 PASSED: Final[Event] = WORDS.event("passed", CARDS, DIRECTION)
 CARD_PASSED: Final[Event] = WORDS.event("card_passed", SEAT, SEAT, CARD)
@@ -130,7 +132,7 @@ EMMA_ROYAL: Final[Event] = WORDS.event("emma_royal", GROUP, CARDS)
 ALLERGEN_DRAWN: Final[Event] = WORDS.event("allergen_drawn", CARD, FLAVOUR)
 ROYAL_CHOSEN: Final[Event] = WORDS.event("royal_chosen", SEAT, GROUP)
 ALLERGEN_CHOSEN: Final[Event] = WORDS.event("allergen_chosen", SEAT, FLAVOUR)
-TOKEN_DEALT: Final[Event] = WORDS.event("token_dealt", SEAT, FACE)
+TOKEN_DEALT: Final[Event] = WORDS.event("token_dealt", SEAT, FACE, quiet=True)
 VOTED: Final[Event] = WORDS.event("voted", SEAT, FACE, EDGE, FLAVOUR, secret=[FACE])
 VOTE_SHOWN: Final[Event] = WORDS.event("vote_shown", SEAT, FACE, EDGE, FLAVOUR)
 GROUP_SUM: Final[Event] = WORDS.event("group_sum", GROUP, SUM)

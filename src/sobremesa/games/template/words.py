@@ -20,7 +20,7 @@ DEAL: Final[int] = WORDS.step("deal")
 CHOOSE_CARD: Final[int] = WORDS.step("choose_card")
 REVEAL: Final[int] = WORDS.step("reveal")
 
-DEALT: Final[Event] = WORDS.event("dealt", SEAT, CARD)
+DEALT: Final[Event] = WORDS.event("dealt", SEAT, CARD, quiet=True)
 CHOSEN: Final[Event] = WORDS.event("chosen", SEAT, CARD)
 PLAYED: Final[Event] = WORDS.event("played", SEAT, CARD)
 TRICK_WON: Final[Event] = WORDS.event("trick_won", SEAT)

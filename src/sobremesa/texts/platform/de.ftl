@@ -4,7 +4,7 @@ seat-you = { $name } (du)
 seat-bot = { $name } (Bot)
 
 ## Der Tisch im Terminal
-terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation, wie sie in einer Aufzeichnung steht. „?“ zeigt diese Hilfe, „q“ hört auf.
+terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation (etwa „{ $example }“). „?“ zeigt diese Hilfe, „q“ hört auf.
 terminal-choose = Deine Wahl:
 terminal-numbers = Wähle eine Nummer von 1 bis { $most }.
 terminal-not_now = „{ $choice }“ geht jetzt nicht.

@@ -4,7 +4,7 @@ seat-you = { $name } (you)
 seat-bot = { $name } (bot)
 
 ## The terminal table
-terminal-help = Answer with a number from the list or in notation, as the log of a record writes it. “?” shows this again, “q” stops.
+terminal-help = Answer with a number from the list or in notation (such as “{ $example }”). “?” shows this again, “q” stops.
 terminal-choose = Your choice:
 terminal-numbers = Choose a number from 1 to { $most }.
 terminal-not_now = “{ $choice }” cannot be chosen now.

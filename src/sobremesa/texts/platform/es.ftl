@@ -4,7 +4,7 @@ seat-you = { $name } (tú)
 seat-bot = { $name } (bot)
 
 ## La mesa en la terminal
-terminal-help = Responde con un número de la lista o en notación, tal como la escribe una partida guardada. «?» muestra esta ayuda, «q» termina.
+terminal-help = Responde con un número de la lista o en notación (por ejemplo «{ $example }»). «?» muestra esta ayuda, «q» termina.
 terminal-choose = Tu elección:
 terminal-numbers = Elige un número del 1 al { $most }.
 terminal-not_now = «{ $choice }» no se puede elegir ahora.

@@ -4,7 +4,7 @@ seat-you = { $name }(あなた)
 seat-bot = { $name }(ボット)
 
 ## 端末のテーブル
-terminal-help = リストの番号か、記録ファイルと同じ表記で答えてください。「?」でこの説明を表示、「q」で終了します。
+terminal-help = リストの番号か、表記(例:「{ $example }」)で答えてください。「?」でこの説明を表示、「q」で終了します。
 terminal-choose = 選択:
 terminal-numbers = 1から{ $most }までの番号を選んでください。
 terminal-not_now = 「{ $choice }」は今は選べません。

@@ -167,6 +167,9 @@ fact-tricks = Gespielte Stiche
 fact-scores = Siegpunkte
 fact-boxes = Geschenkschachteln
 fact-bets = Wetten
+fact-row_points = SP für Schachteln
+fact-row_won = Wette gewonnen +
+fact-row_lost = Wette verloren −
 fact-hand_sizes = Handkarten
 fact-token_counts = Übrige Abstimmungsmarker
 fact-voids = Fehlt nachweislich
@@ -234,10 +237,10 @@ noun-row-8plus = 8 oder mehr Schachteln
 
 ## Gruppen und Richtungen
 
-noun-group-a = Gruppe A
-noun-group-b = Gruppe B
-noun-group-c = Gruppe C
-noun-group-d = Gruppe D
+noun-group-a = Gruppe A (Mandel, Pistazie)
+noun-group-b = Gruppe B (Erdbeere, Blaubeere)
+noun-group-c = Gruppe C (Grüner Tee, Earl Grey)
+noun-group-d = Gruppe D (Schokolade)
 noun-direction-left = links
 noun-direction-right = rechts
 

@@ -167,6 +167,9 @@ fact-tricks = Tricks played
 fact-scores = Victory points
 fact-boxes = Gift boxes
 fact-bets = Bets
+fact-row_points = VP for boxes
+fact-row_won = Bet won +
+fact-row_lost = Bet lost −
 fact-hand_sizes = Cards in hand
 fact-token_counts = Voting tokens in hand
 fact-voids = Shown to be out of
@@ -234,10 +237,10 @@ noun-row-8plus = 8 or more boxes
 
 ## Groups and directions
 
-noun-group-a = group A
-noun-group-b = group B
-noun-group-c = group C
-noun-group-d = group D
+noun-group-a = group A (almond, pistachio)
+noun-group-b = group B (strawberry, blueberry)
+noun-group-c = group C (green tea, Earl Grey)
+noun-group-d = group D (chocolate)
 noun-direction-left = left
 noun-direction-right = right
 

@@ -167,6 +167,9 @@ fact-tricks = Bazas jugadas
 fact-scores = Puntos de victoria
 fact-boxes = Cajas de regalo
 fact-bets = Apuestas
+fact-row_points = PV por cajas
+fact-row_won = Apuesta ganada +
+fact-row_lost = Apuesta perdida −
 fact-hand_sizes = Cartas en mano
 fact-token_counts = Fichas de voto restantes
 fact-voids = Han mostrado no tener
@@ -234,10 +237,10 @@ noun-row-8plus = 8 cajas o más
 
 ## Grupos y direcciones
 
-noun-group-a = grupo A
-noun-group-b = grupo B
-noun-group-c = grupo C
-noun-group-d = grupo D
+noun-group-a = grupo A (almendra, pistacho)
+noun-group-b = grupo B (fresa, arándano)
+noun-group-c = grupo C (té verde, Earl Grey)
+noun-group-d = grupo D (chocolate)
 noun-direction-left = izquierda
 noun-direction-right = derecha
 

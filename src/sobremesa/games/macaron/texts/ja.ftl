@@ -135,6 +135,9 @@ fact-tricks = 終わったトリック数
 fact-scores = 勝利点
 fact-boxes = ギフトボックス
 fact-bets = 賭け
+fact-row_points = ボックスの得点
+fact-row_won = 賭け成功 +
+fact-row_lost = 賭け失敗 −
 fact-hand_sizes = 手札の枚数
 fact-token_counts = 投票トークンの残り
 fact-voids = ないと判明したフレーバー
@@ -202,10 +205,10 @@ noun-row-8plus = ボックス8個以上
 
 ## グループと方向
 
-noun-group-a = グループA
-noun-group-b = グループB
-noun-group-c = グループC
-noun-group-d = グループD
+noun-group-a = グループA(アーモンド・ピスタチオ)
+noun-group-b = グループB(ストロベリー・ブルーベリー)
+noun-group-c = グループC(抹茶・アールグレイ)
+noun-group-d = グループD(チョコレート)
 noun-direction-left = 左
 noun-direction-right = 右
 
