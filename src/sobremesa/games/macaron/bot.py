@@ -90,7 +90,7 @@ SPREADS: Final[list[list[list[float]]]] = [
 ]
 """For each mean and spread, the chances of 0 to 8 boxes."""
 
-# What a card that one wants to win with is likely to do; found by counting in played games.
+# What a card that one wants to win with is likely to do: guesses, compared with played games.
 PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
 PLAIN_FADES: Final[list[float]] = [0, 0.50, 0.75, 0.95, 1.10, 1.10]
 ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
@@ -123,7 +123,7 @@ DUEL_GAIN: Final = 0.6
 DUEL_CAUTION: Final = 0.5
 """Between two players a bet must promise so much more: the other can break it."""
 LEADING: Final = -0.1
-"""To win is to lead next, and whoever leads is seen through."""
+"""What it costs to win and so to lead next; found by trial against Emma."""
 
 # Against Emma.
 SOLO_WINS: Final = 0.95
