@@ -1,4 +1,4 @@
-"""How fast the engine is: decisions per second three ways, and what a clone, a view or a twin costs.
+"""How fast the engine is: decisions per second, and what a clone, a view or a twin costs.
 
 Each figure that is compared stands beside its peer, measured in the same run: whole games, dealing
 included on both sides, the players' decisions counted. `make bench` runs it compiled, with the

@@ -128,6 +128,14 @@ def key_of(step: Step[S]) -> str:
     return "".join(["_" + c.lower() if c.isupper() else c for c in name])[1:]
 
 
+def _among(action: Action, choices: list[Action]) -> bool:
+    """`action in choices`, which compiled compares objects and is five times as slow."""
+    for choice in choices:  # noqa: SIM110
+        if choice == action:
+            return True
+    return False
+
+
 class Flow(Generic[S]):
     """A game's steps, and the loop that works through the agenda until someone must choose."""
 
@@ -203,7 +211,7 @@ class Flow(Generic[S]):
         step = self._asking(s, seat)
         if step is None:
             raise Refusal(self._not_asked(s, seat))
-        if action not in step.choices(s, seat):
+        if not _among(action, step.choices(s, seat)):
             raise Refusal(self._not_legal(s, seat, action))
         self._take(s, step, seat, action)
 

@@ -32,7 +32,7 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.rules import edge_of, face_of, flavour_of
 from sobremesa.games.macaron.scoring import bet_result, boxes_of, row_of, stake_of, winning_place
-from sobremesa.games.macaron.state import State, members, set_of, size_of
+from sobremesa.games.macaron.state import members, set_of, size_of
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import (
     ABOVE,
@@ -453,7 +453,10 @@ class Trick:
     def against_emma(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""
         view = self.view
-        pile = emma_pile(view, trick)
+        filled = 0
+        for flavour, cards_left in enumerate(view.piles):
+            filled |= (1 << flavour) if cards_left else 0
+        pile, _ = emma.follow(filled, view.royal, view.allergen, trick[0] >> FLAVOUR_SHIFT)
         total = 0.0
         shown = 0
         for card in members(self.outlook.placed & FLAVOUR_SET[pile]):
@@ -536,18 +539,6 @@ class Trick:
                 for _ in range(size_of(some)):
                     chance *= mine
         return chance
-
-
-def emma_pile(view: View, trick: list[int]) -> int:
-    """The pile that Emma will play from when this lies before her."""
-    s = State(Rng(b""), view.mode, view.side, view.target)
-    s.royal = view.royal
-    s.allergen = view.allergen
-    s.trick = trick
-    for flavour, size in enumerate(view.piles):
-        if size:
-            s.emma.append(flavour << FLAVOUR_SHIFT)
-    return emma.pile_to_play(s)[0]
 
 
 def choose_play(view: View, choices: list[Action], rng: Rng) -> Action:

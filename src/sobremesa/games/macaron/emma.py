@@ -78,7 +78,11 @@ def draw_allergen(s: State) -> None:
 
 def play(s: State) -> None:
     """Emma plays the top card of the pile that her table names."""
-    pile, line = pile_to_play(s)
+    filled = filled_piles(s.emma)
+    if s.trick:
+        pile, line = follow(filled, s.royal, s.allergen, s.trick[0] >> FLAVOUR_SHIFT)
+    else:
+        pile, line = lead(filled, s.royal, s.allergen, last_winning_flavour(s))
     for i, card in enumerate(s.emma):
         if card >> FLAVOUR_SHIFT == pile:
             s.trick.append(s.emma.pop(i))
@@ -86,26 +90,38 @@ def play(s: State) -> None:
             return
 
 
-def pile_to_play(s: State) -> tuple[int, int]:
-    """Which pile, and by which line of her table.
+def filled_piles(cards: list[int]) -> int:
+    """The set of flavours whose piles still have a card."""
+    filled = 0
+    for card in cards:
+        filled |= 1 << (card >> FLAVOUR_SHIFT)
+    return filled
 
-    MC-56 She follows if she can. MC-57 to MC-59 If not, it depends on the led flavour.
-    MC-60 to MC-62 If she leads, it depends on the card that won her the last trick.
+
+def follow(filled: int, royal: int, allergen: int, led: int) -> tuple[int, int]:
+    """The pile that Emma plays from on this lead, and the line of her table that says so.
+
+    MC-56 She follows if she can. MC-57 to MC-59 If not, it depends on the led flavour; one that is
+    royal and allergen counts as royal here.
     """
-    if s.trick:
-        led = s.trick[0] >> FLAVOUR_SHIFT
-        if has_pile(s, led):
-            return led, EMMA_LINE.numbers["follows"]
-        kind = kind_when_led(s, led)
-        return first_pile(s, FOLLOWS_OF[kind], led), len(KINDS) + kind
-    won_with = last_winning_flavour(s)
-    kind = kind_when_won(s, won_with)
-    return first_pile(s, LEADS_OF[kind], won_with), kind
+    if filled >> led & 1:
+        return led, EMMA_LINE.numbers["follows"]
+    kind = ALLERGEN if led == allergen else ORDINARY
+    if GROUP_OF[led] == royal:
+        kind = ROYAL
+    return first_pile(filled, FOLLOWS_OF[kind], royal, allergen, led), len(KINDS) + kind
 
 
-def has_pile(s: State, flavour: int) -> bool:
-    """Whether Emma's pile of that flavour still has a card."""
-    return any([card >> FLAVOUR_SHIFT == flavour for card in s.emma])  # noqa: C419
+def lead(filled: int, royal: int, allergen: int, won_with: int) -> tuple[int, int]:
+    """The pile that Emma leads from, and the line of her table that says so.
+
+    MC-60 to MC-62 It depends on the flavour that won her the last trick; one that is royal and
+    allergen counts as allergen here.
+    """
+    kind = ROYAL if GROUP_OF[won_with] == royal else ORDINARY
+    if won_with == allergen:
+        kind = ALLERGEN
+    return first_pile(filled, LEADS_OF[kind], royal, allergen, won_with), kind
 
 
 def last_winning_flavour(s: State) -> int:
@@ -113,35 +129,21 @@ def last_winning_flavour(s: State) -> int:
     return s.last_trick[winning_place(s.last_trick, s.royal)] >> FLAVOUR_SHIFT
 
 
-def kind_when_led(s: State, flavour: int) -> int:
-    """MC-57 to MC-59 A flavour that is royal and allergen counts as royal here."""
-    if GROUP_OF[flavour] == s.royal:
-        return ROYAL
-    return ALLERGEN if flavour == s.allergen else ORDINARY
-
-
-def kind_when_won(s: State, flavour: int) -> int:
-    """MC-60 to MC-62 A flavour that is royal and allergen counts as allergen here."""
-    if flavour == s.allergen:
-        return ALLERGEN
-    return ROYAL if GROUP_OF[flavour] == s.royal else ORDINARY
-
-
-def first_pile(s: State, classes: list[int], flavour: int) -> int:
-    """The leftmost pile of the first class that has one; `flavour` is the one to be the same."""
+def first_pile(filled: int, classes: list[int], royal: int, allergen: int, same: int) -> int:
+    """The leftmost filled pile of the first class that has one; `same` is for SAME_FLAVOUR."""
     for wanted in classes:
         for pile in range(EMMA_RANDOM):
-            if belongs(s, pile, wanted, flavour) and has_pile(s, pile):
+            if filled >> pile & 1 and belongs(pile, wanted, royal, allergen, same):
                 return pile
     return UNKNOWN
 
 
-def belongs(s: State, pile: int, wanted: int, flavour: int) -> bool:
+def belongs(pile: int, wanted: int, royal_group: int, allergen_flavour: int, same: int) -> bool:
     """Whether the pile is of the class."""
-    royal = GROUP_OF[pile] == s.royal
-    allergen = pile == s.allergen
+    royal = GROUP_OF[pile] == royal_group
+    allergen = pile == allergen_flavour
     if wanted == SAME_FLAVOUR:
-        return pile == flavour
+        return pile == same
     if wanted == ROYAL_CLEAN:
         return royal and not allergen
     if wanted == ANY_ROYAL:
