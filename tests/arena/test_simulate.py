@@ -1,0 +1,97 @@
+"""Simulation: repeatable, whatever the number of processes, and honest about its spread."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.arena.simulate import Plan, interval, simulate
+from sobremesa.core.words import Refusal
+
+
+def plan(**changes: object) -> Plan:
+    wanted: dict[str, object] = {
+        "game": "template",
+        "seats": 3,
+        "chosen": {},
+        "bots": ["random"],
+        "games": 60,
+        "seed": "s",
+    }
+    return Plan(**{**wanted, **changes})  # type: ignore[arg-type]
+
+
+def numbers(found: dict[str, object]) -> dict[str, object]:
+    return {key: found[key] for key in found if key not in ("seconds", "decisions_per_second")}
+
+
+def test_the_json_has_what_is_promised() -> None:
+    found = simulate(plan()).as_json()
+    assert {
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "win_share",
+        "mean_score",
+        "compiled",
+    } <= set(found)
+    assert found["games"] == 60
+    assert found["decisions"] == 60 * 3 * 3
+    assert found["bots"] == ["random", "random", "random"]
+
+
+def test_shares_and_scores_add_up() -> None:
+    tally = simulate(plan()).tally
+    assert sum(tally.shares) == pytest.approx(60)
+    assert sum(tally.scores) == 60 * 3
+    assert sum(tally.outcomes.values()) == 60
+
+
+def test_two_processes_find_what_one_finds() -> None:
+    assert numbers(simulate(plan(), jobs=2).as_json()) == numbers(simulate(plan()).as_json())
+
+
+def test_the_seed_decides() -> None:
+    assert numbers(simulate(plan()).as_json()) == numbers(simulate(plan()).as_json())
+    assert simulate(plan(seed="t")).tally.shares != simulate(plan()).tally.shares
+
+
+def test_progress_is_told() -> None:
+    seen: list[int] = []
+    simulate(plan(), progress=seen.append)
+    assert seen == [25, 50, 60]
+
+
+def test_a_better_player_wins_more() -> None:
+    found = simulate(plan(game="macaron", seats=4, bots=["greedy", *["random"] * 3], games=40))
+    assert found.tally.shares[0] / 40 > 0.6
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"game": "chess"}, "no game 'chess' on the shelf"),
+        ({"seats": 5}, "for 2 to 4 seats, not 5"),
+        ({"chosen": {"hand": "9"}}, "hand must be one of 2, 3"),
+        ({"bots": ["clever"]}, "no bot 'clever'; there are random, greedy"),
+        ({"bots": ["random", "random"]}, "3 seats need 1 or 3 bots, not 2"),
+        ({"games": 0}, "1 or more, not 0"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused(changes: dict[str, object], said: str) -> None:
+    with pytest.raises(Refusal, match=said):
+        simulate(plan(**changes))
+
+
+def test_no_jobs_are_refused() -> None:
+    with pytest.raises(Refusal, match="jobs must be 1 or more"):
+        simulate(plan(), jobs=0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(0.0, 10)[0] == 0.0
+    assert interval(1.0, 10)[1] == pytest.approx(1.0)

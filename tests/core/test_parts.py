@@ -1,0 +1,118 @@
+"""Scribes, data files, options, and dealing under constraints."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sobremesa.core.data import Table
+from sobremesa.core.deal import deal
+from sobremesa.core.option import Option, choose, combinations
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain, Schema, Scribe, Tensor
+from sobremesa.core.words import UNKNOWN, Noun, Refusal, numbers
+
+FRUIT = Noun("fruit", ["fig", "plum", "pear"])
+PLACE = numbers("place", 2)
+
+
+def describe(to: Scribe) -> None:
+    to.one("best", FRUIT, 1)
+    to.one("worst", FRUIT, UNKNOWN)
+    to.many("basket", FRUIT, [0, 2, 2])
+    to.row("shelf", PLACE, FRUIT, [2])
+    to.past("before", PLACE, FRUIT, [UNKNOWN, 0])
+    to.count("spoons", 3, 9)
+    to.counts("plates", PLACE, [4], 9)
+    to.past_counts("cups", PLACE, [1, 2], 9)
+
+
+def test_plain_writes_names() -> None:
+    plain = Plain()
+    describe(plain)
+    assert plain.facts == {
+        "best": "plum",
+        "worst": None,
+        "basket": ["fig", "pear", "pear"],
+        "shelf": ["pear"],
+        "before": [None, "fig"],
+        "spoons": 3,
+        "plates": [4],
+        "cups": [1, 2],
+    }
+
+
+def test_tensor_writes_cells_of_fixed_length() -> None:
+    tensor = Tensor()
+    describe(tensor)
+    assert tensor.cells == [
+        0, 1, 0,  0, 0, 0,  1, 0, 2,  0, 0, 1, 0, 0, 0,  0, 0, 0, 1, 0, 0,  3,  4, 0,  1, 2
+    ]  # fmt: skip
+
+
+def test_schema_names_the_shapes() -> None:
+    schema = Schema()
+    describe(schema)
+    assert [(fact.key, fact.kind, fact.shape) for fact in schema.facts] == [
+        ("best", "one", [3]),
+        ("worst", "one", [3]),
+        ("basket", "many", [3]),
+        ("shelf", "row", [2, 3]),
+        ("before", "row", [2, 3]),
+        ("spoons", "count", [1]),
+        ("plates", "counts", [2]),
+        ("cups", "counts", [2]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "ask", "said"),
+    [
+        ("gone", "number", "lacks 'gone'; it has word, list, flag"),
+        ("word", "number", "should be a whole number"),
+        ("flag", "number", "should be a whole number"),
+        ("word", "flag", "should be true or false"),
+        ("flag", "text", "should be a text"),
+        ("word", "numbers", "should be a list"),
+        ("list", "numbers", "should be a list of whole numbers"),
+        ("list", "texts", "should be a list of texts"),
+        ("list", "tables", "should be an array of tables"),
+        ("word", "table", "should be a table"),
+    ],
+)
+def test_a_data_file_that_is_wrong_is_refused(key: str, ask: str, said: str) -> None:
+    table = Table("game.toml", {"word": "fig", "list": [1, "fig"], "flag": True})
+    with pytest.raises(Refusal, match=said):
+        getattr(table, ask)(key)
+
+
+def test_options_have_defaults_and_are_checked() -> None:
+    offered = [Option("side", ["a", "b"], "a"), Option("size", ["1", "2"], "2", shown_only=True)]
+    assert choose("toy", 2, offered, {"side": "b"}).spell() == "seats=2 side=b size=2"
+    assert combinations(offered) == [{"side": "a", "size": "2"}, {"side": "b", "size": "2"}]
+    with pytest.raises(Refusal, match="no option 'x'; it has side, size"):
+        choose("toy", 2, offered, {"x": "1"})
+    with pytest.raises(Refusal, match="side must be one of a, b, not 'c'"):
+        choose("toy", 2, offered, {"side": "c"})
+
+
+@given(st.data())
+def test_a_deal_respects_room_and_bars_whenever_that_is_possible(data: st.DataObject) -> None:
+    places = data.draw(st.integers(2, 5))
+    kinds = data.draw(st.lists(st.integers(0, 3), min_size=1, max_size=16))
+    truth = data.draw(
+        st.lists(st.integers(0, places - 1), min_size=len(kinds), max_size=len(kinds))
+    )
+    room = [truth.count(place) for place in range(places)]
+    barred = [data.draw(st.integers(0, 15)) for _ in range(places)]
+    for kind, place in zip(kinds, truth, strict=True):
+        barred[place] &= ~(1 << kind)
+    things = list(range(len(kinds)))
+    found = deal(things, kinds, room, barred, Rng(data.draw(st.binary(max_size=4))))
+    assert [found.count(place) for place in range(places)] == room
+    assert all(not barred[place] >> kind & 1 for kind, place in zip(kinds, found, strict=True))
+
+
+def test_a_deal_that_is_impossible_says_so() -> None:
+    assert deal([0], [0], [1], [1], Rng(b"")) == [UNKNOWN]

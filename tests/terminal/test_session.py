@@ -1,0 +1,147 @@
+"""The terminal table, played as a person would: by number, by notation, in any language."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from sobremesa.games import load
+from sobremesa.play.table import PERSON, Table
+from sobremesa.terminal.painter import Painter
+from sobremesa.terminal.session import Quit, Session
+from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.speech import Speech
+
+
+class Keyboard(Console):
+    """A console whose input is a list of answers, and then the same one for ever."""
+
+    def __init__(self, answers: list[str], then: str | None = None) -> None:
+        super().__init__(file=io.StringIO(), width=100)
+        self.answers = answers
+        self.then = then
+
+    def input(self, *args: object, **options: object) -> str:
+        if self.answers:
+            return self.answers.pop(0)
+        if self.then is None:
+            raise EOFError
+        return self.then
+
+    def text(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+def sit(keyboard: Keyboard, *sitters: str, language: str = "en", **chosen: str) -> Session:
+    game = load("macaron")
+    options = game.options_for(len(sitters), **chosen)
+    return Session(Table(game, options, b"terminal", list(sitters)), language, keyboard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_whole_game_by_number(seats: int, language: str) -> None:
+    keyboard = Keyboard([], then="1")
+    session = sit(keyboard, PERSON, *["greedy"] * (seats - 1), language=language)
+    session.run()
+    assert session.table.over
+    outcome = session.table.standings()[0]
+    assert Speech(session.table.game, language).say(f"outcome-{outcome}") in keyboard.text()
+
+
+def test_a_choice_in_notation() -> None:
+    keyboard = Keyboard([])
+    session = sit(keyboard, PERSON, "random")
+    offer = session.table.offer(0)
+    assert offer is not None
+    notation = session.table.game.words.spell(offer.choices[4])
+    keyboard.answers = [notation]
+    with pytest.raises(Quit):
+        session.run()
+    assert session.table.record.choices[-1] == (0, notation)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("99", "Choose a number from 1 to 13."),
+        ("0", "Choose a number from 1 to 13."),
+        ("9" * 5000, "Choose a number from 1 to 13."),
+        ("dance", "macaron has no verb in 'dance'"),
+        ("pass lemon-3", "macaron has no card 'lemon-3' to pass"),
+        ("no_bet", "“no_bet” cannot be chosen now."),
+        ("", "macaron has no verb in ''"),
+        ("[bold]", "macaron has no verb in '[bold]'"),
+        ("?", "Answer with a number from the list"),
+    ],
+)
+def test_a_wrong_answer_is_explained_and_asked_again(answer: str, said: str) -> None:
+    keyboard = Keyboard([answer])
+    session = sit(keyboard, PERSON, "random")
+    with pytest.raises(Quit):
+        session.run()
+    assert said in keyboard.text()
+    assert all(seat != 0 for seat, _ in session.table.record.choices)
+
+
+def test_a_refused_choice_is_explained_by_its_rule() -> None:
+    keyboard = Keyboard([])
+    session = sit(keyboard, PERSON, "random")
+    offer = session.table.offer(0)
+    assert offer is not None
+    notation = session.table.game.words.spell(offer.choices[0])
+    keyboard.answers = [notation, notation]
+    with pytest.raises(Quit):
+        session.run()
+    assert "MC-84: 2P+: the two cards of a pass are two single choices" in keyboard.text()
+
+
+def test_q_stops() -> None:
+    with pytest.raises(Quit):
+        sit(Keyboard(["q"]), PERSON, "random").run()
+
+
+def test_people_at_one_keyboard_hand_it_over() -> None:
+    keyboard = Keyboard([], then="1")
+    session = sit(keyboard, PERSON, "greedy", PERSON)
+    prompts: list[str] = []
+    plain = keyboard.input
+
+    def listen(prompt: str = "", **options: object) -> str:
+        prompts.append(prompt)
+        return plain()
+
+    keyboard.input = listen  # type: ignore[method-assign, assignment]
+    session.run()
+    assert any("It is Player 1’s turn" in prompt for prompt in prompts)
+    assert any("It is Player 3’s turn" in prompt for prompt in prompts)
+    assert session.table.over
+
+
+def test_a_person_is_shown_his_own_cards_only() -> None:
+    keyboard = Keyboard(["1"])
+    session = sit(keyboard, PERSON, "random")
+    theirs = session.table._state.hands[1].copy()
+    with pytest.raises(Quit):
+        session.run()
+    text = keyboard.text()
+    speech = Speech(session.table.game, "en")
+    noun = session.table.game.words.verbs[0].nouns[0]
+    assert all(f"Pass {speech.thing(noun, card)}" not in text for card in theirs)
+
+
+def test_history_is_drawn_only_where_it_is_wanted() -> None:
+    game = load("macaron")
+    s = game.new(game.options_for(2), b"history")
+    while not s.plays:
+        seat, choices = game.flow.question(s) or (0, [0])
+        game.flow.apply(s, seat, choices[0])
+    for shown in (False, True):
+        painter = Painter(Speech(game, "en"), 2, history=shown)
+        game.view(s, 0).describe(painter)
+        console = Keyboard([])
+        console.print(painter.picture())
+        assert ("Last trick" in console.text()) is shown
