@@ -41,11 +41,15 @@ def seeds(options: Options, count: int = DEPTH) -> Iterator[bytes]:
 
 
 def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) -> Iterator[Any]:
-    """Every position of one random game in which someone is asked, and the end."""
+    """Every position of one random game in which someone is asked, and the end.
+
+    The log holds what the last choice brought: laws that read it would else take hours.
+    """
     s = game.new(options, seed, log)
     luck = Rng(seed + b"choices")
     while not game.flow.over(s):
         yield s
+        s.log = [] if log else None
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
         choices = game.flow.legal(s, seat)
