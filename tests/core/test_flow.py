@@ -53,13 +53,11 @@ class AskNumber(Decision[Toy]):
 class AskAlone(AskNumber):
     """One only, which the engine takes."""
 
-    alone = TAKE
-
     def choices(self, s: Toy, seat: Seat) -> list[Action]:
         return [PICK.of(2)]
 
 
-FLOW: Flow[Toy] = Flow(WORDS, [Begin(), AskNumber(PICK), AskAlone(PICK)])
+FLOW: Flow[Toy] = Flow(WORDS, [Begin(), AskNumber(PICK), AskAlone(PICK, alone=TAKE)])
 
 
 def toy() -> Toy:

@@ -172,10 +172,8 @@ class Thief(Decision[Any]):
 class Loud(Decision[Any]):
     """A pass that shows in the others' hand counts as soon as it is chosen."""
 
-    sealed = True
-
     def __init__(self) -> None:
-        super().__init__(*honest("pass_card").verbs)
+        super().__init__(*honest("pass_card").verbs, sealed=True)
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:
         return honest("pass_card").choices(s, seat)

@@ -29,8 +29,9 @@ V = TypeVar("V", bound=View)
 class Bot(Generic[V]):
     """A player that chooses from what its seat may see."""
 
-    looks: bool = True
-    """False: it plays from the choices alone, and no view need be built for it."""
+    def __init__(self, looks: bool = True) -> None:
+        self.looks = looks
+        """False: it plays from the choices alone, and no view need be built for it."""
 
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """One of the choices; `rng` is this player's own luck."""
@@ -40,7 +41,8 @@ class Bot(Generic[V]):
 class RandomBot(Bot[V]):
     """Takes any choice, all being equally likely."""
 
-    looks: bool = False
+    def __init__(self) -> None:
+        super().__init__(looks=False)
 
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """Any of them."""

@@ -84,15 +84,18 @@ class Step(Generic[S]):
     """A line of the rulebook's flow that happens by itself."""
 
     asks: bool = False
-    sealed: bool = False
-    """All choose at once; nobody learns another's choice until all have decided."""
-    alone: int = ASK
-    """What to do about a single legal choice."""
-    final: bool = False
-    """The client asks for confirmation."""
 
-    def __init__(self, *verbs: Verb) -> None:
+    def __init__(
+        self, *verbs: Verb, sealed: bool = False, final: bool = False, alone: int = ASK
+    ) -> None:
         self.verbs: list[Verb] = list(verbs)
+        """What may be chosen here."""
+        self.sealed = sealed
+        """All choose at once; nobody learns another's choice until all have decided."""
+        self.final = final
+        """The client asks for confirmation."""
+        self.alone = alone
+        """What to do about a single legal choice: ASK or TAKE."""
 
     def run(self, s: S) -> None:
         """Do what the rulebook says; push what follows."""

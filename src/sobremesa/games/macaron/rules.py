@@ -134,9 +134,6 @@ class PassCard(Decision[State]):
     MC-16 All choose at once: nobody sees a passed card, or a choice, before all have chosen two.
     """
 
-    sealed = True
-    final = True
-
     def choices(self, s: State, seat: Seat) -> list[Action]:
         chosen = s.passed[seat * PASSED_CARDS]
         return [PASS.base + card for card in s.hands[seat] if card != chosen]
@@ -177,8 +174,6 @@ class HandOver(Step[State]):
 
 class SwapCard(Decision[State]):
     """MC-17 The human discards one or two cards. MC-85 The second may be declined."""
-
-    final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         cards = SWAP.each(s.hands[seat])
@@ -224,8 +219,6 @@ class ChooseRoyal(Decision[State]):
     MC-23 All flavours of the group are royal, MC-4 in 2p only one in group C.
     """
 
-    final = True
-
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return CHOOSE_ROYAL_GROUP.each(list(range(ROYAL_GROUP.size)))
 
@@ -236,8 +229,6 @@ class ChooseRoyal(Decision[State]):
 
 class ChooseAllergen(Decision[State]):
     """MC-28, MC-29 Chosen after the royal group. MC-24 One flavour, maybe royal, not chocolate."""
-
-    final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         flavours = min(FLAVOURS_OF[s.mode], ALLERGEN_FLAVOUR.size)
@@ -257,8 +248,6 @@ class DealTokens(Step[State]):
 
 class PlaceVote(Decision[State]):
     """MC-31 One token face down above or below a flavour. MC-32 At most three lie at a flavour."""
-
-    final = True
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         free = free_flavours(s)
@@ -395,8 +384,6 @@ class PlaceBet(Decision[State]):
     MC-44 A row may have several bets.
     """
 
-    final = True
-
     def choices(self, s: State, seat: Seat) -> list[Action]:
         if s.solo():
             return BET.each(SOLO_CUPS_OF[s.side])
@@ -518,17 +505,17 @@ FLOW: Final[Flow[State]] = Flow(
     WORDS,
     [
         DealRound(),
-        PassCard(PASS),
+        PassCard(PASS, sealed=True, final=True),
         HandOver(),
-        SwapCard(SWAP, SWAP_DONE),
+        SwapCard(SWAP, SWAP_DONE, final=True),
         DrawSwapped(),
         DealEmma(),
-        ChooseRoyal(CHOOSE_ROYAL_GROUP),
-        ChooseAllergen(CHOOSE_ALLERGEN_FLAVOUR),
+        ChooseRoyal(CHOOSE_ROYAL_GROUP, final=True),
+        ChooseAllergen(CHOOSE_ALLERGEN_FLAVOUR, final=True),
         DealTokens(),
-        PlaceVote(VOTE),
+        PlaceVote(VOTE, final=True),
         CountVotes(),
-        PlaceBet(BET, NO_BET),
+        PlaceBet(BET, NO_BET, final=True),
         BeginTrick(),
         PlayCard(PLAY),
         EmmaPlay(),

@@ -43,8 +43,6 @@ def begin_trick(s: State) -> None:
 class ChooseCard(Decision[State]):
     """TP-3 Choose a card, face down, TP-R1 even if it is the last one."""
 
-    sealed = True
-
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return PLAY.each(s.hands[seat])
 
@@ -74,4 +72,4 @@ class Reveal(Step[State]):
             s.tell(GAME_ENDED, MOST_TRICKS)
 
 
-FLOW: Final[Flow[State]] = Flow(WORDS, [Deal(), ChooseCard(PLAY), Reveal()])
+FLOW: Final[Flow[State]] = Flow(WORDS, [Deal(), ChooseCard(PLAY, sealed=True), Reveal()])
