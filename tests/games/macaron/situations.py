@@ -277,7 +277,8 @@ def vote_table(
     `held` need name only the faces of the seats that matter; the others hold what is left.
     """
     s = table(mode, start=start, royal=None, allergen=None)
-    s.votes = votes(placed)
+    for vote in votes(placed):
+        s.lay_token(vote)
     wanted = held or {}
     for vote in s.votes:
         take_face(s, face_of(vote))
@@ -308,7 +309,8 @@ def take_face(s: State, face: int) -> int:
 def counted(text: str, mode: str = "4p") -> State:
     """The table after the votes in the text, and no others, have been counted."""
     s = table(mode, royal=None, allergen=None)
-    s.votes = votes(text)
+    for vote in votes(text):
+        s.lay_token(vote)
     s.push(COUNT_VOTES)
     GAME.flow.settle(s)
     return s

@@ -19,6 +19,7 @@ from sobremesa.games.macaron.facts import (
     DOWN_OF,
     EMMA_FOR_LOST_BET,
     FIRST_OF,
+    FLAVOUR_AT,
     FLAVOUR_OF,
     FLAVOUR_SHIFT,
     GROUP_OF,
@@ -30,7 +31,7 @@ from sobremesa.games.macaron.facts import (
     UP_OF,
     VALUE_OF,
 )
-from sobremesa.games.macaron.rules import edge_of, face_of, flavour_of
+from sobremesa.games.macaron.rules import edge_of, face_of
 from sobremesa.games.macaron.scoring import bet_result, boxes_of, row_of, stake_of, winning_place
 from sobremesa.games.macaron.state import members, set_of, size_of
 from sobremesa.games.macaron.view import View
@@ -377,7 +378,7 @@ def choose_vote(view: View, choices: list[Action]) -> Action:
         vote = VOTE.thing(action)
         face = face_of(vote)
         moved = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        worths.append(moved * pull[flavour_of(vote)])
+        worths.append(moved * pull[FLAVOUR_AT[vote]])
     return best_of(choices, worths)
 
 

@@ -9,6 +9,8 @@ from sobremesa.core.words import Card
 from sobremesa.games.macaron.words import (
     CARD,
     DATA,
+    EDGE,
+    FACE,
     FLAVOUR,
     GROUP,
     KINDS,
@@ -85,6 +87,11 @@ TOKEN_LIST_OF: Final[list[list[int]]] = [
 """The tokens that a mode uses."""
 TOKENS_OF: Final[list[int]] = [sum([1 << token for token in used]) for used in TOKEN_LIST_OF]
 """The same as sets."""
+
+FLAVOUR_AT: Final[list[int]] = [
+    vote // EDGE.size % FLAVOUR.size for vote in range(FACE.size * FLAVOUR.size * EDGE.size)
+]
+"""The flavour that each vote is placed at."""
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]

@@ -15,6 +15,7 @@ from sobremesa.games.macaron.facts import (
     CUPS_OF,
     DOWN_OF,
     FIRST_OF,
+    FLAVOUR_AT,
     FLAVOUR_SHIFT,
     FLAVOURS_OF,
     GROUP_OF,
@@ -162,12 +163,12 @@ class HandOver(Step[State]):
     def run(self, s: State) -> None:
         s.handed_over = True
         s.tell(PASSED, PASSED_CARDS, s.direction())
-        for seat in range(s.seats):
+        for i, card in enumerate(s.passed):
+            seat = i // PASSED_CARDS
             receiver = s.receiver(seat)
-            for card in s.passed_by(seat):
-                drop(s.hands[seat], card)
-                s.hands[receiver].append(card)
-                s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
+            drop(s.hands[seat], card)
+            s.hands[receiver].append(card)
+            s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
         for hand in s.hands:
             hand.sort()
 
@@ -261,8 +262,8 @@ class PlaceVote(Decision[State]):
         face = face_of(vote)
         alike = s.tokens[seat] & TOKENS_WITH[face]
         s.tokens[seat] -= alike & -alike
-        s.votes.append(vote)
-        s.tell(VOTED, seat, face, edge_of(vote), flavour_of(vote), secret_to=1 << seat)
+        s.lay_token(vote)
+        s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
         full = ~free_flavours(s) & (1 << FLAVOURS_OF[s.mode]) - 1
@@ -274,17 +275,11 @@ def face_of(vote: int) -> int:
     return vote // (FLAVOUR.size * EDGE.size)
 
 
-def flavour_of(vote: int) -> int:
-    """The flavour that a vote is placed at."""
-    return vote // EDGE.size % FLAVOUR.size
-
-
 def edge_of(vote: int) -> int:
     """Above or below."""
     return vote % EDGE.size
 
 
-FLAVOUR_AT: Final[list[int]] = [flavour_of(vote) for vote in range(VOTE.size)]
 VOTES_OF: Final[list[list[list[Action]]]] = [
     [
         [
@@ -307,13 +302,14 @@ TOKENS_WITH: Final[list[int]] = [
 
 def free_flavours(s: State) -> int:
     """MC-32 The set of flavours at which fewer than three tokens lie, above and below together."""
-    lying = 0
     free = (1 << FLAVOURS_OF[s.mode]) - 1
-    for vote in s.votes:
-        flavour = FLAVOUR_AT[vote]
-        lying += 1 << flavour * 2
-        if lying >> flavour * 2 & 3 == MOST_TOKENS:
+    lying = s.lying
+    flavour = 0
+    while lying:
+        if lying & 3 == MOST_TOKENS:
             free -= 1 << flavour
+        lying >>= 2
+        flavour += 1
     return free
 
 
@@ -328,7 +324,7 @@ class CountVotes(Step[State]):
         if s.log is not None:
             for i, vote in enumerate(s.votes):
                 seat = (s.start + i) % s.seats
-                s.tell(VOTE_SHOWN, seat, face_of(vote), edge_of(vote), flavour_of(vote))
+                s.tell(VOTE_SHOWN, seat, face_of(vote), edge_of(vote), FLAVOUR_AT[vote])
         sums = flavour_sums(s.votes)
         groups = group_sums(sums)
         if s.log is not None:

@@ -47,6 +47,7 @@ def clear_round(s: State) -> None:
     s.bag = TOKENS_OF[s.mode]
     s.tokens = [0] * s.seats
     s.votes = []
+    s.lying = 0
     s.counted = False
     s.royal = UNKNOWN
     s.allergen = UNKNOWN

@@ -11,6 +11,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
     BIT_OF,
+    FLAVOUR_AT,
     PASSED_CARDS,
     SEATS_OF,
     SOLO,
@@ -53,6 +54,8 @@ class State(Table):
         """The sets of voting tokens (a bit each) that are not dealt, and that each seat holds."""
         self.votes: list[int] = []
         """The tokens placed, in order from the start player: the things of `vote`."""
+        self.lying = 0
+        """How many lie at each flavour, two bits for each."""
         self.counted = False
         self.royal = UNKNOWN
         self.allergen = UNKNOWN
@@ -94,6 +97,7 @@ class State(Table):
         twin.bag = self.bag
         twin.tokens = self.tokens.copy()
         twin.votes = self.votes.copy()
+        twin.lying = self.lying
         twin.counted = self.counted
         twin.royal = self.royal
         twin.allergen = self.allergen
@@ -135,6 +139,11 @@ class State(Table):
     def giver(self, receiver: Seat) -> Seat:
         """Whose cards are passed to the seat."""
         return (receiver + (self.seats - 1 if self.round % 2 else 1)) % self.seats
+
+    def lay_token(self, vote: int) -> None:
+        """Put a token down where the vote says."""
+        self.votes.append(vote)
+        self.lying += 1 << FLAVOUR_AT[vote] * 2
 
     def passed_by(self, seat: Seat) -> list[Card]:
         """The cards that the seat has chosen to pass, or has passed, in table order."""

@@ -14,6 +14,7 @@ from sobremesa.games.macaron.facts import (
     COUNTED,
     DECK_OF,
     EMMA_RANDOM,
+    FLAVOUR_AT,
     FLAVOUR_OF,
     FLAVOUR_SHIFT,
     LOST_OF,
@@ -29,7 +30,6 @@ from sobremesa.games.macaron.rules import (
     TOKENS_WITH,
     edge_of,
     face_of,
-    flavour_of,
     flavour_sums,
     group_sums,
 )
@@ -380,7 +380,7 @@ def imagine_tokens(v: View, s: State, rng: Rng) -> None:
     for i, place in enumerate(v.vote_places):
         face = v.vote_faces[i] if v.vote_faces[i] != UNKNOWN else unknown.pop()
         take_token(s, face)
-        s.votes.append(face * FLAVOUR.size * EDGE.size + place)
+        s.lay_token(face * FLAVOUR.size * EDGE.size + place)
     for seat in range(v.seats):
         for i in range(v.token_counts[seat]):
             s.tokens[seat] |= take_token(s, v.tokens[i] if seat == v.seat else unknown.pop())
@@ -476,7 +476,7 @@ def reveal(s: State) -> dict[str, object]:
         for play in s.emma
     ]
     found["votes"] = [
-        f"{FACE.names[face_of(vote)]} {EDGE.names[edge_of(vote)]} {FLAVOUR.names[flavour_of(vote)]}"
+        f"{FACE.names[face_of(vote)]} {EDGE.names[edge_of(vote)]} {FLAVOUR.names[FLAVOUR_AT[vote]]}"
         for vote in s.votes
     ]
     found["royal"] = GROUP.names[s.royal] if s.royal >= 0 else None
