@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -50,16 +51,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
         include[str(self._index(root))] = "sobremesa/texts/citations.json"
         if os.environ.get("SOBREMESA_PURE") == "1":
             self.app.display_info("sobremesa: a pure Python build, as asked for")
-        elif has_compiler():
-            for built in self._compile(root):
+            return
+        problem = self._compile(root) if has_compiler() else "there is no C compiler"
+        if not problem:
+            for built in sorted((self.scratch / "lib").rglob("*.*")):
                 include[str(built)] = str(built.relative_to(self.scratch / "lib"))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             self.app.display_info("sobremesa: compiled by mypyc")
         elif os.environ.get("SOBREMESA_REQUIRE_COMPILED") == "1":
-            raise RuntimeError("SOBREMESA_REQUIRE_COMPILED=1, but there is no C compiler")
+            raise RuntimeError(f"SOBREMESA_REQUIRE_COMPILED=1, but {problem}")
         else:
-            self.app.display_warning("sobremesa: no C compiler, so this is a pure Python build")
+            self.app.display_warning(f"sobremesa: a pure Python build, because {problem}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called when the wheel is written."""
@@ -74,7 +77,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         index.write_text(json.dumps(citing_tests(root / "tests"), indent=1), encoding="utf-8")
         return index
 
-    def _compile(self, root: Path) -> list[Path]:
+    def _compile(self, root: Path) -> str:
+        """Compile into the scratch folder; give what went wrong, or nothing."""
         script = (
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
@@ -86,6 +90,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         command += ["--build-lib", str(self.scratch / "lib"), "--build-temp", str(self.scratch)]
         environment = {**os.environ, "MYPYPATH": str(root / "src")}
         if sys.platform != "win32":
-            environment["CFLAGS"] = f"{INLINING} {os.environ.get('CFLAGS', '')}".strip()
-        subprocess.run(command, cwd=root, env=environment, check=True)
-        return sorted((self.scratch / "lib").rglob("*.*"))
+            # The variable replaces Python's own flags, so these must be said again.
+            usual = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
+            environment["CFLAGS"] = f"{usual} {INLINING}"
+        run = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+        if run.returncode == 0:
+            return ""
+        last = (run.stderr or run.stdout).strip().splitlines()[-1:]
+        return f"compiling failed: {' '.join(last)}"
