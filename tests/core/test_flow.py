@@ -13,6 +13,7 @@ PICK = WORDS.verb("pick", numbers("number", 4))
 BEGIN = WORDS.step("begin")
 ASK_NUMBER = WORDS.step("ask_number")
 ASK_ALONE = WORDS.step("ask_alone")
+ASK_SEALED = WORDS.step("ask_sealed")
 
 
 class Toy(State):
@@ -57,7 +58,16 @@ class AskAlone(AskNumber):
         return [PICK.of(2)]
 
 
-FLOW: Flow[Toy] = Flow(WORDS, [Begin(), AskNumber(PICK), AskAlone(PICK, alone=TAKE)])
+class AskSealed(AskNumber):
+    """All who are asked choose at once, each once."""
+
+    def decided(self, s: Toy, seat: Seat) -> bool:
+        return any(chooser == seat for chooser, _, _ in s.picked)
+
+
+FLOW: Flow[Toy] = Flow(
+    WORDS, [Begin(), AskNumber(PICK), AskAlone(PICK, alone=TAKE), AskSealed(PICK, sealed=True)]
+)
 
 
 def toy() -> Toy:
@@ -102,6 +112,30 @@ def test_a_playout_counts_what_was_asked() -> None:
 def test_refusals_say_what_is_wrong(seat: int, action: int, said: str) -> None:
     with pytest.raises(Refusal, match=said):
         FLOW.apply(toy(), seat, action)
+
+
+def sealed(mask: int) -> Toy:
+    s = Toy()
+    s.push(ASK_SEALED, arg=mask)
+    FLOW.settle(s)
+    return s
+
+
+def test_sealed_choices_are_taken_in_any_order() -> None:
+    s = sealed(0b101)
+    assert FLOW.waiting(s) == [0, 2]
+    FLOW.apply(s, 2, 1)
+    assert FLOW.waiting(s) == [0]
+    with pytest.raises(Refusal, match="seat 2 is not asked now; asked is seat 0"):
+        FLOW.apply(s, 2, 0)
+    FLOW.apply(s, 0, 0)
+    assert FLOW.over(s)
+    assert s.picked == [(2, 1, 0b101), (0, 0, 0b101)]
+
+
+def test_a_sealed_question_to_nobody_goes_away() -> None:
+    assert FLOW.over(sealed(0))
+    assert FLOW.playout(sealed(0b111), Rng(b"")) == 3
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

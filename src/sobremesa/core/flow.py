@@ -258,6 +258,11 @@ class Flow(Generic[S]):
                 s.agenda.pop()
                 step.run(s)
                 continue
+            if step.sealed:
+                if self._undecided(s, step, s.arg):
+                    return
+                s.agenda.pop()
+                continue
             if step.alone == ASK:
                 return
             seat = frame & SEAT_MASK
@@ -270,12 +275,7 @@ class Flow(Generic[S]):
     def _take(self, s: S, step: Step[S], seat: Seat, action: Action) -> None:
         if not step.sealed:
             s.next_turn()
-            step.take(s, seat, action)
-        else:
-            step.take(s, seat, action)
-            if self._undecided(s, step, s.agenda[-1] >> ARG_SHIFT):
-                return
-            s.agenda.pop()
+        step.take(s, seat, action)
         self.settle(s)
 
     def _undecided(self, s: S, step: Step[S], mask: int) -> list[Seat]:
