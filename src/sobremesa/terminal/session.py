@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
@@ -14,6 +16,10 @@ from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
 from sobremesa.texts.rulebook import rules_of
 from sobremesa.texts.speech import Speech
+
+
+LONGEST: Final = 40
+"""So much of an answer is repeated when it is not understood."""
 
 
 class Quit(Exception):
@@ -117,11 +123,21 @@ class Session:
 
     def _understand(self, said: str, offer: Offer) -> Action:
         """A number of the list, or notation; a refusal quotes the rule that forbids it."""
-        if said.isascii() and said.isdigit():
-            if 1 <= int(said[:6]) <= len(offer.choices):
-                return offer.choices[int(said) - 1]
-            raise Refusal(self.speech.say("terminal-numbers", most=len(offer.choices)))
-        action = self.table.game.words.read(said)
+        words = self.table.game.words
+        if said.isascii() and said.isdigit() and 1 <= int(said[:6]) <= len(offer.choices):
+            return offer.choices[int(said) - 1]
+        try:
+            action = words.read(said)
+        except Refusal:
+            example = words.spell(offer.choices[0])
+            raise Refusal(
+                self.speech.say(
+                    "terminal-unclear",
+                    choice=said[:LONGEST],
+                    most=len(offer.choices),
+                    example=example,
+                )
+            ) from None
         if action in offer.choices:
             return action
         rule = offer.refused.get(action)

@@ -6,7 +6,7 @@ seat-bot = { $name } (bot)
 ## The terminal table
 terminal-help = Answer with a number from the list or in notation (such as “{ $example }”). “?” shows this again, “q” stops.
 terminal-choose = Your choice:
-terminal-numbers = Choose a number from 1 to { $most }.
+terminal-unclear = “{ $choice }” is not a choice. Give a number from 1 to { $most }, or notation such as “{ $example }”.
 terminal-not_now = “{ $choice }” cannot be chosen now.
 terminal-hand_over = It is { $name }’s turn. Hand over the keyboard, then press Enter.
 terminal-place = { $place }. { $name }: { $score }
