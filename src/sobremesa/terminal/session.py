@@ -17,7 +17,6 @@ from sobremesa.terminal.painter import Painter
 from sobremesa.texts.rulebook import rules_of
 from sobremesa.texts.speech import Speech
 
-
 LONGEST: Final = 40
 """So much of an answer is repeated when it is not understood."""
 

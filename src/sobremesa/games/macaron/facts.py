@@ -92,6 +92,8 @@ FLAVOUR_AT: Final[list[int]] = [
     vote // EDGE.size % FLAVOUR.size for vote in range(FACE.size * FLAVOUR.size * EDGE.size)
 ]
 """The flavour that each vote is placed at."""
+LYING_AT: Final[list[int]] = [4**flavour for flavour in FLAVOUR_AT]
+"""What each vote adds to the count of tokens at each flavour, two bits for each."""
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]

@@ -11,7 +11,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
     BIT_OF,
-    FLAVOUR_AT,
+    LYING_AT,
     PASSED_CARDS,
     SEATS_OF,
     SOLO,
@@ -143,7 +143,7 @@ class State(Table):
     def lay_token(self, vote: int) -> None:
         """Put a token down where the vote says."""
         self.votes.append(vote)
-        self.lying += 1 << FLAVOUR_AT[vote] * 2
+        self.lying += LYING_AT[vote]
 
     def passed_by(self, seat: Seat) -> list[Card]:
         """The cards that the seat has chosen to pass, or has passed, in table order."""
