@@ -272,10 +272,11 @@ def check_scribes(game: AnyGame, s: Any, viewer: Seat) -> None:
 
 
 def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:
-    """Laws 1, 2, 4, 5, 6 and 7 along one random game."""
+    """Laws 1, 2, 4, 5, 6, 7 along one random game; twins and clones at each `every`th position."""
     luck = Rng(seed + b"laws")
     end = None
-    for i, s in enumerate(positions(game, options, seed)):
+    start = luck.below(every)
+    for i, s in enumerate(positions(game, options, seed), start):
         check_pieces(game, s)
         check_legal(game, s, strict=False)
         check_sealed(game, s, luck)

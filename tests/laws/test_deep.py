@@ -38,4 +38,4 @@ def test_thousands_of_games_obey_the_laws(name: str, options: Options, part: int
     game = load(name)
     for i, seed in enumerate(seeds(options, PART * (part + 1))):
         if i >= PART * part:
-            laws.check_all(game, options, seed, every=11)
+            laws.check_all(game, options, seed, every=29)
