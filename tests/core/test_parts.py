@@ -97,6 +97,19 @@ def test_options_have_defaults_and_are_checked() -> None:
         choose("toy", 2, offered, {"side": "c"})
 
 
+@pytest.mark.parametrize("value", ["3", "4", "17", "999999999"])
+def test_an_open_option_takes_any_whole_number_from_its_least_on(value: str) -> None:
+    offered = [Option("goal", ["5", "8"], "8", least=3)]
+    assert choose("toy", 2, offered, {"goal": value})["goal"] == value
+    assert combinations(offered) == [{"goal": "5"}, {"goal": "8"}]
+
+
+@pytest.mark.parametrize("value", ["2", "-3", "03", "", "x", "٣", "9" * 10, "1e3"])
+def test_an_open_option_refuses_what_is_no_such_number(value: str) -> None:
+    with pytest.raises(Refusal, match="goal must be a whole number from 3 on"):
+        choose("toy", 2, [Option("goal", ["5", "8"], "8", least=3)], {"goal": value})
+
+
 @given(st.data())
 def test_a_deal_respects_room_and_bars_whenever_that_is_possible(data: st.DataObject) -> None:
     places = data.draw(st.integers(2, 5))

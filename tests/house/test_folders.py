@@ -27,7 +27,11 @@ FILES = {
     "view.py",
     "words.py",
 }
-CHAPTERS = {"macaron": {"emma.py"}}
+CHAPTERS = {
+    "antayagi": {"effects.py"},
+    "la_macarena": {"series.py"},
+    "macaron": {"emma.py"},
+}
 """Rules that fill a file of their own."""
 LONGEST = 600
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.words import Refusal
+
+MOST_DIGITS: Final = 9
+"""Of a number that an option may be: enough for any game, and never a big integer."""
 
 
 class Option:
@@ -16,6 +21,7 @@ class Option:
         *,
         samples: list[str] | None = None,
         shown_only: bool = False,
+        least: int | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -24,6 +30,24 @@ class Option:
         """The values that the laws are tested with, where testing all would show no more."""
         self.shown_only = shown_only
         """It changes what a client draws, and no rule."""
+        self.least = least
+        """If given, any whole number from this on is an answer too; `values` are suggestions."""
+
+    def allows(self, value: str) -> bool:
+        """Whether the value is an answer."""
+        if value in self.values:
+            return True
+        if self.least is None or len(value) > MOST_DIGITS:
+            return False
+        if not (value.isascii() and value.isdigit()):
+            return False
+        return int(value) >= self.least and str(int(value)) == value
+
+    def allowed(self) -> str:
+        """The answers there are, in words for a refusal."""
+        if self.least is None:
+            return f"one of {', '.join(self.values)}"
+        return f"a whole number from {self.least} on, with at most {MOST_DIGITS} digits"
 
 
 class Options:
@@ -50,10 +74,10 @@ def choose(game: str, seats: int, offered: list[Option], chosen: dict[str, str])
     settled: dict[str, str] = {}
     for option in offered:
         value = chosen.get(option.name, option.default)
-        if value not in option.values:
-            allowed = ", ".join(option.values)
+        if not option.allows(value):
             raise Refusal(
-                f"{game} with {seats} seats: {option.name} must be one of {allowed}, not {value!r}"
+                f"{game} with {seats} seats: {option.name} must be {option.allowed()}, "
+                f"not {value!r}"
             )
         settled[option.name] = value
     return Options(seats, settled)
