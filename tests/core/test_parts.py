@@ -20,7 +20,7 @@ PLACE = numbers("place", 2)
 def describe(to: Scribe) -> None:
     to.one("best", FRUIT, 1)
     to.one("worst", FRUIT, UNKNOWN)
-    to.many("basket", FRUIT, [0, 2, 2])
+    to.past_many("basket", FRUIT, [0, 2, 2])
     to.row("shelf", PLACE, FRUIT, [2])
     to.past("before", PLACE, FRUIT, [UNKNOWN, 0])
     to.count("spoons", 3, 9)

@@ -19,6 +19,10 @@ class Scribe:
         """Any number of things whose order says nothing."""
         raise NotImplementedError
 
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """Things that are out of sight: a memory that a table shows on demand only."""
+        self.many(key, noun, things)
+
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """A thing (or UNKNOWN) for each of `per`: the bet of each seat, the cards of a trick."""
         raise NotImplementedError

@@ -9,6 +9,8 @@ from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 
 SHELF: Final = (
+    "antayagi",
+    "la_macarena",
     "macaron",
 )  # fmt: skip
 

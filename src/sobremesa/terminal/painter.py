@@ -52,6 +52,11 @@ class Painter(Scribe):
         said = [f"{kind} [bold]{' '.join(last)}[/bold]" for kind, last in kinds.items()]
         self._line(key, "   ".join(said))
 
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """A line too, but only where history is to be shown."""
+        if self.history:
+            self.many(key, noun, things)
+
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """A column of the grid of `per`."""
         if any(thing != UNKNOWN for thing in things):

@@ -1,0 +1,147 @@
+"""The numbers of game.toml as parallel tables: OBJECT_OF[card], EFFECT_OF[object]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.data import Table
+from sobremesa.core.words import Card, Refusal
+from sobremesa.games.antayagi.words import BACK, CARD, DATA, EDIBLE, MOST_SEATS, OBJECT
+
+_OBJECTS: Final[list[Table]] = DATA.tables("object")
+_BACKS: Final[list[Table]] = DATA.tables("back")
+_CARDS: Final[list[Table]] = DATA.tables("card")
+_GAME: Final[Table] = DATA.table("game")
+_RAISED: Final[Table] = DATA.table("raised_target")
+
+# Cards: a card is a number below 80; its kind is what its two sides show.
+COPIES_OF: Final[list[int]] = [card.number("copies") for card in _CARDS]
+KIND_OF: Final[list[int]] = [kind for kind, copies in enumerate(COPIES_OF) for _ in range(copies)]
+CARDS: Final[int] = _GAME.number("cards")
+OBJECT_OF_KIND: Final[list[int]] = [made[0] for made in CARD.makeup]
+BACK_OF_KIND: Final[list[int]] = [made[1] for made in CARD.makeup]
+OBJECT_OF: Final[list[int]] = [OBJECT_OF_KIND[kind] for kind in KIND_OF]
+BACK_OF: Final[list[int]] = [BACK_OF_KIND[kind] for kind in KIND_OF]
+CARDS_OF_KIND: Final[list[list[Card]]] = [
+    [card for card, its_kind in enumerate(KIND_OF) if its_kind == kind] for kind in range(CARD.size)
+]
+KIND_WITH: Final[list[list[int]]] = [
+    [
+        next(
+            (k for k in range(CARD.size) if CARD.makeup[k] == [thing, back]),
+            -1,
+        )
+        for back in range(BACK.size)
+    ]
+    for thing in range(OBJECT.size)
+]
+"""For each object and back the kind of card that has both, or -1."""
+
+# Objects.
+EFFECTS: Final[list[str]] = [
+    "none", "turn_hand", "take_card", "discard_hand", "eat", "raise_target", "keep_own"
+]  # fmt: skip
+NO_EFFECT: Final = 0
+TURN_HAND: Final = 1
+TAKE_ONE: Final = 2
+DISCARD_HAND: Final = 3
+EATS: Final = 4
+RAISES_TARGET: Final = 5
+KEEPS_OWN: Final = 6
+EFFECT_OF: Final[list[int]] = [EFFECTS.index(item.text("effect")) for item in _OBJECTS]
+AT_ONCE: Final[list[bool]] = [effect in (TURN_HAND, TAKE_ONE, DISCARD_HAND) for effect in EFFECT_OF]
+"""Whether the object does something as soon as it is received."""
+POINTS_OF: Final[list[int]] = [item.number("points") for item in _OBJECTS]
+POINTS_WHEN_RAISED: Final[list[int]] = [item.number("points_when_raised") for item in _OBJECTS]
+EDIBLE_NUMBER: Final[list[int]] = [
+    EDIBLE.whole.index(i) if item.flag("edible") else -1 for i, item in enumerate(_OBJECTS)
+]
+"""The number of each object among the edible ones, or -1."""
+
+BIT_OF: Final[list[int]] = [1 << i for i in range(16)]
+"""Sets of seats, slots and edible kinds are ints with a bit for each."""
+
+# Backs.
+SABOTAGES: Final[list[bool]] = [back.text("effect") == "sabotage" for back in _BACKS]
+IS_SABOTAGE: Final[list[bool]] = [SABOTAGES[back] for back in BACK_OF]
+HELD_INWARD: Final[list[bool]] = [_BACKS[back].text("effect") == "hold_inward" for back in BACK_OF]
+"""Of each card: whether its back makes it a sabotage, or lets only its owner see the object."""
+
+# A card in a hand: its number, whether Hats have turned it, and the number of reshuffles before it
+# was drawn, packed in an int; as drawn from the first deck it is the card's number alone.
+CARD_MASK: Final = 127
+TURNED: Final = 128
+"""It shows the other side than when it was drawn."""
+TURNED_BACK: Final = 256
+"""It has been turned, but shows the same side as when it was drawn."""
+TURN_MASK: Final = 384
+DECK_SHIFT: Final = 9
+
+
+def inward(held: int) -> bool:
+    """AY-5 Whether the card's object is turned to its owner: AY-21 as drawn, AY-53 or by a Hat."""
+    return HELD_INWARD[held & CARD_MASK] != (held & TURNED != 0)
+
+
+def seen_by_owner(held: int) -> bool:
+    """AY-14 Whether its owner has seen the object."""
+    return held & TURN_MASK != 0 or HELD_INWARD[held & CARD_MASK]
+
+
+def seen_by_others(held: int) -> bool:
+    """AY-14 Whether the other players have seen the object."""
+    return held & TURN_MASK != 0 or not HELD_INWARD[held & CARD_MASK]
+
+
+def turn_round(held: int) -> int:
+    """AY-53 The card after a Hat has turned it."""
+    return held ^ TURN_MASK if held & TURN_MASK else held | TURNED
+
+
+# A card and the seat that played it, packed in an int.
+SEAT_SHIFT: Final = 7
+
+# What the cards of a zone add up to: one number for each card, in fields of an int.
+FIELD: Final = 127
+RAISED_FIELD: Final = 7
+RAISERS_FIELD: Final = 14
+EATERS_FIELD: Final = 21
+FOOD_FIELD: Final = 28
+WEIGHT_OF: Final[list[int]] = [
+    POINTS_OF[thing]
+    | POINTS_WHEN_RAISED[thing] << RAISED_FIELD
+    | (EFFECT_OF[thing] == RAISES_TARGET) << RAISERS_FIELD
+    | (EFFECT_OF[thing] == EATS) << EATERS_FIELD
+    | (EDIBLE_NUMBER[thing] >= 0) << FOOD_FIELD
+    for thing in OBJECT_OF
+]
+"""Of each card: its points, those with a raised target, and whether it raises, eats, is food."""
+
+# The goal.
+_TARGETS: Final[dict[int, int]] = {
+    row.number("seats"): row.number("points") for row in DATA.tables("target")
+}
+TARGET_FOR: Final[list[int]] = [_TARGETS.get(seats, 0) for seats in range(MOST_SEATS + 1)]
+"""The target of so many players."""
+INCREASE: Final[int] = _RAISED.number("increase")
+STACKS: Final[bool] = _RAISED.flag("stacks")
+MAX_TURNS: Final[int] = _GAME.number("max_turns")
+
+
+def check_cards(card_of: list[Card], objects: list[Table], backs: list[Table]) -> None:
+    """AY-1 The copies of objects, backs and cards agree. AY-3 A hint tells the truth."""
+    if len(card_of) != CARDS:
+        raise Refusal(f"game.toml: {len(card_of)} cards are listed, not {CARDS}")
+    for rows, sides in ((objects, OBJECT_OF_KIND), (backs, BACK_OF_KIND)):
+        for side, row in enumerate(rows):
+            counted = len([1 for kind in card_of if sides[kind] == side])
+            if counted != row.number("copies"):
+                raise Refusal(f"{row.name}: copies should be {counted}, as the cards say")
+    for kind in card_of:
+        back = backs[BACK_OF_KIND[kind]]
+        shown = OBJECT.names[OBJECT_OF_KIND[kind]]
+        if back.text("effect") == "hint" and shown not in back.texts("objects"):
+            raise Refusal(f"{back.name}: the hint does not name {shown}, which is behind it")
+
+
+check_cards(KIND_OF, _OBJECTS, _BACKS)

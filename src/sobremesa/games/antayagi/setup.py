@@ -1,0 +1,71 @@
+"""How a game of AntaYagí is laid out, and how a card is drawn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import EVERYONE, UNKNOWN, Event, Seat
+from sobremesa.games.antayagi.facts import (
+    BACK_OF,
+    BIT_OF,
+    CARDS,
+    DECK_SHIFT,
+    HELD_INWARD,
+    OBJECT_OF,
+)
+from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.words import DEAL, HAND_SIZE, RESHUFFLED
+
+
+def lay_out(options: Options, rng: Rng) -> State:
+    """AY-1, AY-2 All cards lie in the deck. AY-16 Hands, zones and discard pile are empty."""
+    s = State(rng, options.seats, int(options["max_turns"]))
+    s.hands = [UNKNOWN] * (s.seats * HAND_SIZE)
+    s.zones = [[] for _ in range(s.seats)]
+    s.deck = list(range(CARDS))
+    first = options["first_seat"]
+    s.active = UNKNOWN if first == "random" else int(first)
+    s.push(DEAL)
+    return s
+
+
+def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
+    """AY-19 Draw the top card of the deck into the slot; tell whether there was one.
+
+    AY-20 It is held outward, AY-21 unless its back says that only the owner shall see the object.
+    AY-6, AY-7 So either all others or the owner alone see it.
+    """
+    if not s.deck:
+        reshuffle(s)
+        if not s.deck:
+            return False
+    card = s.deck.pop()
+    s.hands[seat * HAND_SIZE + slot] = card | s.reshuffles << DECK_SHIFT
+    if s.log is not None:
+        owner = BIT_OF[seat]
+        inward = HELD_INWARD[card]
+        sees = owner if inward else BIT_OF[s.seats] - 1 - owner
+        s.tell(event, seat, BACK_OF[card], int(inward), OBJECT_OF[card], EVERYONE, sees)
+    if not s.deck:
+        reshuffle(s)
+    return True
+
+
+def fill(s: State, seat: Seat, event: Event) -> None:
+    """AY-83 Draw up to a full hand, AY-23 as long as there are cards."""
+    slot: i64 = s.hand_size(seat)
+    while slot < HAND_SIZE and draw(s, seat, int(slot), event):
+        slot += 1
+
+
+def reshuffle(s: State) -> None:
+    """AY-22 The whole discard pile becomes the new deck. AY-23 If there is one."""
+    if not s.discards:
+        return
+    s.deck = s.discards
+    s.discards = []
+    s.rng.shuffle(s.deck)
+    s.reshuffles += 1
+    s.tell(RESHUFFLED, len(s.deck))

@@ -1,0 +1,186 @@
+## ゲーム
+
+game-name = アンタヤギ
+game-about = 千の帽子の街へようこそ！手札は裏返しに持ちます。あなたの品物はみんなに見えて、あなただけには見えません。交換の相手を選び、カードを1枚ずつ出し合って、いちばん先に必要な点を集めましょう。
+
+## オプション
+
+option-max_turns = 最大手番数
+    .about = この手番数を終えても勝者がいなければ、自分の目標点にいちばん近い人の勝ちです。そこまで続くことはまずありません。
+option-first_seat = スタートプレイヤー
+    .about = 最初の手番を行う人です。箱のルールでは、ポケットがいちばん多い人です。
+option-first_seat-random = ランダム
+option-memory_aid = 記憶の補助
+    .about = 覚えているだけの面もカードに表示するかどうか。オフにすると、自分に向いている面だけが見えます。
+option-memory_aid-on = オン
+option-memory_aid-off = オフ
+
+## 選べること
+
+verb-partner = { $seat }と交換する
+verb-commit = { $slot }のカードを出す
+verb-pass = パス
+verb-sabotage = { $slot }のカードで妨害する
+verb-take = { $slot }のカードを取る
+verb-eat = T-レックスに食べさせる：{ $object }
+
+## 起こること：手番と公開。カードは「品物（裏面）」と書きます。
+
+event-dealt = { $seat }に{ $object }（{ $back }）が{ $facing }で配られます。
+    .untold = { $seat }に見えないカード（{ $back }）が{ $facing }で配られます。
+event-turn_began = 手番{ $turn }：{ $seat }の番です。
+event-turn_skipped = { $seat }は手札か交換相手がないので、手番を飛ばします。
+event-partner_chosen = { $seat }は交換の相手に{ $seat2 }を選びます。
+event-committed = { $seat }は{ $slot }のカードを伏せて出します。
+event-revealed = { $seat }は{ $card }を公開します。
+event-identical = どちらも{ $object }です。交換は取り消され、2枚とも捨て札になります。
+
+## 起こること：妨害
+
+event-sabotaged = { $seat }は{ $card }で妨害します。交換は{ $standing }。
+event-passed = { $seat }はパスします。
+event-window_closed =
+    { $cards ->
+        [0] 妨害はありません。交換は{ $standing }。
+       *[other] 妨害は{ $cards }枚でした。交換は{ $standing }。
+    }
+event-exchange_cancelled =
+    { $cards ->
+       *[other] 交換は取り消されました。出された2枚と妨害{ $cards }枚は捨て札になります。
+    }
+
+## 起こること：交換と効果
+
+event-kept_own = { $object }：交換せず、それぞれ自分のカードを自分の場に置きます。
+event-received = { $seat }は{ $card }を得て、自分の場に置きます。
+event-worthless = { $seat }は{ $card }を得ますが、点にならないので捨てられます。
+event-hand_turned =
+    { $cards ->
+        [0] { $seat }には裏返す手札がありません。
+       *[other] { $seat }は手札{ $cards }枚を裏返します。
+    }
+event-card_turned = { $seat }は{ $card }を裏返して{ $facing }にします。
+event-hand_empty = { $seat }は何も取れません。{ $seat2 }の手札がもうありません。
+event-taken = { $seat }は{ $seat2 }の手札から{ $card }を取ります。
+event-hand_discarded =
+    { $cards ->
+        [0] { $seat }には捨てる手札がありません。
+       *[other] { $seat }は手札{ $cards }枚をすべて捨てます。
+    }
+event-discarded = { $seat }は{ $card }を捨てます。
+event-target_raised = { $seat }の目標点は{ $target }点になります。
+event-cleared = { $card }は捨て札になります。
+event-eaten = { $seat }の場で{ $card }が{ $card2 }を食べ、2枚とも捨て札になります。
+
+## 起こること：手番とゲームの終わり
+
+event-scored = { $seat }は{ $points }点です（目標{ $target }点）。
+event-drew = { $seat }は{ $object }（{ $back }）を引き、{ $facing }で持ちます。
+    .untold = { $seat }は見えないカード（{ $back }）を引き、{ $facing }で持ちます。
+event-reshuffled = 山札がなくなりました。捨て札{ $cards }枚をシャッフルして新しい山札にします。
+event-won = { $seat }の勝ちです！
+event-game_ended = ゲーム終了。{ $outcome }
+
+## たずねられること
+
+ask-choose_partner = 誰と交換しますか？
+    .hint = 相手が出したカードをあなたが、あなたのカードを相手が受け取ります。相手の品物は見えますが、自分が渡すものは裏面から推し量るしかありません。
+ask-commit_card = どの手札を出しますか？
+    .hint = 2枚は同時に公開されます。同じ品物なら交換は取り消しです。
+ask-play_sabotage = 妨害しますか？
+    .hint = 妨害が奇数枚なら交換は取り消し、偶数枚なら続行です。妨害のカードは捨て札になり、その品物の効果はありません。
+ask-take_card = 音楽キャンディでどのカードを取りますか？
+    .hint = 交換相手の手札から取ります。すぐに自分の場に置かれ、効果が起こります。
+ask-feed_t_rex = T-レックスに何を食べさせますか？
+    .hint = T-レックスと、自分の場の食べられるカード1枚が一緒に捨て札になります。
+
+## ゲームの終わり方
+
+outcome-goal = 目標点に達しました。
+outcome-goal_by_both = 2人とも目標点に達したので、選ばれたプレイヤーの勝ちです。
+outcome-turn_cap = 最後の手番が終わりました。目標点にいちばん近い人の勝ちです。
+
+## テーブルに見えるもの
+
+fact-seat = あなたの席
+fact-turn = 手番
+fact-active = 手番プレイヤー
+fact-partner = 相手
+fact-committed = 出すカード
+fact-card_0 = 1枚目
+fact-card_1 = 2枚目
+fact-card_2 = 3枚目
+fact-trade = 公開
+fact-sabotages = 妨害
+fact-saboteurs = 出した人
+fact-standing = 交換
+fact-aside = 捨てるカード
+fact-scores = 点
+fact-targets = 目標点
+fact-zone_treasure = 宝物
+fact-zone_hat = 帽子
+fact-zone_lollipop = キャンディ
+fact-zone_muffin = マフィン
+fact-zone_t_rex = T-レックス
+fact-zone_bone = 骨
+fact-zone_toxic_waste = 廃棄物
+fact-zone_fish = 魚
+fact-deck = 山札
+fact-deck_back = 一番上
+fact-pile = 捨て札
+fact-pile_top = 一番上
+fact-reshuffles = シャッフル回数
+fact-passes = 連続パス
+fact-zones = それぞれの場
+fact-discards = 捨て札
+fact-last_traders = 直前の交換
+fact-last_trade = 直前の公開
+fact-last_sabotages = 直前の妨害
+fact-last_saboteurs = 直前に妨害した人
+fact-decks_ago_0 = 1枚目：何山前
+fact-decks_ago_1 = 2枚目：何山前
+fact-decks_ago_2 = 3枚目：何山前
+fact-seen_by_all_0 = 1枚目：全員が既知
+fact-seen_by_all_1 = 2枚目：全員が既知
+fact-seen_by_all_2 = 3枚目：全員が既知
+fact-unseen = まだ見ていないカード
+fact-pool_cards = 前の山札の見ていないカード
+fact-pool_decks_ago = 見ていないカード：何山前
+
+## 品物
+
+noun-object-treasure = 宝物
+noun-object-hat = 帽子
+noun-object-lollipop = 音楽キャンディ
+noun-object-muffin = マフィン
+noun-object-t_rex = T-レックス
+noun-object-bone = 骨
+noun-object-toxic_waste = 有毒廃棄物
+noun-object-fish = 魚
+noun-object-wandering_mage = さすらいの魔術師
+noun-object-empty_box = 空箱
+noun-object-unknown = ？
+
+## 裏面とカード
+
+noun-back-sabotage = 妨害
+noun-back-small_hat = 小さな帽子
+noun-back-treasure_t_rex = 宝物とT-レックス
+noun-back-plain = アイコンなし
+noun-card = { $object }（{ $back }）
+noun-sight = { $object }（{ $back }）{ $mark }
+noun-facing-outward = 外向き
+noun-facing-inward = 内向き
+noun-mark-outward = { "" }
+noun-mark-inward = 内向き
+
+## 場所と役割
+
+noun-slot-0 = 1枚目
+noun-slot-1 = 2枚目
+noun-slot-2 = 3枚目
+noun-role-active = 手番プレイヤー
+noun-role-partner = 相手
+noun-standing-stands = 有効です
+noun-standing-cancelled = 取り消しです
+noun-zone_place = { $owner }：{ $place }枚目

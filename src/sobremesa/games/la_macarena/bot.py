@@ -1,0 +1,338 @@
+"""A player that weighs every series it could lay by what it collects and what it leaves behind."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sobremesa.core.bot import Bot
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN, Action, Card, Seat
+from sobremesa.games.la_macarena.facts import (
+    BIT_OF,
+    CARD_COUNT,
+    COINS_PER_ELEMENT,
+    DECK_SIZE_OF,
+    ELEMENT_BIT_OF,
+    ELEMENT_OF,
+    RETURNS_FROM_HAND,
+    STRENGTH_OF,
+)
+from sobremesa.games.la_macarena.series import following, link_of, run_after
+from sobremesa.games.la_macarena.state import active_macas, all_active, macas_on, wells_with
+from sobremesa.games.la_macarena.view import View
+from sobremesa.games.la_macarena.words import (
+    APPEND,
+    BUY,
+    CARD,
+    ELEMENT,
+    MOVE,
+    OPEN,
+    PASS,
+    RANK,
+    RETURN,
+    STOP,
+)
+
+# All values are in coins.
+NODES: Final = 400
+"""Series that are weighed for each well."""
+ELEMENT_VALUE: Final = float(COINS_PER_ELEMENT)
+LAST_ELEMENT: Final = 3.0
+"""More for an element that is all an amulet wants."""
+UNNEEDED: Final = 1.0
+DENIED: Final = 0.25
+"""The share of an element's value that counts if a rival does not get it."""
+LARGEST: Final = 0.08
+"""What any card adds to the chance of the largest collection."""
+HIGH_CARD: Final = 0.12
+"""How much more an ace is worth than a 2, as it breaks ties."""
+SPREAD: Final = 1.2
+SPREAD_PER_TURN: Final = 0.22
+"""How far apart two collections may still drift, with none and with each turn to come."""
+EXTRA_TURN: Final = 1.1
+SURVIVES: Final = 0.75
+"""How likely a maca stays active to the end of the hand."""
+COVERED: Final[list[float]] = [0, 0, 0, 0.3, 0.8, 2.5, 8.0, 1000.0]
+"""What macas on so many wells promise for an automatic win."""
+FULLEST_SPREAD: Final = 1.5
+BROKEN_LINK: Final = 0.22
+"""What a link to a card that stays in hand is worth, if there are turns left to use it."""
+KEPT_LINK: Final = 0.12
+"""What a hand card that fits the new top card is worth."""
+GOING_OUT: Final = 1.0
+
+
+class Weights:
+    """What the cards, the hand and the macas of a seat are worth to it as the table stands."""
+
+    def __init__(self, v: View) -> None:
+        self.v = v
+        self.mine: Seat = v.seat
+        deck = DECK_SIZE_OF[v.seats]
+        self.time_left = v.deck_size / deck
+        self.turns_left = v.deck_size / v.seats
+        self.worth: list[float] = []
+        """What collecting each card is worth."""
+        values = [self.value_of(element) for element in range(ELEMENT.size)]
+        for card in range(CARD.size):
+            high = 1 + HIGH_CARD * STRENGTH_OF[card] / RANK.size
+            self.worth.append(values[ELEMENT_OF[card]] * high + LARGEST)
+        self.mirror = self.value_of_mirror()
+        self.fullest_other = 0
+        for seat in range(v.seats):
+            if seat != v.seat:
+                self.fullest_other = max(self.fullest_other, v.hand_sizes[seat])
+        self.loss = self.value_of_loss()
+        self.link = BROKEN_LINK * min(1.0, self.turns_left / 3)
+
+    def cards_in(self, seat: Seat, element: int) -> int:
+        """How many cards of the element the seat has collected."""
+        return self.v.collections[seat * ELEMENT.size + element] // CARD_COUNT
+
+    def value_of(self, element: int) -> float:
+        """What one more card of the element is worth: its prize, times what it does to the race."""
+        ahead = self.cards_in(self.mine, element)
+        best = 0
+        rival = UNKNOWN
+        for seat in range(self.v.seats):
+            if seat != self.mine and self.cards_in(seat, element) >= best:
+                best = self.cards_in(seat, element)
+                rival = seat
+        prize = prize_of(self.v, self.mine, element) + DENIED * prize_of(self.v, rival, element)
+        width = SPREAD + SPREAD_PER_TURN * self.turns_left
+        now = chance((ahead - best) / width)
+        then = chance((ahead + 1 - best) / width)
+        return prize * (then - now)
+
+    def value_of_mirror(self) -> float:
+        """A maca that may last to the end of the hand, and another turn."""
+        macas = self.v.macas[self.mine]
+        more = 0.0 if all_active(macas) else SURVIVES
+        return more + EXTRA_TURN
+
+    def value_of_loss(self) -> float:
+        """What the fullest hand will have to return."""
+        v = self.v
+        if v.hand_number < RETURNS_FROM_HAND:
+            return 0.0
+        least = 0.0
+        for element in range(ELEMENT.size):
+            if v.tokens[self.mine * ELEMENT.size + element]:
+                value = value_of_token(v, self.mine, element)
+                least = value if least == 0.0 else min(least, value)
+        return least if least else float(v.coins[self.mine])
+
+    def hand_risk(self, size: int) -> float:
+        """What a hand of that size threatens to cost at the end."""
+        fullest = chance((size - self.fullest_other) / (FULLEST_SPREAD + self.turns_left / 3))
+        return self.loss * fullest * (1.2 - self.time_left)
+
+
+def chance(x: float) -> float:
+    """A number from 0 to 1 that rises with x."""
+    if x > 20:
+        return 1.0
+    return 0.0 if x < -20 else 1 / (1 + exp(-2 * x))
+
+
+def kinds_held(v: View, seat: Seat) -> int:
+    """How many different elements the seat has."""
+    first = seat * ELEMENT.size
+    return len([1 for element in range(ELEMENT.size) if v.tokens[first + element]])
+
+
+def prize_of(v: View, seat: Seat, element: int) -> float:
+    """What winning the element is worth to the seat."""
+    if not v.needs(seat, element):
+        return UNNEEDED
+    missing = v.tokens[seat * ELEMENT.size + element] == 0
+    last = missing and kinds_held(v, seat) == ELEMENT.size - 1
+    return ELEMENT_VALUE + (LAST_ELEMENT if last else 0.0) + (0.5 if missing else 0.0)
+
+
+def value_of_token(v: View, seat: Seat, element: int) -> float:
+    """What a token that the seat holds is worth to it; a second one of a kind is worth less."""
+    tokens = v.tokens[seat * ELEMENT.size + element]
+    return ELEMENT_VALUE - (1.0 if tokens > 1 else 0.0)
+
+
+class Search:
+    """Goes through the series that could be laid, and keeps the best one's first step."""
+
+    def __init__(self, v: View, weights: Weights) -> None:
+        self.v = v
+        self.weights = weights
+        self.held = v.held
+        self.twice = v.twice
+        self.size = v.hand_sizes[v.seat]
+        self.well = v.well
+        self.lying = len(v.laid)
+        """How many cards of the series lie there already."""
+        self.nodes = 0
+        self.best = -1e9
+        self.step = UNKNOWN
+        """The next card of the best series, or UNKNOWN if it is best to stop."""
+        self.next = UNKNOWN
+
+    def open(self, well: int) -> float:
+        """The value of the best series on a well."""
+        self.well = well
+        self.lying = 0
+        self.nodes = 0
+        self.best = -1e9
+        top = self.v.tops[well]
+        self.grow(top, UNKNOWN, ELEMENT_BIT_OF[top], 0, 0.0)
+        return self.best
+
+    def go_on(self) -> None:
+        """Weigh stopping here and every way to go on with the series in progress."""
+        v = self.v
+        gain = 0.0
+        for i in range(len(v.laid) - 1):
+            gain += self.weights.worth[v.laid[i]]
+        if v.laid:
+            self.weigh(v.laid[-1], len(v.laid), gain, False)
+        self.grow(v.last_card(), v.link, v.run, len(v.laid), gain)
+
+    def grow(self, last: Card, link: int, run: int, laid: int, gain: float) -> None:
+        """Try each card that may follow; `gain` is what the cards before the last one bring."""
+        gain_next = gain + self.weights.worth[last] if laid else 0.0
+        for card in following(last, link, run):
+            bit = BIT_OF[card]
+            if not self.held & bit or self.nodes >= NODES:
+                continue
+            self.nodes += 1
+            both = self.twice & bit
+            if both:
+                self.twice -= bit
+            else:
+                self.held -= bit
+            self.size -= 1
+            if laid == self.lying:
+                self.next = card
+            broken = self.links_of(card) * self.weights.link
+            if card == last:
+                alone = self.weights.worth[card] if laid == 0 else gain_next
+                self.weigh(card, laid + 1, alone - broken, True)
+            else:
+                new = link_of(last, card)
+                self.weigh(card, laid + 1, gain_next - broken, False)
+                if self.size:
+                    self.grow(card, new, run_after(run, new, card), laid + 1, gain_next - broken)
+            self.size += 1
+            if both:
+                self.twice += bit
+            else:
+                self.held += bit
+
+    def links_of(self, card: Card) -> int:
+        """How many cards that stay in hand a card is linked to."""
+        links = 0
+        for other in following(card, UNKNOWN, ELEMENT_BIT_OF[card]):
+            if self.held & BIT_OF[other]:
+                links += 1
+        return links
+
+    def weigh(self, last: Card, laid: int, gain: float, mirror: bool) -> None:
+        """The value of a series that ends here."""
+        v = self.v
+        weights = self.weights
+        value = gain - weights.hand_risk(self.size)
+        if mirror:
+            value += weights.mirror + self.covering(v.macas[v.seat])
+        if self.size == 0:
+            value += GOING_OUT
+        else:
+            value += KEPT_LINK * min(3, self.links_of(last)) * min(1.0, weights.turns_left)
+        if value > self.best:
+            self.best = value
+            self.step = self.next if laid > self.lying else UNKNOWN
+
+    def covering(self, macas: int) -> float:
+        """What a maca on the well that is played on adds to the hope of an automatic win."""
+        covered = wells_with(macas)
+        if self.well in covered:
+            return 0.0
+        if all_active(macas) and len(covered) == active_macas(macas):
+            return 0.0
+        return COVERED[len(covered) + 1] - COVERED[len(covered)]
+
+
+class Greedy(Bot[View]):
+    """Lays the series that is worth most, or passes if waiting is worth more."""
+
+    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
+        """The best choice."""
+        assert view is not None
+        if len(choices) == 1:
+            return choices[0]
+        if OPEN.owns(choices[-1]):
+            return best_well(view, choices)
+        if choices[-1] == STOP.of() or APPEND.owns(choices[-1]):
+            search = Search(view, Weights(view))
+            search.go_on()
+            return STOP.of() if search.step == UNKNOWN else APPEND.of(search.step)
+        if MOVE.owns(choices[0]):
+            return best_move(view, choices)
+        if RETURN.owns(choices[0]):
+            return best_return(view, choices)
+        return best_purchase(view, choices)
+
+
+def best_well(v: View, choices: list[Action]) -> Action:
+    """The well with the best series, or a pass: it costs all active macas."""
+    weights = Weights(v)
+    search = Search(v, weights)
+    active = v.macas[v.seat]
+    best = PASS.of()
+    lost = SURVIVES * active_macas(active) + COVERED[len(wells_with(active))]
+    most = -lost - weights.hand_risk(v.hand_sizes[v.seat])
+    for action in choices[1:]:
+        value = search.open(OPEN.thing(action))
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def best_move(v: View, choices: list[Action]) -> Action:
+    """Move the maca that leaves the most wells covered."""
+    best = choices[0]
+    most = -1
+    for action in choices:
+        lying = macas_on(v.macas[v.seat], MOVE.thing(action))
+        if lying > most:
+            most = lying
+            best = action
+    return best
+
+
+def best_return(v: View, choices: list[Action]) -> Action:
+    """Return what is worth least, and of that what one's own collection will win back."""
+    best = choices[0]
+    least = 1e9
+    for action in choices:
+        element = RETURN.thing(action)
+        mine = v.collections[v.seat * ELEMENT.size + element]
+        most = 0
+        for seat in range(v.seats):
+            if seat != v.seat:
+                most = max(most, v.collections[seat * ELEMENT.size + element])
+        value = value_of_token(v, v.seat, element) - (3.0 if mine > most else 0.0)
+        if value < least:
+            least = value
+            best = action
+    return best
+
+
+def best_purchase(v: View, choices: list[Action]) -> Action:
+    """Buy an element of which there is no token yet, if possible the last one of an amulet."""
+    best = choices[0]
+    most = -1.0
+    for action in choices:
+        value = prize_of(v, v.seat, BUY.thing(action))
+        if value > most:
+            most = value
+            best = action
+    return best

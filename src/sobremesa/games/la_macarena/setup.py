@@ -1,0 +1,72 @@
+"""How a game of La Macarena and each of its hands are laid out."""
+
+from __future__ import annotations
+
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.games.la_macarena.facts import (
+    GOAL_OF,
+    HAND_SIZE,
+    STARTING_ELEMENTS,
+    TOKEN_LIST,
+)
+from sobremesa.games.la_macarena.state import State, cards_of, clear_hand, new_table
+from sobremesa.games.la_macarena.words import (
+    DEALT,
+    ELEMENT_GIVEN,
+    HAND_BEGAN,
+    HAND_OUT_ELEMENTS,
+    WELL_TURNED_UP,
+    WELLS,
+)
+
+
+def lay_out(options: Options, rng: Rng) -> State:
+    """MA-3 The goal. MA-6 The first starter is drawn by lot, unless he was agreed on."""
+    seats = options.seats
+    goal = options["goal_amulets"]
+    amulets = GOAL_OF[seats] if goal == "auto" else int(goal)
+    s = new_table(rng, seats, amulets, int(options["max_hands"]))
+    first = options["first_seat"]
+    s.starter = int(rng.below(seats)) if first == "random" else int(first)
+    s.push(HAND_OUT_ELEMENTS)
+    return s
+
+
+def hand_out_elements(s: State) -> None:
+    """MA-5 A random element token to each player; MA-9 the other tokens stay in the supply."""
+    tokens = TOKEN_LIST.copy()
+    s.rng.shuffle(tokens)
+    for seat in range(s.seats):
+        for _ in range(STARTING_ELEMENTS):
+            element = tokens.pop()
+            s.gain_token(seat, element)
+            s.tell(ELEMENT_GIVEN, seat, element)
+
+
+def deal(s: State) -> None:
+    """MA-1 Both packs are shuffled together. MA-7 Fourteen cards to each, one at a time.
+
+    MA-8 Seven cards are turned up as wells, and the rest is the deck. MA-4 No maca is active.
+    """
+    s.hand_number += 1
+    clear_hand(s)
+    s.tell(HAND_BEGAN, s.hand_number, s.starter)
+    s.rng.shuffle(s.deck)
+    order = s.in_order()
+    for _ in range(HAND_SIZE):
+        for seat in order:
+            s.draw_into(seat, s.deck.pop())
+    for _ in range(WELLS):
+        s.tops.append(s.deck.pop())
+    if s.log is not None:
+        tell_deal(s)
+
+
+def tell_deal(s: State) -> None:
+    """MA-8 The wells are open; each seat sees its own cards only."""
+    for seat in range(s.seats):
+        for card in cards_of(s.held[seat], s.twice[seat]):
+            s.tell(DEALT, seat, card, audience=1 << seat)
+    for well, card in enumerate(s.tops):
+        s.tell(WELL_TURNED_UP, well, card)

@@ -1,0 +1,274 @@
+## Das Spiel
+
+game-name = La Macarena
+game-about = La Macarena, die Hexe, sucht einen Lehrling. Lege Reihen von Karten an die Brunnen an, sammle Karten der vier Elemente und verwandle die Elemente in Amulette; Spiegelkarten verhexen einen Brunnen mit deinen Macas und bringen dir einen weiteren Zug.
+
+## Optionen
+
+option-goal_amulets = Spielziel
+    .about = Wie viele Amulette zum Sieg nötig sind: 2 zu zweit oder zu dritt, 1 zu viert oder zu fünft. Zu zweit oder zu dritt könnt ihr euch für ein kurzes Spiel auf 1 einigen.
+option-goal_amulets-auto = Wie gedruckt
+option-first_seat = Wer beginnt
+    .about = Wer den ersten Durchgang beginnt. Danach beginnt jeweils der Nächste zur Rechten.
+option-first_seat-random = Zufällig
+option-max_hands = Höchstzahl der Durchgänge
+    .about = Nach so vielen Durchgängen ist das Spiel zu Ende, auch wenn niemand das Ziel erreicht hat.
+
+## Was du wählen kannst
+
+verb-pass = Passen
+verb-open = An { $well } anlegen
+verb-append = { $card } legen
+verb-stop = Reihe beenden
+verb-move = Maca von { $well } versetzen
+verb-return = { $element } zurückgeben
+verb-buy = { $element } kaufen
+
+## Was geschieht: Aufbau und Züge
+
+event-element_given = { $seat } erhält zu Beginn einen Element-Chip: { $element }.
+event-hand_began = Durchgang { $hand } beginnt; { $seat } fängt an.
+event-dealt = { $seat } bekommt { $card }.
+event-well_turned_up = { $card } wird als { $well } aufgedeckt.
+event-drew = { $seat } zieht { $card }.
+event-drawn = { $seat } zieht eine Karte.
+event-passed = { $seat } passt.
+event-macas_returned =
+    { $macas ->
+        [one] Die aktive Maca von { $seat } wird inaktiv und geht zurück.
+       *[other] Alle { $macas } aktiven Macas von { $seat } werden inaktiv und gehen zurück.
+    }
+event-opened = { $seat } legt an { $well } an.
+event-laid = { $seat } legt { $card } an { $well } ({ $link }).
+event-series_ended =
+    { $cards ->
+        [0] { $seat } lässt { $card } auf { $well } liegen; eine einzelne Karte bringt nichts für die Sammlung.
+        [one] { $seat } lässt { $card } auf { $well } liegen und sammelt die andere Karte.
+       *[other] { $seat } lässt { $card } auf { $well } liegen und sammelt die anderen { $cards } Karten.
+    }
+event-mirror_collected = { $seat } sammelt { $card }, einen einzeln gespielten Spiegel; { $well } bleibt, wie er war.
+event-maca_placed = Spiegel! { $seat } aktiviert eine Maca auf { $well }.
+event-maca_moved = Spiegel! Alle Macas von { $seat } sind aktiv, also wandert eine von { $well } zu { $well2 }.
+event-macas_stayed = Spiegel! Alle sieben Macas von { $seat } liegen schon auf { $well } und bleiben dort.
+event-mirror_turn_began = { $seat } macht einen Spiegelzug: Alle Brunnen sind offen.
+event-went_out = { $seat } hat keine Karten mehr: Durchgang { $hand } ist zu Ende.
+event-deck_empty = Der Nachziehstapel ist leer: Durchgang { $hand } ist zu Ende.
+
+## Was geschieht: Ende des Durchgangs
+
+event-hand_counted =
+    { $cards ->
+        [0] { $seat } hat keine Handkarten.
+        [one] { $seat } hat { $cards } Handkarte.
+       *[other] { $seat } hat { $cards } Handkarten.
+    }
+event-no_returns = Nach dem ersten Durchgang gibt niemand etwas zurück.
+event-return_chosen = { $seat } will { $element } zurückgeben.
+event-element_returned = { $seat } hat die meisten Handkarten und gibt { $element } in den Vorrat zurück.
+event-coins_returned =
+    { $coins ->
+        [one] { $seat } hat die meisten Handkarten, aber kein Element, und gibt die einzige Münze zurück.
+       *[other] { $seat } hat die meisten Handkarten, aber kein Element, und gibt alle { $coins } Münzen zurück.
+    }
+event-nothing_returned = { $seat } hat die meisten Handkarten, aber weder Element noch Münze zum Zurückgeben.
+event-card_shown = { $seat } hat { $card } gesammelt.
+event-collection_shown =
+    { $cards ->
+        [0] { $seat } hat nichts gesammelt.
+        [one] { $seat } hat { $cards } Karte gesammelt.
+       *[other] { $seat } hat { $cards } Karten gesammelt.
+    }
+event-macas_paid =
+    { $macas ->
+        [one] { $seat } hat { $macas } aktive Maca
+       *[other] { $seat } hat { $macas } aktive Macas
+    } und bekommt { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
+event-largest_paid =
+    { $coins ->
+        [one] { $seat } hat die größte Sammlung ({ $cards }) und bekommt { $coins } Münze.
+       *[other] { $seat } hat die größte Sammlung ({ $cards }) und bekommt { $coins } Münzen.
+    }
+event-empty_hand_paid =
+    { $coins ->
+        [one] { $seat } hat eine leere Hand und bekommt { $coins } Münze.
+       *[other] { $seat } hat eine leere Hand und bekommt { $coins } Münzen.
+    }
+event-element_counted =
+    { $cards ->
+        [one] { $element }: { $seat } hat { $cards } Karte.
+       *[other] { $element }: { $seat } hat { $cards } Karten.
+    }
+event-element_won = { $seat } hat die meisten Karten des Elements { $element } und gewinnt es.
+event-element_won_by_rank = { $seat } gewinnt { $element }: gleich viele Karten wie jemand anderes, aber höhere.
+event-element_tied = Niemand gewinnt { $element }: Die besten Sammlungen sind bis zur letzten Karte gleich.
+event-element_unclaimed = Niemand hat { $element } gesammelt, also gewinnt es niemand.
+event-token_taken = { $seat } nimmt einen Element-Chip: { $element }.
+event-coin_instead =
+    { $coins ->
+        [one] { $seat } braucht { $element } nicht und bekommt stattdessen { $coins } Münze.
+       *[other] { $seat } braucht { $element } nicht und bekommt stattdessen { $coins } Münzen.
+    }
+event-amulet_made =
+    { $amulets ->
+        [one] { $seat } verwandelt vier Elemente in ein Amulett und hat jetzt { $amulets }.
+       *[other] { $seat } verwandelt vier Elemente in ein Amulett und hat jetzt { $amulets }.
+    }
+event-bought =
+    { $coins ->
+        [one] { $seat } kauft { $element } für { $coins } Münze.
+       *[other] { $seat } kauft { $element } für { $coins } Münzen.
+    }
+
+## Was geschieht: Ende des Spiels
+
+event-goal_reached =
+    { $amulets ->
+        [one] { $seat } hat { $amulets } Amulett und damit das Ziel erreicht.
+       *[other] { $seat } hat { $amulets } Amulette und damit das Ziel erreicht.
+    }
+event-goal_tie =
+    { $coins ->
+        [one] { $seat } hat noch { $coins } Münze
+       *[other] { $seat } hat noch { $coins } Münzen
+    } und { $cards ->
+        [one] { $cards } gesammelte Karte.
+       *[other] { $cards } gesammelte Karten.
+    }
+event-ranked = { $seat } beendet das Spiel mit { $amulets ->
+        [one] { $amulets } Amulett
+       *[other] { $amulets } Amuletten
+    }, { $tokens ->
+        [one] { $tokens } Element
+       *[other] { $tokens } Elementen
+    } und { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
+event-won = { $seat } gewinnt und wird der neue Lehrling.
+event-game_ended = Das Spiel ist aus. { $outcome }
+
+## Was du gefragt wirst
+
+ask-take_turn = Lege an einen Brunnen an oder passe.
+    .hint = Du darfst an einen Brunnen anlegen, wenn eine deiner Karten zur obersten passt: im selben Element eins höher oder tiefer, die gleiche Zahl in einem anderen Element oder die gleiche Karte noch einmal. Wenn du passt, kommen alle deine Macas zu dir zurück.
+ask-lay_card = Welche Karte kommt als nächste?
+    .hint = Wenn du die Reihe beendest, bleibt die letzte Karte auf dem Brunnen liegen, die anderen kommen in deine Sammlung. Zwei gleiche Karten hintereinander sind ein Spiegel und beenden die Reihe.
+ask-move_maca = Alle deine Macas sind aktiv. Welche wandert zum Brunnen des Spiegels?
+    .hint = Mit einer Maca auf jedem der sieben Brunnen gewinnst du sofort.
+ask-return_element = Du hast die meisten Handkarten. Welches Element gibst du zurück?
+    .hint = Niemand sieht deine Wahl, bis alle gewählt haben, die etwas zurückgeben müssen; danach werden die Sammlungen aufgedeckt.
+ask-buy_element = Du hast vier Münzen. Welches Element nimmst du dafür?
+    .hint = Vier Münzen müssen gegen ein Element getauscht werden, das du noch brauchst.
+
+## Wie das Spiel endete
+
+outcome-goal = Das Spielziel ist erreicht.
+outcome-every_well = Eine Maca auf jedem Brunnen ist ein sofortiger Sieg.
+outcome-hand_cap = Der letzte Durchgang ist gespielt; wer am meisten erreicht hat, gewinnt.
+
+## Was auf dem Tisch zu sehen ist
+
+fact-seat = Dein Platz
+fact-phase = Phase
+fact-asked = Gefragt
+fact-hand_number = Durchgang
+fact-max_hands = Höchstens Durchgänge
+fact-goal = Amulette zum Sieg
+fact-starter = Beginnt
+fact-deck = Nachziehstapel
+fact-turn = Zug
+fact-colours = Macas
+fact-amulets = Amulette
+fact-tokens_earth = Erde
+fact-tokens_air = Luft
+fact-tokens_water = Wasser
+fact-tokens_fire = Feuer
+fact-coins = Münzen
+fact-active_macas = Aktive Macas
+fact-hand_sizes = Handkarten
+fact-collection_sizes = Gesammelt
+fact-tops = Oberste Karte
+fact-heights = Karten
+fact-spells = Für dich
+fact-macas_red = Rote Macas
+fact-macas_yellow = Gelbe Macas
+fact-macas_green = Grüne Macas
+fact-macas_blue = Blaue Macas
+fact-macas_violet = Violette Macas
+fact-series_well = Angelegt wird an
+fact-laid = Bisher gelegt
+fact-last_card = Letzte Karte
+fact-last_link = Letzte Verbindung
+fact-run = Elemente dieser Zahl
+fact-would_collect = Gesammelt, wenn du jetzt aufhörst
+fact-hand = Deine Handkarten
+fact-collection = Deine Sammlung
+fact-needs = Elemente, die du brauchst
+fact-return_chosen = Du gibst zurück
+fact-returned = Zuletzt zurückgegeben
+fact-collected = Bisher gesammelt
+fact-played = Bisher gespielt
+fact-first_cards = Erste Karte
+
+## Karten
+
+noun-element-earth = Erde
+noun-element-air = Luft
+noun-element-water = Wasser
+noun-element-fire = Feuer
+noun-rank-a = Ass
+noun-rank-2 = 2
+noun-rank-3 = 3
+noun-rank-4 = 4
+noun-rank-5 = 5
+noun-rank-6 = 6
+noun-rank-7 = 7
+noun-rank-8 = 8
+noun-rank-9 = 9
+noun-rank-10 = 10
+noun-rank-j = Bube
+noun-rank-q = Dame
+noun-rank-k = König
+noun-card = { $element } { $rank }
+noun-collected = { $seat }: { $card }
+
+## Brunnen und Verbindungen
+
+noun-well-0 = Brunnen 0
+noun-well-1 = Brunnen 1
+noun-well-2 = Brunnen 2
+noun-well-3 = Brunnen 3
+noun-well-4 = Brunnen 4
+noun-well-5 = Brunnen 5
+noun-well-6 = Brunnen 6
+noun-link-up = Straße aufwärts
+noun-link-down = Straße abwärts
+noun-link-same = gleiche Zahl
+noun-link-mirror = Spiegel
+noun-spell-free = frei
+noun-spell-own = deiner
+noun-spell-shared = geteilt
+noun-spell-closed = verhext
+
+## Züge, Farben, Rückgaben
+
+noun-turn-normal = normal
+noun-turn-mirror = Spiegelzug: alle Brunnen sind offen
+noun-colour-red = rot
+noun-colour-yellow = gelb
+noun-colour-green = grün
+noun-colour-blue = blau
+noun-colour-violet = violett
+noun-paid_back-earth = Erde
+noun-paid_back-air = Luft
+noun-paid_back-water = Wasser
+noun-paid_back-fire = Feuer
+noun-paid_back-coins = alle Münzen
+noun-phase-take_turn = ein Zug
+noun-phase-lay_card = eine Reihe
+noun-phase-move_maca = Maca versetzen
+noun-phase-return_element = ein Element zurückgeben
+noun-phase-buy_element = Element kaufen

@@ -1,0 +1,274 @@
+## The game
+
+game-name = La Macarena
+game-about = La Macarena, the witch, is looking for an apprentice. Lay series of cards on the wells, collect cards of the four elements and turn the elements into amulets; mirror cards bewitch a well with your macas and win you another turn.
+
+## Options
+
+option-goal_amulets = Goal
+    .about = How many amulets win the game: 2 with two or three players, 1 with four or five. Two or three of you may agree on 1 for a short game.
+option-goal_amulets-auto = As printed
+option-first_seat = First starter
+    .about = Who starts the first hand. After each hand the next player to the right starts.
+option-first_seat-random = Random
+option-max_hands = Most hands
+    .about = The game ends after this many hands, even if nobody has reached the goal.
+
+## What you can choose
+
+verb-pass = Pass
+verb-open = Play on { $well }
+verb-append = Lay { $card }
+verb-stop = Stop here
+verb-move = Move the maca from { $well }
+verb-return = Return { $element }
+verb-buy = Buy { $element }
+
+## What happens: setup and turns
+
+event-element_given = { $seat } receives a token of { $element } to begin with.
+event-hand_began = Hand { $hand } begins; { $seat } starts.
+event-dealt = { $seat } is dealt { $card }.
+event-well_turned_up = { $card } is turned up as { $well }.
+event-drew = { $seat } draws { $card }.
+event-drawn = { $seat } draws a card.
+event-passed = { $seat } passes.
+event-macas_returned =
+    { $macas ->
+        [one] The active maca of { $seat } becomes inactive and goes back.
+       *[other] All { $macas } active macas of { $seat } become inactive and go back.
+    }
+event-opened = { $seat } plays on { $well }.
+event-laid = { $seat } lays { $card } on { $well } ({ $link }).
+event-series_ended =
+    { $cards ->
+        [0] { $seat } leaves { $card } on { $well }; a single card brings nothing to the collection.
+        [one] { $seat } leaves { $card } on { $well } and collects the other card.
+       *[other] { $seat } leaves { $card } on { $well } and collects the other { $cards } cards.
+    }
+event-mirror_collected = { $seat } collects { $card }, a mirror played alone; { $well } stays as it was.
+event-maca_placed = Mirror! { $seat } activates a maca on { $well }.
+event-maca_moved = Mirror! All macas of { $seat } are active, so one moves from { $well } to { $well2 }.
+event-macas_stayed = Mirror! All seven macas of { $seat } are on { $well } already and stay there.
+event-mirror_turn_began = { $seat } takes a mirror turn: all wells are open.
+event-went_out = { $seat } has no cards left: hand { $hand } is over.
+event-deck_empty = The deck is empty: hand { $hand } is over.
+
+## What happens: the end of a hand
+
+event-hand_counted =
+    { $cards ->
+        [0] { $seat } has no cards in hand.
+        [one] { $seat } has { $cards } card in hand.
+       *[other] { $seat } has { $cards } cards in hand.
+    }
+event-no_returns = After the first hand nobody has to return anything.
+event-return_chosen = { $seat } chooses to return { $element }.
+event-element_returned = { $seat } has the most cards in hand and returns { $element } to the supply.
+event-coins_returned =
+    { $coins ->
+        [one] { $seat } has the most cards in hand, but no element, and returns the only coin.
+       *[other] { $seat } has the most cards in hand, but no element, and returns all { $coins } coins.
+    }
+event-nothing_returned = { $seat } has the most cards in hand, but neither element nor coin to return.
+event-card_shown = { $seat } has collected { $card }.
+event-collection_shown =
+    { $cards ->
+        [0] { $seat } has collected nothing.
+        [one] { $seat } has collected { $cards } card.
+       *[other] { $seat } has collected { $cards } cards.
+    }
+event-macas_paid =
+    { $macas ->
+        [one] { $seat } has { $macas } active maca
+       *[other] { $seat } has { $macas } active macas
+    } and gains { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+event-largest_paid =
+    { $coins ->
+        [one] { $seat } has the largest collection ({ $cards }) and gains { $coins } coin.
+       *[other] { $seat } has the largest collection ({ $cards }) and gains { $coins } coins.
+    }
+event-empty_hand_paid =
+    { $coins ->
+        [one] { $seat } has an empty hand and gains { $coins } coin.
+       *[other] { $seat } has an empty hand and gains { $coins } coins.
+    }
+event-element_counted =
+    { $cards ->
+        [one] { $seat } has { $cards } card of { $element }.
+       *[other] { $seat } has { $cards } cards of { $element }.
+    }
+event-element_won = { $seat } has the most cards of { $element } and wins it.
+event-element_won_by_rank = { $seat } wins { $element }: as many cards as another player, but higher ones.
+event-element_tied = Nobody wins { $element }: the best collections of it are equal to the last card.
+event-element_unclaimed = Nobody has collected { $element }, so nobody wins it.
+event-token_taken = { $seat } takes a token of { $element }.
+event-coin_instead =
+    { $coins ->
+        [one] { $seat } does not need { $element } and gains { $coins } coin instead.
+       *[other] { $seat } does not need { $element } and gains { $coins } coins instead.
+    }
+event-amulet_made =
+    { $amulets ->
+        [one] { $seat } turns four elements into an amulet and has { $amulets } now.
+       *[other] { $seat } turns four elements into an amulet and has { $amulets } now.
+    }
+event-bought =
+    { $coins ->
+        [one] { $seat } buys { $element } for { $coins } coin.
+       *[other] { $seat } buys { $element } for { $coins } coins.
+    }
+
+## What happens: the end of the game
+
+event-goal_reached =
+    { $amulets ->
+        [one] { $seat } has { $amulets } amulet and has reached the goal.
+       *[other] { $seat } has { $amulets } amulets and has reached the goal.
+    }
+event-goal_tie =
+    { $coins ->
+        [one] { $seat } has { $coins } coin left
+       *[other] { $seat } has { $coins } coins left
+    } and { $cards ->
+        [one] { $cards } collected card.
+       *[other] { $cards } collected cards.
+    }
+event-ranked = { $seat } ends with { $amulets ->
+        [one] { $amulets } amulet
+       *[other] { $amulets } amulets
+    }, { $tokens ->
+        [one] { $tokens } element
+       *[other] { $tokens } elements
+    } and { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+event-won = { $seat } wins and becomes the new apprentice.
+event-game_ended = The game is over. { $outcome }
+
+## What you are asked
+
+ask-take_turn = Play on a well, or pass.
+    .hint = You may play on a well if one of your cards is linked to its top card: one rank up or down in the same element, the same number in another element, or the identical card. If you pass, all your macas come back to you.
+ask-lay_card = Which card comes next?
+    .hint = When you stop, the last card stays on the well and the others go to your collection. Two identical cards in a row are a mirror and end the series.
+ask-move_maca = All your macas are active. Which one moves to the well of the mirror?
+    .hint = With a maca on each of the seven wells you win at once.
+ask-return_element = You have the most cards in hand. Which element do you return?
+    .hint = Nobody sees your choice until everyone who must return something has chosen; then the collections are opened.
+ask-buy_element = You have four coins. Which element do you take for them?
+    .hint = Four coins must be exchanged for an element that you still need.
+
+## How the game ended
+
+outcome-goal = The goal is reached.
+outcome-every_well = A maca on every well wins the game at once.
+outcome-hand_cap = The last hand has been played; whoever has gained most wins.
+
+## What is seen on the table
+
+fact-seat = Your seat
+fact-phase = Phase
+fact-asked = Asked
+fact-hand_number = Hand
+fact-max_hands = Most hands
+fact-goal = Amulets to win
+fact-starter = Starter
+fact-deck = Deck
+fact-turn = Turn
+fact-colours = Macas
+fact-amulets = Amulets
+fact-tokens_earth = Earth
+fact-tokens_air = Air
+fact-tokens_water = Water
+fact-tokens_fire = Fire
+fact-coins = Coins
+fact-active_macas = Active macas
+fact-hand_sizes = In hand
+fact-collection_sizes = Collected
+fact-tops = Top card
+fact-heights = Cards
+fact-spells = For you
+fact-macas_red = Red macas
+fact-macas_yellow = Yellow macas
+fact-macas_green = Green macas
+fact-macas_blue = Blue macas
+fact-macas_violet = Violet macas
+fact-series_well = Playing on
+fact-laid = Laid so far
+fact-last_card = Last card
+fact-last_link = Last link
+fact-run = Elements of this number
+fact-would_collect = Collected if you stop now
+fact-hand = Your hand
+fact-collection = Your collection
+fact-needs = Elements you need
+fact-return_chosen = You return
+fact-returned = Returned last
+fact-collected = Collected so far
+fact-played = Played so far
+fact-first_cards = First card
+
+## Cards
+
+noun-element-earth = earth
+noun-element-air = air
+noun-element-water = water
+noun-element-fire = fire
+noun-rank-a = ace
+noun-rank-2 = 2
+noun-rank-3 = 3
+noun-rank-4 = 4
+noun-rank-5 = 5
+noun-rank-6 = 6
+noun-rank-7 = 7
+noun-rank-8 = 8
+noun-rank-9 = 9
+noun-rank-10 = 10
+noun-rank-j = jack
+noun-rank-q = queen
+noun-rank-k = king
+noun-card = { $element } { $rank }
+noun-collected = { $seat }: { $card }
+
+## Wells and links
+
+noun-well-0 = well 0
+noun-well-1 = well 1
+noun-well-2 = well 2
+noun-well-3 = well 3
+noun-well-4 = well 4
+noun-well-5 = well 5
+noun-well-6 = well 6
+noun-link-up = ladder up
+noun-link-down = ladder down
+noun-link-same = same number
+noun-link-mirror = mirror
+noun-spell-free = free
+noun-spell-own = yours
+noun-spell-shared = shared
+noun-spell-closed = bewitched
+
+## Turns, colours, returns
+
+noun-turn-normal = normal
+noun-turn-mirror = mirror turn: all wells are open
+noun-colour-red = red
+noun-colour-yellow = yellow
+noun-colour-green = green
+noun-colour-blue = blue
+noun-colour-violet = violet
+noun-paid_back-earth = earth
+noun-paid_back-air = air
+noun-paid_back-water = water
+noun-paid_back-fire = fire
+noun-paid_back-coins = all coins
+noun-phase-take_turn = a turn
+noun-phase-lay_card = a series
+noun-phase-move_maca = moving a maca
+noun-phase-return_element = returning an element
+noun-phase-buy_element = buying an element

@@ -1,0 +1,274 @@
+## El juego
+
+game-name = La Macarena
+game-about = La Macarena, la bruja, busca aprendiz. Baja series de cartas en los pozos, reúne cartas de los cuatro elementos y convierte los elementos en amuletos; las cartas espejo hechizan un pozo con tus macas y te dan otro turno.
+
+## Opciones
+
+option-goal_amulets = Objetivo
+    .about = Cuántos amuletos ganan la partida: 2 con dos o tres jugadores, 1 con cuatro o cinco. Entre dos o tres podéis acordar 1 para una partida corta.
+option-goal_amulets-auto = El del reglamento
+option-first_seat = Quién empieza
+    .about = Quién empieza la primera mano. Después de cada mano empieza el siguiente por la derecha.
+option-first_seat-random = Al azar
+option-max_hands = Manos como máximo
+    .about = La partida acaba tras este número de manos, aunque nadie haya alcanzado el objetivo.
+
+## Lo que puedes elegir
+
+verb-pass = Pasar
+verb-open = Jugar en el { $well }
+verb-append = Bajar { $card }
+verb-stop = Terminar la serie
+verb-move = Mover la maca del { $well }
+verb-return = Devolver { $element }
+verb-buy = Comprar { $element }
+
+## Lo que pasa: preparación y turnos
+
+event-element_given = { $seat } recibe una ficha de { $element } para empezar.
+event-hand_began = Comienza la mano { $hand }; empieza { $seat }.
+event-dealt = { $seat } recibe { $card }.
+event-well_turned_up = { $card } queda a la vista como { $well }.
+event-drew = { $seat } toma { $card }.
+event-drawn = { $seat } toma una carta.
+event-passed = { $seat } pasa.
+event-macas_returned =
+    { $macas ->
+        [one] La maca activa de { $seat } se desactiva y vuelve a su dueño.
+       *[other] Las { $macas } macas activas de { $seat } se desactivan y vuelven a su dueño.
+    }
+event-opened = { $seat } juega en el { $well }.
+event-laid = { $seat } baja { $card } en el { $well } ({ $link }).
+event-series_ended =
+    { $cards ->
+        [0] { $seat } deja { $card } en el { $well }; una sola carta no aporta nada a la colección.
+        [one] { $seat } deja { $card } en el { $well } y se lleva la otra carta a la colección.
+       *[other] { $seat } deja { $card } en el { $well } y se lleva las otras { $cards } cartas a la colección.
+    }
+event-mirror_collected = { $seat } se lleva { $card }, un espejo jugado solo; el { $well } queda como estaba.
+event-maca_placed = ¡Espejo! { $seat } activa una maca en el { $well }.
+event-maca_moved = ¡Espejo! Todas las macas de { $seat } están activas, así que una pasa del { $well } al { $well2 }.
+event-macas_stayed = ¡Espejo! Las siete macas de { $seat } ya están en el { $well } y allí se quedan.
+event-mirror_turn_began = { $seat } juega un turno espejo: todos los pozos están abiertos.
+event-went_out = { $seat } se queda sin cartas: termina la mano { $hand }.
+event-deck_empty = El mazo está vacío: termina la mano { $hand }.
+
+## Lo que pasa: fin de la mano
+
+event-hand_counted =
+    { $cards ->
+        [0] { $seat } no tiene cartas en la mano.
+        [one] { $seat } tiene { $cards } carta en la mano.
+       *[other] { $seat } tiene { $cards } cartas en la mano.
+    }
+event-no_returns = Tras la primera mano nadie devuelve nada.
+event-return_chosen = { $seat } elige devolver { $element }.
+event-element_returned = { $seat } es quien más cartas tiene en la mano y devuelve { $element } a la reserva.
+event-coins_returned =
+    { $coins ->
+        [one] { $seat } es quien más cartas tiene en la mano y, sin elementos, devuelve su única moneda.
+       *[other] { $seat } es quien más cartas tiene en la mano y, sin elementos, devuelve sus { $coins } monedas.
+    }
+event-nothing_returned = { $seat } es quien más cartas tiene en la mano, pero no tiene elemento ni moneda que devolver.
+event-card_shown = { $seat } ha reunido { $card }.
+event-collection_shown =
+    { $cards ->
+        [0] { $seat } no ha reunido nada.
+        [one] { $seat } ha reunido { $cards } carta.
+       *[other] { $seat } ha reunido { $cards } cartas.
+    }
+event-macas_paid =
+    { $macas ->
+        [one] { $seat } tiene { $macas } maca activa
+       *[other] { $seat } tiene { $macas } macas activas
+    } y gana { $coins ->
+        [one] { $coins } moneda.
+       *[other] { $coins } monedas.
+    }
+event-largest_paid =
+    { $coins ->
+        [one] { $seat } tiene la colección más grande ({ $cards }) y gana { $coins } moneda.
+       *[other] { $seat } tiene la colección más grande ({ $cards }) y gana { $coins } monedas.
+    }
+event-empty_hand_paid =
+    { $coins ->
+        [one] { $seat } tiene la mano vacía y gana { $coins } moneda.
+       *[other] { $seat } tiene la mano vacía y gana { $coins } monedas.
+    }
+event-element_counted =
+    { $cards ->
+        [one] { $seat } tiene { $cards } carta de { $element }.
+       *[other] { $seat } tiene { $cards } cartas de { $element }.
+    }
+event-element_won = { $seat } tiene la mayoría de { $element } y gana el elemento.
+event-element_won_by_rank = { $seat } gana { $element }: tantas cartas como otro jugador, pero más altas.
+event-element_tied = Nadie gana { $element }: las mejores colecciones son iguales hasta la última carta.
+event-element_unclaimed = Nadie ha reunido { $element }, así que nadie gana el elemento.
+event-token_taken = { $seat } toma una ficha de { $element }.
+event-coin_instead =
+    { $coins ->
+        [one] { $seat } no necesita { $element } y gana { $coins } moneda en su lugar.
+       *[other] { $seat } no necesita { $element } y gana { $coins } monedas en su lugar.
+    }
+event-amulet_made =
+    { $amulets ->
+        [one] { $seat } convierte cuatro elementos en un amuleto y ya tiene { $amulets }.
+       *[other] { $seat } convierte cuatro elementos en un amuleto y ya tiene { $amulets }.
+    }
+event-bought =
+    { $coins ->
+        [one] { $seat } compra { $element } por { $coins } moneda.
+       *[other] { $seat } compra { $element } por { $coins } monedas.
+    }
+
+## Lo que pasa: fin de la partida
+
+event-goal_reached =
+    { $amulets ->
+        [one] { $seat } tiene { $amulets } amuleto y ha alcanzado el objetivo.
+       *[other] { $seat } tiene { $amulets } amuletos y ha alcanzado el objetivo.
+    }
+event-goal_tie =
+    { $coins ->
+        [one] A { $seat } le queda { $coins } moneda
+       *[other] A { $seat } le quedan { $coins } monedas
+    } y tiene { $cards ->
+        [one] { $cards } carta en la colección.
+       *[other] { $cards } cartas en la colección.
+    }
+event-ranked = { $seat } acaba con { $amulets ->
+        [one] { $amulets } amuleto
+       *[other] { $amulets } amuletos
+    }, { $tokens ->
+        [one] { $tokens } elemento
+       *[other] { $tokens } elementos
+    } y { $coins ->
+        [one] { $coins } moneda.
+       *[other] { $coins } monedas.
+    }
+event-won = { $seat } gana y será aprendiz de la Macarena.
+event-game_ended = La partida ha terminado. { $outcome }
+
+## Lo que se te pregunta
+
+ask-take_turn = Juega en un pozo o pasa.
+    .hint = Puedes jugar en un pozo si una de tus cartas enlaza con la de arriba: un número más o menos del mismo elemento, el mismo número de otro elemento o la carta idéntica. Si pasas, todas tus macas vuelven a ti.
+ask-lay_card = ¿Qué carta sigue?
+    .hint = Al terminar la serie, la última carta se queda en el pozo y las demás van a tu colección. Dos cartas idénticas seguidas son un espejo y cierran la serie.
+ask-move_maca = Todas tus macas están activas. ¿Cuál pasa al pozo del espejo?
+    .hint = Con una maca en cada uno de los siete pozos ganas al instante.
+ask-return_element = Eres quien más cartas tiene en la mano. ¿Qué elemento devuelves?
+    .hint = Nadie ve tu elección hasta que hayan elegido todos los que deben devolver algo; después se muestran las colecciones.
+ask-buy_element = Tienes cuatro monedas. ¿Qué elemento te llevas a cambio?
+    .hint = Cuatro monedas se cambian obligatoriamente por un elemento que todavía necesites.
+
+## Cómo acabó la partida
+
+outcome-goal = Se ha alcanzado el objetivo.
+outcome-every_well = Una maca en cada pozo da la victoria automática.
+outcome-hand_cap = Se ha jugado la última mano; gana quien más ha conseguido.
+
+## Lo que se ve en la mesa
+
+fact-seat = Tu sitio
+fact-phase = Fase
+fact-asked = A quién se pregunta
+fact-hand_number = Mano
+fact-max_hands = Manos como máximo
+fact-goal = Amuletos para ganar
+fact-starter = Empieza
+fact-deck = Mazo
+fact-turn = Turno
+fact-colours = Macas
+fact-amulets = Amuletos
+fact-tokens_earth = Tierra
+fact-tokens_air = Aire
+fact-tokens_water = Agua
+fact-tokens_fire = Fuego
+fact-coins = Monedas
+fact-active_macas = Macas activas
+fact-hand_sizes = En la mano
+fact-collection_sizes = Reunidas
+fact-tops = Carta de arriba
+fact-heights = Cartas
+fact-spells = Para ti
+fact-macas_red = Macas rojas
+fact-macas_yellow = Macas amarillas
+fact-macas_green = Macas verdes
+fact-macas_blue = Macas azules
+fact-macas_violet = Macas violetas
+fact-series_well = Se juega en
+fact-laid = Bajadas hasta ahora
+fact-last_card = Última carta
+fact-last_link = Último enlace
+fact-run = Elementos de este número
+fact-would_collect = Te llevas si terminas ahora
+fact-hand = Tu mano
+fact-collection = Tu colección
+fact-needs = Elementos que necesitas
+fact-return_chosen = Devuelves
+fact-returned = Última devolución
+fact-collected = Reunidas hasta ahora
+fact-played = Jugadas hasta ahora
+fact-first_cards = Primera carta
+
+## Cartas
+
+noun-element-earth = tierra
+noun-element-air = aire
+noun-element-water = agua
+noun-element-fire = fuego
+noun-rank-a = as
+noun-rank-2 = 2
+noun-rank-3 = 3
+noun-rank-4 = 4
+noun-rank-5 = 5
+noun-rank-6 = 6
+noun-rank-7 = 7
+noun-rank-8 = 8
+noun-rank-9 = 9
+noun-rank-10 = 10
+noun-rank-j = J
+noun-rank-q = Q
+noun-rank-k = K
+noun-card = { $rank } de { $element }
+noun-collected = { $seat }: { $card }
+
+## Pozos y enlaces
+
+noun-well-0 = pozo 0
+noun-well-1 = pozo 1
+noun-well-2 = pozo 2
+noun-well-3 = pozo 3
+noun-well-4 = pozo 4
+noun-well-5 = pozo 5
+noun-well-6 = pozo 6
+noun-link-up = escalera hacia arriba
+noun-link-down = escalera hacia abajo
+noun-link-same = mismo número
+noun-link-mirror = espejo
+noun-spell-free = libre
+noun-spell-own = tuyo
+noun-spell-shared = compartido
+noun-spell-closed = hechizado
+
+## Turnos, colores, devoluciones
+
+noun-turn-normal = normal
+noun-turn-mirror = turno espejo: todos los pozos abiertos
+noun-colour-red = rojas
+noun-colour-yellow = amarillas
+noun-colour-green = verdes
+noun-colour-blue = azules
+noun-colour-violet = violetas
+noun-paid_back-earth = tierra
+noun-paid_back-air = aire
+noun-paid_back-water = agua
+noun-paid_back-fire = fuego
+noun-paid_back-coins = todas las monedas
+noun-phase-take_turn = un turno
+noun-phase-lay_card = una serie
+noun-phase-move_maca = mover una maca
+noun-phase-return_element = devolver un elemento
+noun-phase-buy_element = comprar un elemento

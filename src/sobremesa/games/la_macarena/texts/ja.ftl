@@ -1,0 +1,216 @@
+## ゲーム
+
+game-name = ラ・マカレナ
+game-about = 魔女ラ・マカレナが弟子を探しています。井戸にカードの列を出して四つの元素のカードを集め、元素をお守りに変えましょう。鏡カードを出すと、マカで井戸に魔法をかけ、もう一度手番ができます。
+
+## オプション
+
+option-goal_amulets = 目標
+    .about = 勝つのに必要なお守りの数です。2～3人なら2個、4～5人なら1個です。2～3人のときは、短いゲームとして1個に決めることもできます。
+option-goal_amulets-auto = ルールどおり
+option-first_seat = 最初のスタートプレイヤー
+    .about = 最初のラウンドを始める人です。次のラウンドからは右隣の人が順に始めます。
+option-first_seat-random = ランダム
+option-max_hands = 最大ラウンド数
+    .about = 誰も目標に届かなくても、このラウンド数でゲームは終わります。
+
+## 選べること
+
+verb-pass = パスする
+verb-open = { $well }に出す
+verb-append = { $card }を出す
+verb-stop = ここで止める
+verb-move = { $well }のマカを移す
+verb-return = { $element }を返す
+verb-buy = { $element }を買う
+
+## できごと：準備と手番
+
+event-element_given = { $seat }は最初に{ $element }の元素トークンを受け取ります。
+event-hand_began = 第{ $hand }ラウンドが始まります。スタートは{ $seat }です。
+event-dealt = { $seat }に{ $card }が配られます。
+event-well_turned_up = { $card }が{ $well }として表になります。
+event-drew = { $seat }は{ $card }を引きます。
+event-drawn = { $seat }はカードを1枚引きます。
+event-passed = { $seat }はパスします。
+event-macas_returned =
+    { $macas ->
+        [1] { $seat }の有効なマカ{ $macas }個が無効になり、持ち主に戻ります。
+       *[other] { $seat }の有効なマカ{ $macas }個がすべて無効になり、持ち主に戻ります。
+    }
+event-opened = { $seat }は{ $well }に出します。
+event-laid = { $seat }は{ $card }を{ $well }に出します（{ $link }）。
+event-series_ended =
+    { $cards ->
+        [0] { $seat }は{ $card }を{ $well }に残します。1枚だけではコレクションに何も入りません。
+       *[other] { $seat }は{ $card }を{ $well }に残し、ほかの{ $cards }枚をコレクションに入れます。
+    }
+event-mirror_collected = { $seat }は1枚だけで出した鏡カード{ $card }をコレクションに入れます。{ $well }はそのままです。
+event-maca_placed = 鏡！ { $seat }は{ $well }にマカを1個置きます。
+event-maca_moved = 鏡！ { $seat }のマカはすべて有効なので、1個が{ $well }から{ $well2 }へ移ります。
+event-macas_stayed = 鏡！ { $seat }のマカは7個ともすでに{ $well }にあり、動きません。
+event-mirror_turn_began = { $seat }は鏡の手番を行います。すべての井戸に出せます。
+event-went_out = { $seat }の手札がなくなりました。第{ $hand }ラウンドは終了です。
+event-deck_empty = 山札がなくなりました。第{ $hand }ラウンドは終了です。
+
+## できごと：ラウンド終了
+
+event-hand_counted =
+    { $cards ->
+        [0] { $seat }の手札はありません。
+       *[other] { $seat }の手札は{ $cards }枚です。
+    }
+event-no_returns = 最初のラウンドのあとは、誰も何も返しません。
+event-return_chosen = { $seat }は{ $element }を返すことにします。
+event-element_returned = { $seat }は手札がもっとも多いので、{ $element }を返します。
+event-coins_returned = { $seat }は手札がもっとも多く、元素がないので、コイン{ $coins }枚をすべて返します。
+event-nothing_returned = { $seat }は手札がもっとも多いですが、返す元素もコインもありません。
+event-card_shown = { $seat }のコレクション：{ $card }
+event-collection_shown =
+    { $cards ->
+        [0] { $seat }のコレクションにはカードがありません。
+       *[other] { $seat }のコレクションは{ $cards }枚です。
+    }
+event-macas_paid = { $seat }は有効なマカが{ $macas }個あり、コインを{ $coins }枚得ます。
+event-largest_paid = { $seat }は最大のコレクション（{ $cards }枚）で、コインを{ $coins }枚得ます。
+event-empty_hand_paid = { $seat }は手札なしで、コインを{ $coins }枚得ます。
+event-element_counted = { $element }：{ $seat }は{ $cards }枚です。
+event-element_won = { $seat }は{ $element }がもっとも多く、この元素を獲得します。
+event-element_won_by_rank = { $seat }は{ $element }を獲得します。枚数は並びましたが、カードが上です。
+event-element_tied = { $element }は誰も獲得しません。最後の1枚まで同じです。
+event-element_unclaimed = { $element }は誰も集めていないので、誰も獲得しません。
+event-token_taken = { $seat }は{ $element }の元素トークンを取ります。
+event-coin_instead = { $seat }は{ $element }が必要ないので、代わりにコインを{ $coins }枚得ます。
+event-amulet_made = { $seat }は四つの元素をお守りに変えます。お守りは{ $amulets }個になりました。
+event-bought = { $seat }はコイン{ $coins }枚で{ $element }を買います。
+
+## できごと：ゲーム終了
+
+event-goal_reached = { $seat }はお守りを{ $amulets }個そろえ、目標に届きました。
+event-goal_tie = { $seat }は残りのコインが{ $coins }枚、コレクションが{ $cards }枚です。
+event-ranked = { $seat }の最終結果：お守り{ $amulets }個、元素{ $tokens }個、コイン{ $coins }枚。
+event-won = { $seat }の勝ちです。マカレナの新しい弟子になります。
+event-game_ended = ゲーム終了です。{ $outcome }
+
+## たずねられること
+
+ask-take_turn = 井戸に出すか、パスしてください。
+    .hint = 手札のカードが井戸のいちばん上のカードにつながれば出せます。同じ元素で1つ上か下、別の元素の同じ数字、またはまったく同じカードです。パスすると、自分のマカはすべて手元に戻ります。
+ask-lay_card = 次に出すカードは？
+    .hint = 止めると、最後のカードが井戸に残り、ほかはコレクションに入ります。同じカードが2枚続くと鏡になり、列はそこで終わります。
+ask-move_maca = マカはすべて有効です。どのマカを鏡の井戸へ移しますか？
+    .hint = 七つの井戸すべてにマカがあれば、その場で勝ちです。
+ask-return_element = 手札がもっとも多いので、元素を1つ返します。どれを返しますか？
+    .hint = 返す人全員が選ぶまで、あなたの選択は誰にも見えません。そのあとでコレクションが公開されます。
+ask-buy_element = コインが4枚あります。どの元素と交換しますか？
+    .hint = コイン4枚は、まだ必要な元素と必ず交換します。
+
+## ゲームの終わり方
+
+outcome-goal = 目標が達成されました。
+outcome-every_well = すべての井戸にマカが置かれ、即時勝利です。
+outcome-hand_cap = 最後のラウンドが終わりました。もっとも多く得た人の勝ちです。
+
+## テーブルの様子
+
+fact-seat = あなたの席
+fact-phase = 段階
+fact-asked = 選択する人
+fact-hand_number = ラウンド
+fact-max_hands = 最大ラウンド数
+fact-goal = 目標のお守り
+fact-starter = スタート
+fact-deck = 山札
+fact-turn = 手番
+fact-colours = マカ
+fact-amulets = お守り
+fact-tokens_earth = 土
+fact-tokens_air = 風
+fact-tokens_water = 水
+fact-tokens_fire = 火
+fact-coins = コイン
+fact-active_macas = 有効なマカ
+fact-hand_sizes = 手札
+fact-collection_sizes = コレクション
+fact-tops = いちばん上
+fact-heights = 枚数
+fact-spells = あなたには
+fact-macas_red = 赤のマカ
+fact-macas_yellow = 黄のマカ
+fact-macas_green = 緑のマカ
+fact-macas_blue = 青のマカ
+fact-macas_violet = 紫のマカ
+fact-series_well = 出している井戸
+fact-laid = 出したカード
+fact-last_card = 最後のカード
+fact-last_link = 最後のつながり
+fact-run = この数字の元素
+fact-would_collect = 今止めると得る枚数
+fact-hand = あなたの手札
+fact-collection = あなたのコレクション
+fact-needs = 必要な元素
+fact-return_chosen = 返す元素
+fact-returned = 前回返したもの
+fact-collected = これまでのコレクション
+fact-played = これまでに出たカード
+fact-first_cards = 最初のカード
+
+## カード
+
+noun-element-earth = 土
+noun-element-air = 風
+noun-element-water = 水
+noun-element-fire = 火
+noun-rank-a = エース
+noun-rank-2 = 2
+noun-rank-3 = 3
+noun-rank-4 = 4
+noun-rank-5 = 5
+noun-rank-6 = 6
+noun-rank-7 = 7
+noun-rank-8 = 8
+noun-rank-9 = 9
+noun-rank-10 = 10
+noun-rank-j = J
+noun-rank-q = Q
+noun-rank-k = K
+noun-card = { $element }の{ $rank }
+noun-collected = { $seat }：{ $card }
+
+## 井戸とつながり
+
+noun-well-0 = 井戸0
+noun-well-1 = 井戸1
+noun-well-2 = 井戸2
+noun-well-3 = 井戸3
+noun-well-4 = 井戸4
+noun-well-5 = 井戸5
+noun-well-6 = 井戸6
+noun-link-up = 上りの階段
+noun-link-down = 下りの階段
+noun-link-same = 同じ数字
+noun-link-mirror = 鏡
+noun-spell-free = 空き
+noun-spell-own = 自分の魔法
+noun-spell-shared = 共有
+noun-spell-closed = 魔法で閉鎖
+
+## 手番、色、返したもの
+
+noun-turn-normal = 通常
+noun-turn-mirror = 鏡の手番（すべての井戸に出せます）
+noun-colour-red = 赤
+noun-colour-yellow = 黄
+noun-colour-green = 緑
+noun-colour-blue = 青
+noun-colour-violet = 紫
+noun-paid_back-earth = 土
+noun-paid_back-air = 風
+noun-paid_back-water = 水
+noun-paid_back-fire = 火
+noun-paid_back-coins = コイン全部
+noun-phase-take_turn = 手番
+noun-phase-lay_card = 列
+noun-phase-move_maca = マカを移す
+noun-phase-return_element = 元素を返す
+noun-phase-buy_element = 元素を買う

@@ -1,0 +1,260 @@
+"""Positions of AntaYagí, written in notation, for tests of single rules.
+
+A card is written `object/back`, or `object` alone where the back does not matter (then no sabotage
+and no Small Hat). `.o` or `.i` behind it says how it is held; if that is not how it was drawn, a
+Hat has turned it, and all have seen both sides.
+"""
+
+from __future__ import annotations
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.games.antayagi import GAME
+from sobremesa.games.antayagi.facts import (
+    BACK_OF,
+    CARD_MASK,
+    DECK_SHIFT,
+    OBJECT_OF,
+    TURNED,
+    inward,
+)
+from sobremesa.games.antayagi.scoring import score, target
+from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.words import BACK, CARD, CHOOSE_PARTNER, OBJECT
+
+PLAIN_FIRST = ["plain", "treasure_t_rex", "small_hat", "sabotage"]
+HARMLESS = ["treasure", "bone", "hat", "t_rex", "toxic_waste", "empty_box", "fish"]
+
+
+class Box:
+    """The cards that are not laid out yet."""
+
+    def __init__(self) -> None:
+        self.cards = list(range(80))
+
+    def take(self, text: str) -> Card:
+        """A card written as `bone/plain` or `bone`."""
+        thing, _, back = text.partition("/")
+        for wanted in [back] if back else PLAIN_FIRST:
+            for card in self.cards:
+                shown = OBJECT.names[OBJECT_OF[card]], BACK.names[BACK_OF[card]]
+                if shown == (thing, wanted):
+                    self.cards.remove(card)
+                    return card
+        raise AssertionError(f"there is no {text} left")
+
+    def take_all(self, text: str) -> list[Card]:
+        """Several cards."""
+        return [self.take(word) for word in text.split()]
+
+    def filler(self) -> str:
+        """A card that is no sabotage and not held inward."""
+        for card in reversed(self.cards):
+            name = OBJECT.names[OBJECT_OF[card]]
+            if BACK.names[BACK_OF[card]] == "plain" and name in HARMLESS:
+                return f"{name}/plain"
+        raise AssertionError("no harmless card is left")
+
+
+def held(box: Box, text: str) -> int:
+    """A hand card: `hat/sabotage.i` has been turned by a Hat, `fish/small_hat` has not."""
+    name, _, facing = text.partition(".")
+    card = box.take(name)
+    return card | TURNED if facing and (facing == "i") != inward(card) else card
+
+
+def table(
+    seats: int = 4,
+    hands: dict[Seat, str] | None = None,
+    zones: dict[Seat, str] | None = None,
+    *,
+    active: Seat = 0,
+    turn: int = 1,
+    max_turns: int = 300,
+    deck: str = "",
+    pile: str = "",
+    deck_size: int | None = None,
+) -> State:
+    """The active player is asked for a partner.
+
+    `hands` and `zones` need name only the seats that matter: other hands hold three harmless
+    cards, other zones are empty. `deck` lists the top cards, `pile` the discards; with `deck_size`
+    the rest of the cards lies in the discard pile, without it in the deck.
+    """
+    box = Box()
+    s = State(Rng(b"situation"), seats, max_turns)
+    s.log = []
+    s.zones = [box.take_all((zones or {}).get(seat, "")) for seat in range(seats)]
+    laid = {
+        seat: [held(box, word) for word in text.split()] for seat, text in (hands or {}).items()
+    }
+    top = box.take_all(deck)
+    s.discards = box.take_all(pile)
+    for seat in range(seats):
+        cards = laid.get(seat)
+        if cards is None:
+            cards = [held(box, box.filler()) for _ in range(3)]
+        s.hands += (cards + [UNKNOWN] * 3)[:3]
+    rest = box.cards
+    if deck_size is not None:
+        below = deck_size - len(top)
+        s.discards = rest[below:] + s.discards
+        rest = rest[:below]
+    s.deck = rest + top[::-1]
+    s.active = active
+    s.turn = turn
+    s.push(CHOOSE_PARTNER, active)
+    GAME.flow.settle(s)
+    return s
+
+
+def reveal(
+    mine: str,
+    other: str,
+    zones: dict[Seat, str] | None = None,
+    *,
+    rest: dict[Seat, str] | None = None,
+    seats: int = 4,
+    active: Seat = 0,
+    partner: Seat = 1,
+    deck: str = "",
+    deck_size: int | None = None,
+    turn: int = 1,
+    max_turns: int = 300,
+) -> State:
+    """The active player has revealed `mine`, the partner `other`; what follows has happened.
+
+    `rest` says what the traders hold besides, and what the others hold.
+    """
+    hands = dict(rest or {})
+    for seat, card in ((active, mine), (partner, other)):
+        if seat in hands:
+            hands[seat] = f"{card} {hands[seat]}"
+        else:
+            hands[seat] = f"{card} hat/plain"
+    s = table(
+        seats,
+        hands,
+        zones,
+        active=active,
+        deck=deck,
+        deck_size=deck_size,
+        turn=turn,
+        max_turns=max_turns,
+    )
+    act(s, f"{active} partner {partner}")
+    for seat in (active, partner):
+        if s.agenda and GAME.flow.asked(s, seat) and asked(s) == "commit_card":
+            act(s, f"{seat} commit 0")
+    return s
+
+
+def offered(s: State, seat: Seat | None = None) -> list[str]:
+    """What the seat (or the only one that is asked) may choose, in notation."""
+    waiting = GAME.flow.waiting(s)
+    chooser = waiting[0] if seat is None else seat
+    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
+
+
+def act(s: State, *lines: str) -> None:
+    """Make choices written as in a record: `0 partner 2`."""
+    for line in lines:
+        seat, _, notation = line.partition(" ")
+        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
+
+
+def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
+    """A new game with its log."""
+    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
+
+
+def asked(s: State) -> str:
+    """The key of the step that is asked about; empty when the game is over."""
+    return "" if GAME.flow.over(s) else GAME.flow.key(s)
+
+
+def waiting(s: State) -> list[Seat]:
+    """Who has to choose."""
+    return GAME.flow.waiting(s)
+
+
+def told(s: State, viewer: Seat, key: str) -> list[str]:
+    """The lines with that key in the viewer's log, in notation."""
+    lines = GAME.words.heard(s.log or [], viewer)
+    return [line.spell() for line in lines if line.event.key == key]
+
+
+def heard(s: State, viewer: Seat) -> list[str]:
+    """The whole log of the viewer, in notation."""
+    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
+
+
+def facts(s: State, viewer: Seat) -> dict[str, object]:
+    """What the viewer's view tells him, in names."""
+    plain = Plain()
+    GAME.view(s, viewer).describe(plain)
+    return plain.facts
+
+
+def seen(s: State, viewer: Seat, owner: Seat) -> list[str]:
+    """The owner's hand as the viewer sees it: `bone/plain o`, `?/plain o`."""
+    found = []
+    told_of = facts(s, viewer)
+    for slot in range(3):
+        row = told_of[f"card_{slot}"]
+        assert isinstance(row, list)
+        if row[owner] is not None:
+            thing, back, facing = row[owner].split("-")
+            found.append(f"{'?' if thing == 'unknown' else thing}/{back} {facing[0]}")
+    return found
+
+
+def hand(s: State, seat: Seat) -> list[str]:
+    """The seat's hand as it is: `bone/plain o`."""
+    return [f"{name(card & CARD_MASK)} {'oi'[inward(card)]}" for card in s.hand(seat)]
+
+
+def hands(s: State) -> list[int]:
+    """The sizes of all hands."""
+    return [s.hand_size(seat) for seat in range(s.seats)]
+
+
+def name(card: Card) -> str:
+    """`bone/plain`."""
+    return f"{OBJECT.names[OBJECT_OF[card]]}/{BACK.names[BACK_OF[card]]}"
+
+
+def thing(card: Card) -> str:
+    """`bone`."""
+    return OBJECT.names[OBJECT_OF[card]]
+
+
+def zone(s: State, seat: Seat) -> str:
+    """The objects in the seat's zone, in order of arrival."""
+    return " ".join([thing(card) for card in s.zones[seat]])
+
+
+def pile(s: State, last: int = 80) -> str:
+    """The objects of the last so many discards, in order of discarding."""
+    return " ".join([thing(card) for card in s.discards[-last:]]) if last else ""
+
+
+def standing(s: State, seat: Seat) -> tuple[int, int]:
+    """Score and target."""
+    return score(s, seat), target(s, seat)
+
+
+def drawn(s: State) -> list[Seat]:
+    """Who has drawn, card by card."""
+    return [int(line.split()[1]) for line in told(s, 15, "drew")]
+
+
+def deck_number(s: State, seat: Seat, slot: int) -> int:
+    """How many reshuffles came before the card was drawn."""
+    return s.hands[seat * 3 + slot] >> DECK_SHIFT
+
+
+def kinds() -> list[str]:
+    """Every kind of card, as `bone/plain`."""
+    return [made.replace("-", "/") for made in CARD.names]
