@@ -22,7 +22,11 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games import SHELF, load
 
-PEERS = {"macaron": ("spades", 4)}
+PEERS = {
+    "antayagi": ("hanabi", 4),
+    "la_macarena": ("gin_rummy", 3),
+    "macaron": ("spades", 4),
+}
 """The OpenSpiel game nearest to each of ours, and the number of seats to compare at."""
 ROUNDS = 5
 """Each figure is the best of so many: the machine may be busy, it cannot be too fast."""
