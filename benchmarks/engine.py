@@ -26,6 +26,7 @@ PEERS = {
     "antayagi": ("hanabi", 4),
     "la_macarena": ("gin_rummy", 3),
     "macaron": ("spades", 4),
+    "macelandia": ("dou_dizhu", 6),
 }
 """The OpenSpiel game nearest to each of ours, and the number of seats to compare at."""
 ROUNDS = 5

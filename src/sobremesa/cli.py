@@ -48,6 +48,13 @@ Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default
 Bots = Annotated[
     str, typer.Option(help=f"Bots by name ({', '.join(LEVELS)}): one for all, or one per seat.")
 ]
+ArenaBots = Annotated[
+    str,
+    typer.Option(
+        help=f"Bots by name ({', '.join(LEVELS)}): one for all, one per seat, or one per side "
+        "where chance deals sides (light=greedy,darkness=random)."
+    ),
+]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives the same game.")]
 Chosen = Annotated[
     list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
@@ -128,7 +135,7 @@ def simulate_command(
     game: GameName,
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Bots = "random",
+    bots: ArenaBots = "random",
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
@@ -153,12 +160,17 @@ def print_report(report: Report) -> None:
     grid = Grid(title=f"{plan.game}, {tally.games} games: {plan.options().spell()}")
     for column in ("seat", "bot", "wins", "95 %", "score"):
         grid.add_column(column, justify="left" if column == "bot" else "right")
-    for seat, level in enumerate(report.levels()):
+    levels = ["by side"] * plan.seats if plan.sided() else report.levels()
+    for seat, level in enumerate(levels):
         share = tally.shares[seat] / tally.games
         low, high = interval(share, tally.games)
         mean = tally.scores[seat] / tally.games
         grid.add_row(str(seat), level, f"{share:.1%}", f"{low:.1%} - {high:.1%}", f"{mean:.2f}")
     console.print(grid)
+    for name, won in sorted(tally.sides.items()):
+        low, high = interval(won / tally.games, tally.games)
+        bots = [said for said in plan.bots if said.startswith(f"{name}=")] or [name]
+        console.print(f"side {bots[0]}: {won / tally.games:.1%} ({low:.1%} - {high:.1%})")
     lengths = tally.lengths
     ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.outcomes.items()))
     console.print(f"ends: {ends}")

@@ -7,6 +7,9 @@ import pytest
 from sobremesa.arena.simulate import Plan, interval, simulate
 from sobremesa.core.words import Refusal
 
+SIDED: dict[str, object] = {"game": "macelandia", "seats": 6}
+"""A game in which chance deals the sides."""
+
 
 def plan(**changes: object) -> Plan:
     wanted: dict[str, object] = {
@@ -69,6 +72,23 @@ def test_a_better_player_wins_more() -> None:
     assert found.tally.shares[0] / 40 > 0.6
 
 
+@pytest.mark.parametrize("placement", ["standard", "free"])
+def test_bots_can_be_named_for_the_sides_that_chance_deals(placement: str) -> None:
+    bots = ["light=greedy", "darkness=random"]
+    wanted = plan(game="macelandia", seats=6, bots=bots, chosen={"placement": placement})
+    found = simulate(wanted, jobs=2)
+    assert numbers(found.as_json()) == numbers(simulate(wanted).as_json())
+    assert found.tally.sides["light"] > 50
+    assert sum(found.tally.sides.values()) == pytest.approx(60)
+    other = simulate(plan(game="macelandia", seats=6, bots=["darkness=greedy", "light=random"]))
+    assert other.tally.sides["darkness"] > 50
+
+
+def test_sides_are_counted_even_if_bots_are_not_named_for_them() -> None:
+    assert set(simulate(plan(game="macelandia", seats=5)).tally.sides) == {"light", "darkness"}
+    assert simulate(plan()).tally.sides == {}
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
@@ -78,6 +98,11 @@ def test_a_better_player_wins_more() -> None:
         ({"bots": ["clever"]}, "no bot 'clever'; there are random, greedy"),
         ({"bots": ["random", "random"]}, "3 seats need 1 or 3 bots, not 2"),
         ({"games": 0}, "1 or more, not 0"),
+        ({"bots": ["light=random"]}, "template deals no sides by chance"),
+        ({**SIDED, "bots": ["light=random"]}, "who plays darkness"),
+        ({**SIDED, "bots": ["light=random", "random"]}, "should read light=LEVEL,darkness=LEVEL"),
+        ({**SIDED, "bots": ["light=random", "light=random"]}, "should read light=LEVEL"),
+        ({**SIDED, "bots": ["light=clever", "darkness=random"]}, "no bot 'clever'"),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(changes: dict[str, object], said: str) -> None:

@@ -31,6 +31,7 @@ CHAPTERS = {
     "antayagi": {"effects.py"},
     "la_macarena": {"series.py"},
     "macaron": {"emma.py"},
+    "macelandia": {"battle.py", "imagining.py"},
 }
 """Rules that fill a file of their own."""
 LONGEST = 600

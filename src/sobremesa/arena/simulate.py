@@ -11,11 +11,12 @@ from math import sqrt
 from typing import Any, Final
 
 from sobremesa import COMPILED
-from sobremesa.bots import sit_down
+from sobremesa.bots import bot, sit_down
+from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
-from sobremesa.core.words import Refusal
+from sobremesa.core.words import UNKNOWN, Refusal
 from sobremesa.games import load
 
 CHUNK: Final = 25
@@ -33,6 +34,7 @@ class Plan:
     seats: int
     chosen: dict[str, str]
     bots: list[str]
+    """One level for all, one for each seat, or one for each side: `light=greedy`."""
     games: int
     seed: str
 
@@ -40,10 +42,17 @@ class Plan:
         """The options of each game."""
         return load(self.game).options_for(self.seats, **self.chosen)
 
+    def sided(self) -> bool:
+        """Whether the bots are named for the sides that chance deals, not for the seats."""
+        return any("=" in said for said in self.bots)
+
     def check(self, jobs: int = 1) -> None:
         """Refuse a plan that cannot be carried out, before anything is begun."""
         self.options()
-        sit_down(self.bots, load(self.game), self.seats)
+        if self.sided():
+            level_by_side(self.bots, load(self.game))
+        else:
+            sit_down(self.bots, load(self.game), self.seats)
         if self.games < 1:
             raise Refusal(f"the number of games must be 1 or more, not {self.games}")
         if jobs < 1:
@@ -59,6 +68,8 @@ class Tally:
     decisions: int = 0
     shares: list[float] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    sides: dict[str, float] = field(default_factory=dict)
+    """The share of the victory of each side, in games where chance deals them."""
     lengths: list[int] = field(default_factory=list)
     outcomes: Counter[str] = field(default_factory=Counter)
 
@@ -73,24 +84,71 @@ class Tally:
         self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.lengths += other.lengths
+        for name, share in other.sides.items():
+            self.sides[name] = self.sides.get(name, 0.0) + share
         self.outcomes += other.outcomes
 
 
 def play_one(game: Game[Any, Any], plan: Plan, options: Options, number: int, tally: Tally) -> None:
     """Play game `number` of the plan and count it."""
     seed = seed_of(plan.seed, number)
-    bots = sit_down(plan.bots, game, plan.seats)
     luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(plan.seats)]
     s = game.new(options, seed)
-    decisions = game.contest(s, bots, luck)
+    decisions = 0
+    if plan.sided():
+        decisions = await_sides(game, s, luck)
+        bots = sit_by_side(plan.bots, game, s)
+    else:
+        bots = sit_down(plan.bots, game, plan.seats)
+    decisions += game.contest(s, bots, luck)
     tally.games += 1
     tally.decisions += decisions
     tally.lengths.append(decisions)
     tally.outcomes[game.outcome(s)] += 1
+    names = game.side_names()
     for seat, share in enumerate(game.shares(s)):
         tally.shares[seat] += share
+        if names:
+            side = names[game.side_of(s, seat)]
+            tally.sides[side] = tally.sides.get(side, 0.0) + share
     for seat, score in enumerate(game.scores(s)):
         tally.scores[seat] += score
+
+
+def level_by_side(said: list[str], game: Game[Any, Any]) -> list[str]:
+    """The level of each side, from `light=greedy` and the like."""
+    names = game.side_names()
+    if not names:
+        raise Refusal(f"{game.name} deals no sides by chance; name one bot, or one for each seat")
+    levels: dict[str, str] = {}
+    for words in said:
+        name, _, level = words.partition("=")
+        if name not in names or name in levels:
+            allowed = ",".join(f"{side}=LEVEL" for side in names)
+            raise Refusal(f"{','.join(said)!r} should read {allowed}")
+        levels[name] = level
+        bot(level, game)
+    for name in names:
+        if name not in levels:
+            raise Refusal(f"who plays {name}? add {name}=LEVEL")
+    return [levels[name] for name in names]
+
+
+def await_sides(game: Game[Any, Any], s: Any, luck: list[Rng]) -> int:
+    """Choose at random until the sides are dealt; count the choices."""
+    count = 0
+    while game.side_of(s, 0) == UNKNOWN:
+        seat = game.flow.waiting(s)[0]
+        choices = game.flow.legal(s, seat)
+        game.flow.apply(s, seat, choices[luck[seat].below(len(choices))])
+        count += 1
+    return count
+
+
+def sit_by_side(said: list[str], game: Game[Any, Any], s: Any) -> list[Bot[Any]]:
+    """A player for each seat, by the side that chance has dealt it."""
+    levels = level_by_side(said, game)
+    return [bot(levels[game.side_of(s, seat)], game) for seat in range(s.seats)]
 
 
 def play_part(plan: Plan, first: int, last: int) -> Tally:
@@ -161,6 +219,7 @@ class Report:
             "decisions_per_second": round(self.tally.decisions / self.seconds),
             "win_share": win_share,
             "win_interval": [list(interval(share, games)) for share in win_share],
+            "side_share": {name: share / games for name, share in self.tally.sides.items()},
             "mean_score": [score / games for score in self.tally.scores],
             "length": {
                 "shortest": min(lengths),
@@ -172,6 +231,6 @@ class Report:
         }
 
     def levels(self) -> list[str]:
-        """The bot of each seat."""
+        """The bot of each seat, or what was said of each side."""
         bots = self.plan.bots
         return bots * self.plan.seats if len(bots) == 1 else bots

@@ -10,7 +10,7 @@ from sobremesa.core.bot import Bot, S, V
 from sobremesa.core.flow import Flow
 from sobremesa.core.option import Option, Options, choose, combinations
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Refusal, Seat, Words
+from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +101,14 @@ class Game(Generic[S, V]):
     def teams(self, s: S) -> list[int]:
         """The side of each seat."""
         return list(range(len(self.scores(s))))
+
+    def side_names(self) -> list[str]:
+        """The names of the sides that chance deals to the seats, by number; none in most games."""
+        return []
+
+    def side_of(self, s: S, seat: Seat) -> int:
+        """The number of the seat's side; UNKNOWN before the sides are dealt."""
+        return UNKNOWN
 
     def pieces(self, s: S) -> list[tuple[str, int, int]]:
         """Kind of piece, how many there are now, how many there must be."""

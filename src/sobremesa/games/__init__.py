@@ -12,6 +12,7 @@ SHELF: Final = (
     "antayagi",
     "la_macarena",
     "macaron",
+    "macelandia",
 )  # fmt: skip
 
 TEMPLATE: Final = "template"

@@ -35,7 +35,7 @@ from sobremesa.games.antayagi.words import (
 )
 
 # Weights, found by playing.
-SLOPE: Final = 1.0
+SLOPE: Final = 0.5
 """How much a point of distance to the goal matters: chances fall by this power of e."""
 UNSEEN_WORTH: Final = 0.7
 """The points that an unknown card taken with a Lollipop brings on average."""
@@ -49,7 +49,7 @@ FOOD_RISK: Final = 0.08
 """Food may be eaten by a T-Rex that comes."""
 WASTE_HOPE: Final = 0.15
 """With a raised target a Fish is worth two points."""
-SABOTAGE_COST: Final = 0.08
+SABOTAGE_COST: Final = 0.07
 """The chance of winning that a sabotage in the hand is worth."""
 
 
@@ -320,9 +320,9 @@ def choose_sabotage(v: View, choices: list[Action]) -> Action:
     cancelled = outlook.now()
     stands = len(v.sabotages) % 2 == 0
     gain = cancelled - goes_on if stands else goes_on - cancelled
-    if gain <= SABOTAGE_COST:
-        return PASS.of()
-    return choices[1]
+    # What is kept for later is worth nothing if this exchange ends the game.
+    cost = SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0
+    return choices[1] if gain > cost else PASS.of()
 
 
 def choose_taken(v: View, choices: list[Action]) -> Action:

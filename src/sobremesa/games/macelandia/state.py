@@ -1,0 +1,181 @@
+"""What lies on a Macelandia table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.core.flow import State as Table
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.games.macelandia.facts import BIT_OF, DIGIT, DIGIT_MASK, ONE_OF
+from sobremesa.games.macelandia.words import DARKNESS, FAR, KIND, LIGHT, NEAR
+
+NO_PLAY: Final = 0
+"""The play of no cards; the others are numbered in battle.py."""
+
+# A turn that is over, packed in an int: what was done, by whom, to whom, with what.
+STOOD: Final = 0
+SENT: Final = 1
+FOUGHT: Final = 2
+DEED_MASK: Final = 3
+ACTOR_SHIFT: Final = 2
+OTHER_SHIFT: Final = 5
+SEAT_MASK: Final = 7
+FIRST_SHIFT: Final = 8
+"""The kind that was sent, or the attacker's play."""
+SECOND_SHIFT: Final = 18
+"""The defender's play."""
+PLAY_MASK: Final = 1023
+HIDDEN: Final = 1023
+"""The kind of a card sent, to those who may not know it."""
+
+
+class State(Table):
+    """Cards are ints with two bits for each kind; sets of seats are ints with a bit for each."""
+
+    def __init__(self, rng: Rng, seats: int, free: bool, stall_is_tie: bool) -> None:
+        super().__init__(rng, seats)
+        self.free = free
+        self.stall_is_tie = stall_is_tie
+        self.light = 0
+        self.castles = 0
+        """The seats of Light, and those with a castle: what the faction cards say."""
+        self.shown = False
+        """Whether the faction cards have been revealed."""
+        self.territories: list[int] = []
+        """The territory of each seat, from 0."""
+        self.ring: list[int] = []
+        """The seat in each territory."""
+        self.fallen = 0
+        """The seats that are eliminated."""
+        self.hands: list[int] = []
+        self.away: list[int] = []
+        """The cards in Expedition in front of each seat that came there from its attacks."""
+        self.coming: list[int] = []
+        self.lost: list[int] = []
+        """Reinforcements in Expedition, and those discarded from there: places in `history`."""
+        self.discards = 0
+        """The cards in the discard pile that everybody has seen."""
+        self.aside: list[int] = []
+        """The kinds that were not dealt."""
+        self.turn: Seat = 0
+        self.target: Seat = UNKNOWN
+        self.aim = UNKNOWN
+        """Whom the turn player has named, and for what."""
+        self.committed = NO_PLAY
+        """The play that the chooser is putting together, out of the hand."""
+        self.sealed = NO_PLAY
+        """The attacker's play, face down on the table and no longer in the hand."""
+        self.quiet = 0
+        """Turns since the last attack."""
+        self.history: list[int] = []
+        """The turns that are over."""
+        self.ended = UNKNOWN
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        twin = State(self.rng.clone(), self.seats, self.free, self.stall_is_tie)
+        twin.agenda = self.agenda.copy()
+        twin.arg = self.arg
+        if self.log is not None:
+            twin.log = self.log.copy()
+        twin.light = self.light
+        twin.castles = self.castles
+        twin.shown = self.shown
+        twin.territories = self.territories.copy()
+        twin.ring = self.ring.copy()
+        twin.fallen = self.fallen
+        twin.hands = self.hands.copy()
+        twin.away = self.away.copy()
+        twin.coming = self.coming.copy()
+        twin.lost = self.lost.copy()
+        twin.discards = self.discards
+        twin.aside = self.aside.copy()
+        twin.turn = self.turn
+        twin.target = self.target
+        twin.aim = self.aim
+        twin.committed = self.committed
+        twin.sealed = self.sealed
+        twin.quiet = self.quiet
+        twin.history = self.history.copy()
+        twin.ended = self.ended
+        return twin
+
+    def faction(self, seat: Seat) -> int:
+        """ML-6 The faction of the seat."""
+        return LIGHT if self.light & BIT_OF[seat] else DARKNESS
+
+    def members(self, faction: int) -> int:
+        """The set of the faction's seats, eliminated ones included."""
+        return self.light if faction == LIGHT else BIT_OF[self.seats] - 1 - self.light
+
+    def distance(self, seat: Seat, other: Seat) -> int:
+        """ML-11 Near or far; ML-12 only the territories count."""
+        return distance(self.territories[seat], self.territories[other], len(self.ring))
+
+
+def distance(here: int, there: int, ring: int) -> int:
+    """ML-11 Two territories side by side in the ring are Neighbouring, any others Long Distance.
+
+    ML-5 The last one lies beside the first. ML-12 Who holds those between does not matter.
+    """
+    apart = here - there if here > there else there - here
+    return NEAR if apart == 1 or apart == ring - 1 else FAR
+
+
+def size_of(cards: int) -> int:
+    """How many cards these are."""
+    pairs: i64 = cards
+    fours: i64 = (pairs & 0x3333333333333) + (pairs >> 2 & 0x3333333333333)
+    eights: i64 = (fours & 0xF0F0F0F0F0F0F) + (fours >> 4 & 0xF0F0F0F0F0F0F)
+    return int(eights % 255)
+
+
+def copies(cards: int, kind: int) -> int:
+    """How many of that kind are among the cards."""
+    return cards >> DIGIT * kind & DIGIT_MASK
+
+
+def kinds_in(cards: int) -> list[int]:
+    """The cards one by one, as kinds, in order."""
+    return [kind for kind in range(KIND.size) for _ in range(copies(cards, kind))]
+
+
+def cards_of(kinds: list[int]) -> int:
+    """The cards together."""
+    found = 0
+    for kind in kinds:
+        found += ONE_OF[kind]
+    return found
+
+
+def seats_in(seats: int) -> list[Seat]:
+    """The members of a set of seats, in order."""
+    return [seat for seat in range(seats.bit_length()) if seats & BIT_OF[seat]]
+
+
+def deed_of(turn: int) -> int:
+    """What was done in a turn: STOOD, SENT or FOUGHT."""
+    return turn & DEED_MASK
+
+
+def actor_of(turn: int) -> Seat:
+    """Whose turn it was."""
+    return turn >> ACTOR_SHIFT & SEAT_MASK
+
+
+def other_of(turn: int) -> Seat:
+    """Who was attacked or reinforced."""
+    return turn >> OTHER_SHIFT & SEAT_MASK
+
+
+def first_of(turn: int) -> int:
+    """The kind that was sent (maybe HIDDEN), or the attacker's play."""
+    return turn >> FIRST_SHIFT & PLAY_MASK
+
+
+def second_of(turn: int) -> int:
+    """The defender's play."""
+    return turn >> SECOND_SHIFT

@@ -1,0 +1,216 @@
+## Das Spiel
+
+game-name = Macelandia
+game-about = Licht und Finsternis kämpfen um den Kontinent. Du greifst mit verdeckten Karten an, schickst Verbündeten Nachschub und schützt deine Burg: Eine Fraktion verliert, wenn ihre Burg fällt oder wenn alle ihre Festungen fallen.
+
+## Optionen
+
+option-placement = Plätze auf dem Spielplan
+    .about = Ob jeder Platz ein festes Gebiet hat oder alle der Reihe nach eines wählen, bevor die Fraktionen aufgedeckt werden.
+option-placement-standard = Standard
+option-placement-free = Freie Wahl
+option-stall_result = Stillstand
+    .about = Was geschieht, wenn sechs Runden lang niemand angreift: Die Fraktion mit mehr Karten gewinnt, oder es ist immer unentschieden.
+option-stall_result-tiebreak = Mehr Karten gewinnen
+option-stall_result-tie = Unentschieden
+
+## Was du wählen kannst
+
+verb-place = Gebiet { $territory } nehmen
+verb-standby = Abwarten
+verb-attack = { $seat } angreifen
+verb-reinforce = Nachschub an { $seat } schicken
+verb-commit = { $kind }
+verb-ready = Fertig: die Karten hinlegen
+
+## Was geschieht: Karte und Hände
+
+event-placed = { $seat } nimmt Gebiet { $territory }.
+event-faction_shown = { $seat } wird aufgedeckt: { $faction }, { $role }, in Gebiet { $territory }.
+event-dealt = { $seat } erhält beim Austeilen { $kind }.
+
+## Was geschieht: Züge und Kämpfe
+
+event-returned = { $kind } kehrt vom Feldzug auf die Hand von { $seat } zurück.
+event-arrived = { $seat } nimmt den Nachschub von { $seat2 } auf: { $kind }.
+    .untold = { $seat } nimmt eine verdeckte Karte auf, den Nachschub von { $seat2 }.
+event-stood_by = { $seat } wartet ab.
+event-attack_aimed = { $seat } will { $seat2 } angreifen ({ $distance }).
+event-aid_aimed = { $seat } will Nachschub an { $seat2 } schicken ({ $distance }).
+event-committed = { $seat } wählt { $kind }.
+event-attacked =
+    { $cards ->
+        [one] { $seat } greift { $seat2 } ({ $distance }) mit { $cards } Karte an.
+       *[other] { $seat } greift { $seat2 } ({ $distance }) mit { $cards } Karten an.
+    }
+event-showed_one = { $seat } deckt { $kind } auf.
+event-showed_two = { $seat } deckt { $kind } und { $kind2 } auf.
+event-showed_three = { $seat } deckt { $kind }, { $kind2 } und { $kind3 } auf.
+event-measured = Summen: { $seat } { $total }, { $seat2 } { $total2 }.
+event-battle_won = { $seat } gewinnt den Kampf gegen { $seat2 } ({ $verdict }).
+event-battle_unwon = Niemand gewinnt den Kampf zwischen { $seat } und { $seat2 } ({ $verdict }).
+event-kept = { $kind } kehrt auf die Hand von { $seat } zurück.
+event-went_away = { $kind } von { $seat } ist bis zum nächsten Zug auf Feldzug.
+event-discarded = { $kind } von { $seat } wird abgelegt.
+event-reinforced = { $seat } schickt { $kind } an { $seat2 } ({ $distance }).
+    .untold = { $seat } schickt eine verdeckte Karte an { $seat2 } ({ $distance }).
+
+## Was geschieht: Ausscheiden und Ende
+
+event-eliminated = „Macelandia!“ { $seat } ({ $faction }, { $role }) hat keine Handkarte mehr und scheidet aus.
+event-lost = { $kind }, für { $seat } auf Feldzug, wird abgelegt.
+event-lost_unseen = { $kind }, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
+    .untold = Eine verdeckte Karte, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
+event-stalled = Zu lange hat niemand angegriffen. Übrige Karten: Licht { $cards }, Finsternis { $cards2 }.
+event-game_ended = Das Spiel ist aus. { $outcome }
+
+## Was du gefragt wirst
+
+ask-place_card = Welches Gebiet nimmst du?
+    .hint = Du kennst deine Fraktion noch nicht. Gebiete, die im Ring nebeneinanderliegen, sind benachbart, alle anderen entfernt; was frei bleibt, ist das ganze Spiel über frei.
+ask-choose_action = Was tust du in diesem Zug?
+    .hint = Greif einen Gegner an, schick einem Verbündeten eine Karte oder warte ab. Karten, die in der Ferne siegen, sind bis zu deinem nächsten Zug auf Feldzug; wer nach einer Aktion keine Handkarte hat, scheidet aus. Verrate deinen Verbündeten nichts über deine Hand.
+ask-choose_attack = Mit welchen Karten greifst du an?
+    .hint = Eine Karte; ein Charakter mit einer Aufwertung; ein Paar, das zusammen gespielt werden darf, auch mit einer Aufwertung. Niemand sieht sie, bevor der Angegriffene geantwortet hat.
+ask-choose_defence = Mit welchen Karten verteidigst du dich?
+    .hint = Du musst antworten, mit einer Karte oder einer erlaubten Kombination von deiner Hand. Charaktere, die in der Verteidigung siegen, kehren immer auf deine Hand zurück.
+ask-send_card = Welche Karte schickst du?
+    .hint = Ein Nachbar hat sie sofort, ein entfernter Verbündeter zu Beginn seines nächsten Zuges. Ist es deine letzte Karte, scheidest du aus.
+
+## Wie das Spiel endete
+
+outcome-light_castle = Die Burg der Finsternis ist gefallen: Das Licht gewinnt.
+outcome-light_forts = Alle Festungen der Finsternis sind gefallen: Das Licht gewinnt.
+outcome-light_stall = Niemand greift mehr an, und das Licht hat mehr Karten: Das Licht gewinnt.
+outcome-darkness_castle = Die Burg des Lichts ist gefallen: Die Finsternis gewinnt.
+outcome-darkness_forts = Alle Festungen des Lichts sind gefallen: Die Finsternis gewinnt.
+outcome-darkness_stall = Niemand greift mehr an, und die Finsternis hat mehr Karten: Die Finsternis gewinnt.
+outcome-tie_both = Beide Fraktionen sind zugleich geschlagen: unentschieden.
+outcome-tie_stall = Niemand greift mehr an: unentschieden.
+
+## Was auf dem Tisch zu sehen ist
+
+fact-seat = Dein Platz
+fact-side = Seite des Spielplans
+fact-faction = Deine Fraktion
+fact-role = Du verteidigst
+fact-turn = Am Zug
+fact-aim = Vorhaben
+fact-target = Ziel
+fact-face_down = Verdeckte Karten
+fact-danger = Vorsicht
+fact-quiet = Züge ohne Angriff
+fact-quiet_limit = Stillstand bei
+fact-map = Gehört
+fact-factions = Fraktion
+fact-roles = Verteidigt
+fact-territories = Gebiet
+fact-distances = Von dir aus
+fact-hand_sizes = Hand
+fact-expeditions = Feldzug
+fact-eliminated = Aus
+fact-hand = Deine Hand
+fact-races = Volk
+fact-powers = Sonderfähigkeit
+fact-committed = Bisher gewählt
+fact-committed_total = Summe
+fact-laid_down = Du hast gelegt
+fact-known = Bekannte Karten anderer
+fact-away = Auf Feldzug
+fact-coming = Dein Nachschub auf Feldzug
+fact-coming_unseen = Verdeckter Nachschub
+fact-discards = Abgelegt
+fact-discards_unseen = Ungesehen abgelegt
+fact-aside = Nicht ausgeteilte Karten
+fact-undealt = Nicht ausgeteilt
+fact-sent = Du hast geschickt
+fact-received = Du hast erhalten
+fact-routes = Geschickte Karten
+fact-turns_by = Gespielte Züge
+fact-battle_attackers = Angreifer
+fact-battle_defenders = Verteidiger
+fact-battle_attack_1 = Angriff
+fact-battle_attack_2 = Angriff, 2. Karte
+fact-battle_attack_3 = Angriff, 3. Karte
+fact-battle_defence_1 = Verteidigung
+fact-battle_defence_2 = Verteidigung, 2. Karte
+fact-battle_defence_3 = Verteidigung, 3. Karte
+fact-battle_verdicts = Entschieden durch
+
+## Karten
+
+noun-kind-l01 = Lumil, Fee des Lichts (1)
+noun-kind-l02 = Dorfbewohner (2)
+noun-kind-l03 = Soldat (3)
+noun-kind-l04 = Cait Sith, der Katzenbaron (4)
+noun-kind-l05 = Jäger (5)
+noun-kind-l06 = Magierin (6)
+noun-kind-l07 = Ritterkommandant (7)
+noun-kind-l08 = Greif (8)
+noun-kind-l09 = Erzmagier (9)
+noun-kind-l10 = Feenritter (10)
+noun-kind-l11 = Aoken, der heilige Schwertkämpfer (11)
+noun-kind-le = Aufwertung des Lichts
+noun-kind-lx = Sofortiger Tod des Lichts
+noun-kind-d01 = Tomchim, das Dämonenmädchen (1)
+noun-kind-d02 = Totenbeschwörer (2)
+noun-kind-d03 = Grabunhold (3)
+noun-kind-d04 = Werwolf (4)
+noun-kind-d05 = Nachtjäger (5)
+noun-kind-d06 = Hexe (6)
+noun-kind-d07 = Todesritter (7)
+noun-kind-d08 = Zerberus (8)
+noun-kind-d09 = Vampir (9)
+noun-kind-d10 = Sasaak, der Unhold (10)
+noun-kind-d11 = Siose, der Dunkle König (11)
+noun-kind-de = Aufwertung der Finsternis
+noun-kind-dx = Sofortiger Tod der Finsternis
+
+## Fraktionen, Rollen und Spielplan
+
+noun-faction-light = Licht
+noun-faction-darkness = Finsternis
+noun-role-castle = Burg
+noun-role-fort = Festung
+noun-side-a = A, sechs Gebiete
+noun-side-b = B, acht Gebiete
+noun-distance-near = benachbart
+noun-distance-far = entfernt
+noun-holder-vacant = frei
+noun-standing-eliminated = ausgeschieden
+
+## Kämpfe
+
+noun-aim-attack = Angriff
+noun-aim-reinforcements = Nachschub
+noun-verdict-instant_death = Sofortiger Tod
+noun-verdict-enhancement_alone = eine Aufwertung allein wirkt nicht
+noun-verdict-ability = Sonderfähigkeit
+noun-verdict-both_abilities = Sonderfähigkeiten auf beiden Seiten
+noun-verdict-strength = höhere Stärke
+noun-verdict-tie = gleiche Stärke
+noun-danger-last_card_far = so wird deine Hand leer, auch wenn du siegst: du würdest ausscheiden
+noun-danger-last_card_sent = das ist deine letzte Karte: du würdest ausscheiden
+
+## Völker und Sonderfähigkeiten
+
+noun-race-beast = Bestie
+noun-race-demon = Dämon
+noun-race-fairy = Fee
+noun-race-human = Mensch
+noun-race-undead = Untoter
+noun-power-book_of_sealing = Buch der Versiegelung: besiegt Siose, den Dunklen König
+noun-power-magic_circle = Zauberkreis: besiegt Aoken, den heiligen Schwertkämpfer
+noun-power-vital_shot = Blattschuss: besiegt jede Bestie
+noun-power-beast_snare = Bestienfalle: besiegt jede Bestie
+noun-power-volunteer_corps = Freiwilligenkorps: als Paar mit einem Soldaten spielbar
+noun-power-raise_the_dead = Totenerweckung: als Paar mit einem Grabunhold spielbar
+noun-power-lead_the_charge = Sturmangriff: als Paar mit einem Soldaten spielbar
+noun-power-host_of_the_dead = Heer der Toten: als Paar mit einem Grabunhold spielbar
+noun-power-twin_spell = Zwillingszauber: als Paar mit einer zweiten Magierin spielbar
+noun-power-twin_hex = Zwillingsfluch: als Paar mit einer zweiten Hexe spielbar
+
+## Karten bei den Plätzen
+
+noun-card_at = { $seat }: { $kind }
+noun-route = { $seat } an { $seat2 }

@@ -1,0 +1,216 @@
+## The game
+
+game-name = Macelandia
+game-about = Light fights Darkness for the continent. You attack with hidden cards, reinforce your allies and guard your castle: a faction loses when its castle falls, or when all its forts do.
+
+## Options
+
+option-placement = Places on the map
+    .about = Whether everyone sits at a fixed territory, or each chooses one in turn before the factions are revealed.
+option-placement-standard = Standard
+option-placement-free = Free choice
+option-stall_result = Stalled game
+    .about = What happens when nobody has attacked for six rounds: the faction with more cards wins, or it is always a tie.
+option-stall_result-tiebreak = More cards win
+option-stall_result-tie = Tie
+
+## What you can choose
+
+verb-place = Take territory { $territory }
+verb-standby = Stand by
+verb-attack = Attack { $seat }
+verb-reinforce = Send reinforcements to { $seat }
+verb-commit = { $kind }
+verb-ready = Ready: put the cards down
+
+## What happens: map and hands
+
+event-placed = { $seat } takes territory { $territory }.
+event-faction_shown = { $seat } is revealed: { $faction }, { $role }, in territory { $territory }.
+event-dealt = { $seat } is dealt { $kind }.
+
+## What happens: turns and battles
+
+event-returned = { $kind } returns from Expedition to { $seat }’s hand.
+event-arrived = { $seat } takes up the reinforcements from { $seat2 }: { $kind }.
+    .untold = { $seat } takes up a hidden card, the reinforcements from { $seat2 }.
+event-stood_by = { $seat } stands by.
+event-attack_aimed = { $seat } is about to attack { $seat2 } ({ $distance }).
+event-aid_aimed = { $seat } is about to send reinforcements to { $seat2 } ({ $distance }).
+event-committed = { $seat } chooses { $kind }.
+event-attacked =
+    { $cards ->
+        [one] { $seat } attacks { $seat2 } ({ $distance }) with { $cards } card.
+       *[other] { $seat } attacks { $seat2 } ({ $distance }) with { $cards } cards.
+    }
+event-showed_one = { $seat } reveals { $kind }.
+event-showed_two = { $seat } reveals { $kind } and { $kind2 }.
+event-showed_three = { $seat } reveals { $kind }, { $kind2 } and { $kind3 }.
+event-measured = Totals: { $seat } { $total }, { $seat2 } { $total2 }.
+event-battle_won = { $seat } wins the battle against { $seat2 } ({ $verdict }).
+event-battle_unwon = Nobody wins the battle between { $seat } and { $seat2 } ({ $verdict }).
+event-kept = { $kind } returns to { $seat }’s hand.
+event-went_away = { $kind } of { $seat } goes on Expedition until the next turn.
+event-discarded = { $kind } of { $seat } is discarded.
+event-reinforced = { $seat } sends { $kind } to { $seat2 } ({ $distance }).
+    .untold = { $seat } sends a hidden card to { $seat2 } ({ $distance }).
+
+## What happens: elimination and the end
+
+event-eliminated = “Macelandia!” { $seat } ({ $faction }, { $role }) has no card in hand and is eliminated.
+event-lost = { $kind }, on Expedition for { $seat }, is discarded.
+event-lost_unseen = { $kind }, sent to { $seat } by { $seat2 }, is discarded from Expedition.
+    .untold = A hidden card, sent to { $seat } by { $seat2 }, is discarded from Expedition.
+event-stalled = Nobody has attacked for too long. Cards left: Light { $cards }, Darkness { $cards2 }.
+event-game_ended = The game is over. { $outcome }
+
+## What you are asked
+
+ask-place_card = Which territory do you take?
+    .hint = You do not know your faction yet. Territories side by side on the ring are Neighbouring, all others are Long Distance; what stays free is vacant for the whole game.
+ask-choose_action = What do you do this turn?
+    .hint = Attack any enemy, send one card to an ally, or stand by. Cards that win far away are on Expedition until your next turn; whoever has no card in hand at the end of an action is eliminated. Do not tell your allies about your hand.
+ask-choose_attack = Which cards do you attack with?
+    .hint = One card; a character with an Enhancement; a pair that may be played together, also with an Enhancement. Nobody sees them before the target has answered.
+ask-choose_defence = Which cards do you answer with?
+    .hint = You must answer, with a card or an allowed combination from your hand. Characters that win in defence always return to your hand.
+ask-send_card = Which card do you send?
+    .hint = A neighbour has it at once; a Long Distance ally gets it at the start of the next turn. If it is your last card, you are eliminated.
+
+## How the game ended
+
+outcome-light_castle = The castle of Darkness has fallen: Light wins.
+outcome-light_forts = All forts of Darkness have fallen: Light wins.
+outcome-light_stall = Nobody attacks any more, and Light has more cards: Light wins.
+outcome-darkness_castle = The castle of Light has fallen: Darkness wins.
+outcome-darkness_forts = All forts of Light have fallen: Darkness wins.
+outcome-darkness_stall = Nobody attacks any more, and Darkness has more cards: Darkness wins.
+outcome-tie_both = Both factions are defeated at once: a tie.
+outcome-tie_stall = Nobody attacks any more: a tie.
+
+## What is seen on the table
+
+fact-seat = Your seat
+fact-side = Map side
+fact-faction = Your faction
+fact-role = You defend
+fact-turn = Turn
+fact-aim = Aim
+fact-target = Target
+fact-face_down = Cards face down
+fact-danger = Careful
+fact-quiet = Turns without an attack
+fact-quiet_limit = Stalls at
+fact-map = Held by
+fact-factions = Faction
+fact-roles = Defends
+fact-territories = Territory
+fact-distances = From you
+fact-hand_sizes = Hand
+fact-expeditions = Expedition
+fact-eliminated = Out
+fact-hand = Your hand
+fact-races = Race
+fact-powers = Special ability
+fact-committed = Chosen so far
+fact-committed_total = Total
+fact-laid_down = You put down
+fact-known = Known cards of others
+fact-away = On Expedition
+fact-coming = Your reinforcements on Expedition
+fact-coming_unseen = Hidden reinforcements
+fact-discards = Discarded
+fact-discards_unseen = Discarded unseen
+fact-aside = Undealt cards
+fact-undealt = Undealt
+fact-sent = You have sent
+fact-received = You have received
+fact-routes = Cards sent
+fact-turns_by = Turns taken
+fact-battle_attackers = Attacker
+fact-battle_defenders = Defender
+fact-battle_attack_1 = Attack
+fact-battle_attack_2 = Attack, 2nd card
+fact-battle_attack_3 = Attack, 3rd card
+fact-battle_defence_1 = Defence
+fact-battle_defence_2 = Defence, 2nd card
+fact-battle_defence_3 = Defence, 3rd card
+fact-battle_verdicts = Decided by
+
+## Cards
+
+noun-kind-l01 = Lumil, Fairy of Light (1)
+noun-kind-l02 = Villager (2)
+noun-kind-l03 = Soldier (3)
+noun-kind-l04 = Cait Sith, the Cat Baron (4)
+noun-kind-l05 = Hunter (5)
+noun-kind-l06 = Mage (6)
+noun-kind-l07 = Knight Commander (7)
+noun-kind-l08 = Griffin (8)
+noun-kind-l09 = Archmage (9)
+noun-kind-l10 = Fairy Knight (10)
+noun-kind-l11 = Aoken, the Holy Swordsman (11)
+noun-kind-le = Light’s Enhancement
+noun-kind-lx = Light’s Instant Death
+noun-kind-d01 = Tomchim, the Demon Girl (1)
+noun-kind-d02 = Necromancer (2)
+noun-kind-d03 = Wight (3)
+noun-kind-d04 = Werewolf (4)
+noun-kind-d05 = Night Hunter (5)
+noun-kind-d06 = Witch (6)
+noun-kind-d07 = Death Knight (7)
+noun-kind-d08 = Cerberus (8)
+noun-kind-d09 = Vampire (9)
+noun-kind-d10 = Sasaak, the Fiend (10)
+noun-kind-d11 = Siose, the Dark King (11)
+noun-kind-de = Darkness’s Enhancement
+noun-kind-dx = Darkness’s Instant Death
+
+## Factions, roles and the map
+
+noun-faction-light = Light
+noun-faction-darkness = Darkness
+noun-role-castle = castle
+noun-role-fort = fort
+noun-side-a = A, six territories
+noun-side-b = B, eight territories
+noun-distance-near = Neighbouring
+noun-distance-far = Long Distance
+noun-holder-vacant = vacant
+noun-standing-eliminated = eliminated
+
+## Battles
+
+noun-aim-attack = attack
+noun-aim-reinforcements = reinforcements
+noun-verdict-instant_death = Instant Death
+noun-verdict-enhancement_alone = an Enhancement alone has no effect
+noun-verdict-ability = special ability
+noun-verdict-both_abilities = special abilities on both sides
+noun-verdict-strength = higher strength
+noun-verdict-tie = equal strength
+noun-danger-last_card_far = this leaves your hand empty, even if you win: you would be eliminated
+noun-danger-last_card_sent = this is your last card: you would be eliminated
+
+## Races and special abilities
+
+noun-race-beast = beast
+noun-race-demon = demon
+noun-race-fairy = fairy
+noun-race-human = human
+noun-race-undead = undead
+noun-power-book_of_sealing = Book of Sealing: defeats Siose, the Dark King
+noun-power-magic_circle = Magic Circle: defeats Aoken, the Holy Swordsman
+noun-power-vital_shot = Vital Shot: defeats every beast
+noun-power-beast_snare = Beast Snare: defeats every beast
+noun-power-volunteer_corps = Volunteer Corps: can be played as a pair with a Soldier
+noun-power-raise_the_dead = Raise the Dead: can be played as a pair with a Wight
+noun-power-lead_the_charge = Lead the Charge: can be played as a pair with a Soldier
+noun-power-host_of_the_dead = Host of the Dead: can be played as a pair with a Wight
+noun-power-twin_spell = Twin Spell: can be played as a pair with another Mage
+noun-power-twin_hex = Twin Hex: can be played as a pair with another Witch
+
+## Cards at seats
+
+noun-card_at = { $seat }: { $kind }
+noun-route = { $seat } to { $seat2 }

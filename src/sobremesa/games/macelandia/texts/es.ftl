@@ -1,0 +1,216 @@
+## El juego
+
+game-name = Macelandia
+game-about = La Luz y la Oscuridad luchan por el continente. Atacas con cartas ocultas, envías refuerzos a tus aliados y proteges tu castillo: una facción pierde cuando cae su castillo o cuando caen todos sus fuertes.
+
+## Opciones
+
+option-placement = Lugares en el mapa
+    .about = Si cada asiento tiene un territorio fijo o si cada cual elige uno por turno antes de revelar las facciones.
+option-placement-standard = Estándar
+option-placement-free = Libre elección
+option-stall_result = Partida estancada
+    .about = Qué pasa cuando nadie ha atacado durante seis rondas: gana la facción con más cartas o siempre hay empate.
+option-stall_result-tiebreak = Ganan más cartas
+option-stall_result-tie = Empate
+
+## Lo que puedes elegir
+
+verb-place = Ocupar el territorio { $territory }
+verb-standby = Esperar
+verb-attack = Atacar a { $seat }
+verb-reinforce = Enviar refuerzos a { $seat }
+verb-commit = { $kind }
+verb-ready = Listo: poner las cartas en la mesa
+
+## Lo que pasa: mapa y manos
+
+event-placed = { $seat } ocupa el territorio { $territory }.
+event-faction_shown = Se revela a { $seat }: { $faction }, { $role }, en el territorio { $territory }.
+event-dealt = { $seat } recibe { $kind } en el reparto.
+
+## Lo que pasa: turnos y combates
+
+event-returned = { $kind } vuelve de la expedición a la mano de { $seat }.
+event-arrived = { $seat } recoge los refuerzos de { $seat2 }: { $kind }.
+    .untold = { $seat } recoge una carta oculta, los refuerzos de { $seat2 }.
+event-stood_by = { $seat } espera.
+event-attack_aimed = { $seat } se dispone a atacar a { $seat2 } ({ $distance }).
+event-aid_aimed = { $seat } se dispone a enviar refuerzos a { $seat2 } ({ $distance }).
+event-committed = { $seat } elige { $kind }.
+event-attacked =
+    { $cards ->
+        [one] { $seat } ataca a { $seat2 } ({ $distance }) con { $cards } carta.
+       *[other] { $seat } ataca a { $seat2 } ({ $distance }) con { $cards } cartas.
+    }
+event-showed_one = { $seat } revela { $kind }.
+event-showed_two = { $seat } revela { $kind } y { $kind2 }.
+event-showed_three = { $seat } revela { $kind }, { $kind2 } y { $kind3 }.
+event-measured = Totales: { $seat } { $total }, { $seat2 } { $total2 }.
+event-battle_won = { $seat } gana el combate contra { $seat2 } ({ $verdict }).
+event-battle_unwon = Nadie gana el combate entre { $seat } y { $seat2 } ({ $verdict }).
+event-kept = { $kind } vuelve a la mano de { $seat }.
+event-went_away = { $kind } de { $seat } queda de expedición hasta su próximo turno.
+event-discarded = Se descarta { $kind } de { $seat }.
+event-reinforced = { $seat } envía { $kind } a { $seat2 } ({ $distance }).
+    .untold = { $seat } envía una carta oculta a { $seat2 } ({ $distance }).
+
+## Lo que pasa: eliminación y final
+
+event-eliminated = «¡Macelandia!» Sin cartas en la mano, { $seat } ({ $faction }, { $role }) abandona la partida.
+event-lost = Se descarta { $kind }, que estaba de expedición por cuenta de { $seat }.
+event-lost_unseen = Se descarta de la expedición { $kind }, que { $seat2 } había enviado a { $seat }.
+    .untold = Se descarta de la expedición una carta oculta que { $seat2 } había enviado a { $seat }.
+event-stalled = Hace demasiado que nadie ataca. Cartas restantes: Luz { $cards }, Oscuridad { $cards2 }.
+event-game_ended = La partida ha terminado. { $outcome }
+
+## Lo que se te pregunta
+
+ask-place_card = ¿Qué territorio ocupas?
+    .hint = Todavía no conoces tu facción. Los territorios contiguos del anillo son vecinos, todos los demás son lejanos; los que queden libres estarán vacantes toda la partida.
+ask-choose_action = ¿Qué haces en este turno?
+    .hint = Ataca a cualquier enemigo, envía una carta a un aliado o espera. Las cartas que ganan lejos quedan de expedición hasta tu próximo turno; quien no tiene cartas en la mano al acabar una acción queda fuera. No cuentes a tus aliados qué cartas tienes.
+ask-choose_attack = ¿Con qué cartas atacas?
+    .hint = Una carta; un personaje con una mejora; una pareja que pueda jugarse junta, también con una mejora. Nadie las ve hasta que el atacado ha respondido.
+ask-choose_defence = ¿Con qué cartas respondes?
+    .hint = Tienes que responder con una carta o una combinación permitida de tu mano. Los personajes que ganan en defensa vuelven siempre a tu mano.
+ask-send_card = ¿Qué carta envías?
+    .hint = Un vecino la tiene al momento; un aliado lejano, al empezar su próximo turno. Si es tu última carta, quedas fuera de la partida.
+
+## Cómo terminó la partida
+
+outcome-light_castle = Ha caído el castillo de la Oscuridad: gana la Luz.
+outcome-light_forts = Han caído todos los fuertes de la Oscuridad: gana la Luz.
+outcome-light_stall = Ya nadie ataca y la Luz tiene más cartas: gana la Luz.
+outcome-darkness_castle = Ha caído el castillo de la Luz: gana la Oscuridad.
+outcome-darkness_forts = Han caído todos los fuertes de la Luz: gana la Oscuridad.
+outcome-darkness_stall = Ya nadie ataca y la Oscuridad tiene más cartas: gana la Oscuridad.
+outcome-tie_both = Las dos facciones caen a la vez: empate.
+outcome-tie_stall = Ya nadie ataca: empate.
+
+## Lo que se ve en la mesa
+
+fact-seat = Tu asiento
+fact-side = Cara del mapa
+fact-faction = Tu facción
+fact-role = Defiendes
+fact-turn = Turno
+fact-aim = Intención
+fact-target = Objetivo
+fact-face_down = Cartas boca abajo
+fact-danger = Cuidado
+fact-quiet = Turnos sin ataque
+fact-quiet_limit = Se estanca con
+fact-map = De quién es
+fact-factions = Facción
+fact-roles = Defiende
+fact-territories = Territorio
+fact-distances = Desde ti
+fact-hand_sizes = Mano
+fact-expeditions = Expedición
+fact-eliminated = Fuera
+fact-hand = Tu mano
+fact-races = Raza
+fact-powers = Habilidad especial
+fact-committed = Elegidas
+fact-committed_total = Total
+fact-laid_down = Has puesto
+fact-known = Cartas ajenas conocidas
+fact-away = De expedición
+fact-coming = Tus refuerzos de expedición
+fact-coming_unseen = Refuerzos ocultos
+fact-discards = Descartadas
+fact-discards_unseen = Descartadas sin ver
+fact-aside = Cartas sin repartir
+fact-undealt = Sin repartir
+fact-sent = Has enviado
+fact-received = Has recibido
+fact-routes = Cartas enviadas
+fact-turns_by = Turnos jugados
+fact-battle_attackers = Atacante
+fact-battle_defenders = Defensor
+fact-battle_attack_1 = Ataque
+fact-battle_attack_2 = Ataque, 2.ª carta
+fact-battle_attack_3 = Ataque, 3.ª carta
+fact-battle_defence_1 = Defensa
+fact-battle_defence_2 = Defensa, 2.ª carta
+fact-battle_defence_3 = Defensa, 3.ª carta
+fact-battle_verdicts = Decide
+
+## Cartas
+
+noun-kind-l01 = Lumil, hada de la luz (1)
+noun-kind-l02 = Aldeano (2)
+noun-kind-l03 = Soldado (3)
+noun-kind-l04 = Cait Sith, el barón gato (4)
+noun-kind-l05 = Cazador (5)
+noun-kind-l06 = Maga (6)
+noun-kind-l07 = Comandante de los caballeros (7)
+noun-kind-l08 = Grifo (8)
+noun-kind-l09 = Archimago (9)
+noun-kind-l10 = Caballero hada (10)
+noun-kind-l11 = Aoken, el espadachín sagrado (11)
+noun-kind-le = Mejora de la Luz
+noun-kind-lx = Muerte instantánea de la Luz
+noun-kind-d01 = Tomchim, la niña demonio (1)
+noun-kind-d02 = Nigromante (2)
+noun-kind-d03 = Tumulario (3)
+noun-kind-d04 = Hombre lobo (4)
+noun-kind-d05 = Cazador nocturno (5)
+noun-kind-d06 = Bruja (6)
+noun-kind-d07 = Caballero de la muerte (7)
+noun-kind-d08 = Cerbero (8)
+noun-kind-d09 = Vampiro (9)
+noun-kind-d10 = Sasaak, el demonio (10)
+noun-kind-d11 = Siose, el Rey Oscuro (11)
+noun-kind-de = Mejora de la Oscuridad
+noun-kind-dx = Muerte instantánea de la Oscuridad
+
+## Facciones, papeles y mapa
+
+noun-faction-light = Luz
+noun-faction-darkness = Oscuridad
+noun-role-castle = castillo
+noun-role-fort = fuerte
+noun-side-a = A, seis territorios
+noun-side-b = B, ocho territorios
+noun-distance-near = vecino
+noun-distance-far = lejano
+noun-holder-vacant = vacante
+noun-standing-eliminated = fuera
+
+## Combates
+
+noun-aim-attack = ataque
+noun-aim-reinforcements = refuerzos
+noun-verdict-instant_death = muerte instantánea
+noun-verdict-enhancement_alone = una mejora sola no tiene efecto
+noun-verdict-ability = habilidad especial
+noun-verdict-both_abilities = habilidades especiales de ambos lados
+noun-verdict-strength = mayor fuerza
+noun-verdict-tie = igual fuerza
+noun-danger-last_card_far = así te quedas sin mano aunque ganes: quedarías fuera
+noun-danger-last_card_sent = es tu última carta: quedarías fuera
+
+## Razas y habilidades especiales
+
+noun-race-beast = bestia
+noun-race-demon = demonio
+noun-race-fairy = hada
+noun-race-human = humano
+noun-race-undead = no muerto
+noun-power-book_of_sealing = Libro del Sello: derrota a Siose, el Rey Oscuro
+noun-power-magic_circle = Círculo mágico: derrota a Aoken, el espadachín sagrado
+noun-power-vital_shot = Disparo certero: derrota a todas las bestias
+noun-power-beast_snare = Trampa para bestias: derrota a todas las bestias
+noun-power-volunteer_corps = Cuerpo de voluntarios: puede jugarse en pareja con un Soldado
+noun-power-raise_the_dead = Alzar a los muertos: puede jugarse en pareja con un Tumulario
+noun-power-lead_the_charge = A la carga: puede jugarse en pareja con un Soldado
+noun-power-host_of_the_dead = Hueste de los muertos: puede jugarse en pareja con un Tumulario
+noun-power-twin_spell = Hechizo gemelo: puede jugarse en pareja con otra Maga
+noun-power-twin_hex = Maleficio gemelo: puede jugarse en pareja con otra Bruja
+
+## Cartas de cada asiento
+
+noun-card_at = { $seat }: { $kind }
+noun-route = { $seat } a { $seat2 }

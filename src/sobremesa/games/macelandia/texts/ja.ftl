@@ -1,0 +1,212 @@
+## ゲーム
+
+game-name = マケランディア
+game-about = 光と闇が大陸をめぐって戦います。伏せたカードで攻撃し、味方に援軍を送り、城を守りましょう。城が落ちるか、砦がすべて落ちた陣営の負けです。
+
+## オプション
+
+option-placement = マップ上の配置
+    .about = 席ごとに決まった領地につくか、陣営を公開する前に順番に領地を選ぶか。
+option-placement-standard = 標準
+option-placement-free = 自由に選ぶ
+option-stall_result = 膠着したとき
+    .about = 6周のあいだ誰も攻撃しなかったときの扱い。カードの多い陣営の勝ちにするか、つねに引き分けにするか。
+option-stall_result-tiebreak = カードの多い陣営の勝ち
+option-stall_result-tie = 引き分け
+
+## 選べること
+
+verb-place = 領地{ $territory }に置く
+verb-standby = 待機する
+verb-attack = { $seat }を攻撃する
+verb-reinforce = { $seat }に援軍を送る
+verb-commit = { $kind }
+verb-ready = これで決定：カードを伏せて出す
+
+## 出来事：マップと手札
+
+event-placed = { $seat }が領地{ $territory }に置きました。
+event-faction_shown = { $seat }の陣営カードを公開：{ $faction }、{ $role }、領地{ $territory }。
+event-dealt = { $seat }に{ $kind }が配られました。
+
+## 出来事：手番と戦闘
+
+event-returned = { $kind }が遠征から{ $seat }の手札に戻りました。
+event-arrived = { $seat }が{ $seat2 }からの援軍を手札に加えました：{ $kind }。
+    .untold = { $seat }が{ $seat2 }からの援軍（伏せたカード1枚）を手札に加えました。
+event-stood_by = { $seat }は待機しました。
+event-attack_aimed = { $seat }が{ $seat2 }（{ $distance }）を攻撃しようとしています。
+event-aid_aimed = { $seat }が{ $seat2 }（{ $distance }）に援軍を送ろうとしています。
+event-committed = { $seat }が{ $kind }を選びました。
+event-attacked = { $seat }が{ $seat2 }（{ $distance }）を{ $cards }枚のカードで攻撃しました。
+event-showed_one = { $seat }のカード：{ $kind }。
+event-showed_two = { $seat }のカード：{ $kind }、{ $kind2 }。
+event-showed_three = { $seat }のカード：{ $kind }、{ $kind2 }、{ $kind3 }。
+event-measured = 強さの合計：{ $seat } { $total }、{ $seat2 } { $total2 }。
+event-battle_won = { $seat }が{ $seat2 }との戦闘に勝ちました（{ $verdict }）。
+event-battle_unwon = { $seat }と{ $seat2 }の戦闘は勝者なしです（{ $verdict }）。
+event-kept = { $kind }は{ $seat }の手札に戻ります。
+event-went_away = { $seat }の{ $kind }は次の手番まで遠征中になります。
+event-discarded = { $seat }の{ $kind }は捨て札になります。
+event-reinforced = { $seat }が{ $seat2 }（{ $distance }）に{ $kind }を送りました。
+    .untold = { $seat }が{ $seat2 }（{ $distance }）に伏せたカードを1枚送りました。
+
+## 出来事：脱落と終了
+
+event-eliminated = 「マケランディア！」{ $seat }（{ $faction }、{ $role }）は手札がなくなり脱落しました。
+event-lost = { $seat }の遠征中の{ $kind }は捨て札になります。
+event-lost_unseen = { $seat2 }が{ $seat }に送った{ $kind }は遠征から捨て札になります。
+    .untold = { $seat2 }が{ $seat }に送った伏せたカードは遠征から捨て札になります。
+event-stalled = 長いあいだ誰も攻撃していません。残りのカード：光の陣営{ $cards }枚、闇の陣営{ $cards2 }枚。
+event-game_ended = ゲーム終了。{ $outcome }
+
+## 質問
+
+ask-place_card = どの領地に置きますか？
+    .hint = 自分の陣営はまだわかりません。輪の上で隣り合う領地は隣接、それ以外は遠方です。残った領地は最後まで空き領地です。
+ask-choose_action = この手番に何をしますか？
+    .hint = 敵を攻撃する、味方にカードを1枚送る、または待機します。遠方で勝ったカードは次の手番まで遠征中です。行動の後に手札が0枚のプレイヤーは脱落します。手札のことは味方にも話せません。
+ask-choose_attack = どのカードで攻撃しますか？
+    .hint = カード1枚、キャラと強化カード、ペアにできるキャラ2枚（強化カードを足してもよい）。相手が迎撃を決めるまで誰にも見えません。
+ask-choose_defence = どのカードで迎撃しますか？
+    .hint = 必ず手札から、カード1枚か許された組み合わせで応じます。迎撃で勝ったキャラはつねに手札に戻ります。
+ask-send_card = どのカードを送りますか？
+    .hint = 隣接する味方はすぐ手札に加えます。遠方の味方は次の手番の始めに受け取ります。最後の1枚を送ると脱落します。
+
+## ゲームの結末
+
+outcome-light_castle = 闇の陣営の城が落ちました。光の陣営の勝利です。
+outcome-light_forts = 闇の陣営の砦がすべて落ちました。光の陣営の勝利です。
+outcome-light_stall = もう誰も攻撃しません。カードの多い光の陣営の勝利です。
+outcome-darkness_castle = 光の陣営の城が落ちました。闇の陣営の勝利です。
+outcome-darkness_forts = 光の陣営の砦がすべて落ちました。闇の陣営の勝利です。
+outcome-darkness_stall = もう誰も攻撃しません。カードの多い闇の陣営の勝利です。
+outcome-tie_both = 両陣営が同時に敗れました。引き分けです。
+outcome-tie_stall = もう誰も攻撃しません。引き分けです。
+
+## テーブルに見えるもの
+
+fact-seat = あなたの席
+fact-side = マップの面
+fact-faction = あなたの陣営
+fact-role = あなたの役割
+fact-turn = 手番
+fact-aim = 行動
+fact-target = 対象
+fact-face_down = 伏せたカード
+fact-danger = 注意
+fact-quiet = 攻撃のない手番
+fact-quiet_limit = 膠着になる数
+fact-map = 配置
+fact-factions = 陣営
+fact-roles = 役割
+fact-territories = 領地
+fact-distances = あなたから
+fact-hand_sizes = 手札
+fact-expeditions = 遠征中
+fact-eliminated = 脱落
+fact-hand = あなたの手札
+fact-races = 種族
+fact-powers = 特殊能力
+fact-committed = 選んだカード
+fact-committed_total = 合計
+fact-laid_down = あなたが伏せたカード
+fact-known = わかっている他の人のカード
+fact-away = 遠征中のカード
+fact-coming = あなたが送った遠征中の援軍
+fact-coming_unseen = 伏せた援軍
+fact-discards = 捨て札
+fact-discards_unseen = 見えない捨て札
+fact-aside = 配られなかった枚数
+fact-undealt = 配られなかったカード
+fact-sent = あなたが送ったカード
+fact-received = あなたが受け取ったカード
+fact-routes = 送られたカード
+fact-turns_by = 行った手番
+fact-battle_attackers = 攻撃側
+fact-battle_defenders = 迎撃側
+fact-battle_attack_1 = 攻撃
+fact-battle_attack_2 = 攻撃の2枚目
+fact-battle_attack_3 = 攻撃の3枚目
+fact-battle_defence_1 = 迎撃
+fact-battle_defence_2 = 迎撃の2枚目
+fact-battle_defence_3 = 迎撃の3枚目
+fact-battle_verdicts = 決め手
+
+## カード
+
+noun-kind-l01 = 光の妖精 ルミール（1）
+noun-kind-l02 = 村人（2）
+noun-kind-l03 = 兵士（3）
+noun-kind-l04 = 猫男爵 ケットシー（4）
+noun-kind-l05 = 狩人（5）
+noun-kind-l06 = 魔法使い（6）
+noun-kind-l07 = 騎士団長（7）
+noun-kind-l08 = グリフォン（8）
+noun-kind-l09 = 大魔導師（9）
+noun-kind-l10 = 妖精騎士（10）
+noun-kind-l11 = 聖剣士 アオケン（11）
+noun-kind-le = 光の強化カード
+noun-kind-lx = 光の即死カード
+noun-kind-d01 = 魔少女 トムチム（1）
+noun-kind-d02 = 死霊使い（2）
+noun-kind-d03 = ワイト（3）
+noun-kind-d04 = 人狼（4）
+noun-kind-d05 = 夜の狩人（5）
+noun-kind-d06 = 魔女（6）
+noun-kind-d07 = 死霊騎士（7）
+noun-kind-d08 = ケルベロス（8）
+noun-kind-d09 = 吸血鬼（9）
+noun-kind-d10 = 妖魔 ササーク（10）
+noun-kind-d11 = 暗黒王 シオーゼ（11）
+noun-kind-de = 闇の強化カード
+noun-kind-dx = 闇の即死カード
+
+## 陣営、役割、マップ
+
+noun-faction-light = 光の陣営
+noun-faction-darkness = 闇の陣営
+noun-role-castle = 城
+noun-role-fort = 砦
+noun-side-a = A面（領地6）
+noun-side-b = B面（領地8）
+noun-distance-near = 隣接
+noun-distance-far = 遠方
+noun-holder-vacant = 空き領地
+noun-standing-eliminated = 脱落
+
+## 戦闘
+
+noun-aim-attack = 攻撃
+noun-aim-reinforcements = 援軍
+noun-verdict-instant_death = 即死
+noun-verdict-enhancement_alone = 強化カードだけでは効果なし
+noun-verdict-ability = 特殊能力
+noun-verdict-both_abilities = 双方の特殊能力
+noun-verdict-strength = 強さ
+noun-verdict-tie = 同じ強さ
+noun-danger-last_card_far = 勝っても手札がなくなり、脱落します
+noun-danger-last_card_sent = 最後の1枚です。送ると脱落します
+
+## 種族と特殊能力
+
+noun-race-beast = 獣族
+noun-race-demon = 魔族
+noun-race-fairy = 妖精族
+noun-race-human = 人間
+noun-race-undead = アンデッド族
+noun-power-book_of_sealing = 封印の書：暗黒王シオーゼに勝つ
+noun-power-magic_circle = 魔法陣：聖剣士アオケンに勝つ
+noun-power-vital_shot = 急所射ち：すべての獣族に勝つ
+noun-power-beast_snare = 獣の罠：すべての獣族に勝つ
+noun-power-volunteer_corps = 義勇軍：兵士とペアで出せる
+noun-power-raise_the_dead = 死者召喚：ワイトとペアで出せる
+noun-power-lead_the_charge = 突撃の号令：兵士とペアで出せる
+noun-power-host_of_the_dead = 死者の軍勢：ワイトとペアで出せる
+noun-power-twin_spell = 双子の呪文：もう1枚の魔法使いとペアで出せる
+noun-power-twin_hex = 双子の呪い：もう1枚の魔女とペアで出せる
+
+## 各席のカード
+
+noun-card_at = { $seat }：{ $kind }
+noun-route = { $seat }から{ $seat2 }へ

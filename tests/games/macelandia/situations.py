@@ -1,0 +1,216 @@
+"""Positions of Macelandia, written in notation, for tests of single rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laws.tables import attributes
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.games.macelandia import GAME
+from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
+from sobremesa.games.macelandia.setup import open_map, place
+from sobremesa.games.macelandia.state import State, cards_of, kinds_in, size_of
+from sobremesa.games.macelandia.words import BEGIN_TURN, KIND
+
+LIGHT_SEATS = {4: [0, 2], 5: [0, 2], 6: [0, 2, 4], 7: [0, 2, 4], 8: [0, 2, 4, 6]}
+"""In situations the first of them, seat 0, is Light's castle, and seat 1 that of Darkness."""
+
+
+def cards(text: str) -> int:
+    """`l03 l07 le` as cards."""
+    return cards_of([KIND.numbers[name] for name in text.split()])
+
+
+def names(found: int) -> str:
+    """Cards as `l03 l07 le`."""
+    return " ".join(KIND.names[kind] for kind in kinds_in(found))
+
+
+def table(
+    hands: dict[Seat, str],
+    seats: int = 6,
+    *,
+    turn: Seat = 0,
+    light: list[Seat] | None = None,
+    castles: tuple[Seat, Seat] = (0, 1),
+    territories: list[int] | None = None,
+    away: dict[Seat, str] | None = None,
+    fallen: list[Seat] | None = None,
+    quiet: int = 0,
+    stall_is_tie: bool = False,
+) -> State:
+    """A turn that begins: `turn` is asked for an action.
+
+    `hands` need name only the seats that matter; the others hold two cards of what is left, and
+    the rest of the decks is discarded.
+    """
+    s = State(Rng(b"situation"), seats, False, stall_is_tie)
+    s.log = []
+    open_map(s)
+    s.light = sum(1 << seat for seat in (light or LIGHT_SEATS[seats]))
+    s.castles = sum(1 << seat for seat in castles)
+    s.shown = True
+    for seat in range(seats):
+        wanted = territories[seat] - 1 if territories else STANDARD_OF[seats][seat]
+        place(s, seat, wanted)
+    s.fallen = sum(1 << seat for seat in (fallen or []))
+    for seat, text in (away or {}).items():
+        s.away[seat] = cards(text)
+    for seat, text in hands.items():
+        s.hands[seat] = cards(text)
+    for faction in (0, 1):
+        rest = cards_of(DECK_OF[seats][faction])
+        for seat in range(seats):
+            if s.faction(seat) == faction:
+                rest -= s.hands[seat] + s.away[seat]
+        left = kinds_in(rest)
+        for seat in range(seats):
+            if s.faction(seat) == faction and seat not in hands and not s.fallen >> seat & 1:
+                s.hands[seat] = cards_of(left[:2])
+                left = left[2:]
+        s.discards += cards_of(left)
+    s.turn = turn
+    s.quiet = quiet
+    s.push(BEGIN_TURN)
+    GAME.flow.settle(s)
+    return s
+
+
+def act(s: State, *lines: str) -> None:
+    """Make choices written as in a record: `0 attack 1`."""
+    for line in lines:
+        seat, _, notation = line.partition(" ")
+        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
+
+
+def commit(s: State, seat: Seat, play: str) -> None:
+    """Commit the cards of a play one by one."""
+    for name in play.split():
+        act(s, f"{seat} commit {name}")
+
+
+def fight(s: State, attacker: Seat, attack: str, defender: Seat, defence: str) -> None:
+    """A whole battle: `fight(s, 0, "l03 l07", 1, "d09")`."""
+    act(s, f"{attacker} attack {defender}")
+    commit(s, attacker, attack)
+    act(s, f"{attacker} ready")
+    commit(s, defender, defence)
+    act(s, f"{defender} ready")
+
+
+def send(s: State, giver: Seat, name: str, taker: Seat) -> None:
+    """Reinforcements."""
+    act(s, f"{giver} reinforce {taker}", f"{giver} commit {name}")
+
+
+def offered(s: State, seat: Seat | None = None) -> list[str]:
+    """What the seat (or the one that is asked) may choose, in notation."""
+    chooser = GAME.flow.waiting(s)[0] if seat is None else seat
+    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
+
+
+def asked(s: State) -> tuple[str, Seat]:
+    """The step that is asked about, and who is asked."""
+    return GAME.flow.key(s), GAME.flow.waiting(s)[0]
+
+
+def plays_from(s: State) -> set[str]:
+    """The whole plays that can come out from here, however the cards are committed."""
+    found: set[str] = set()
+    seat = GAME.flow.waiting(s)[0]
+    for notation in offered(s):
+        if notation == "ready":
+            found.add(names(cards(" ".join(facts_list(s, seat, "committed")))))
+            continue
+        twin = s.clone()
+        act(twin, f"{seat} {notation}")
+        found |= plays_from(twin)
+    return found
+
+
+def whole_actions(s: State) -> int:
+    """How many actions there are, counting whole plays and whole reinforcements."""
+    count = 0
+    seat = GAME.flow.waiting(s)[0]
+    for notation in offered(s):
+        twin = s.clone()
+        act(twin, f"{seat} {notation}")
+        if notation.startswith("attack"):
+            count += len(plays_from(twin))
+        elif notation.startswith("reinforce"):
+            count += len(offered(twin))
+        else:
+            count += 1
+    return count
+
+
+def hand(s: State, seat: Seat) -> str:
+    """The cards in the seat's hand."""
+    return names(s.hands[seat])
+
+
+def away(s: State, seat: Seat) -> str:
+    """The cards in Expedition in front of the seat that came there from attacks."""
+    return names(s.away[seat])
+
+
+def discarded(s: State, before: int) -> str:
+    """The cards that have been discarded since."""
+    return names(s.discards - before)
+
+
+def new(seats: int = 6, seed: bytes = b"test", **chosen: str) -> State:
+    """A new game with its log."""
+    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
+
+
+def facts(s: State, viewer: Seat) -> dict[str, object]:
+    """What the viewer's view tells him, in names."""
+    plain = Plain()
+    GAME.view(s, viewer).describe(plain)
+    return plain.facts
+
+
+def facts_list(s: State, viewer: Seat, key: str) -> list[Any]:
+    """A fact that is a list."""
+    found = facts(s, viewer)[key]
+    assert isinstance(found, list)
+    return found
+
+
+def heard(s: State, viewer: Seat) -> list[str]:
+    """The whole log of the viewer, in notation."""
+    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
+
+
+def told(s: State, viewer: Seat, key: str) -> list[str]:
+    """The lines with that key in the viewer's log, in notation."""
+    return [line for line in heard(s, viewer) if line.split()[0] == key]
+
+
+def seen(s: State, viewer: Seat) -> dict[str, object]:
+    """All that a view holds."""
+    return attributes(GAME.view(s, viewer))
+
+
+def everyone(s: State) -> list[Seat]:
+    """All viewers."""
+    return [*range(s.seats), SPECTATOR]
+
+
+def size(s: State, seat: Seat) -> int:
+    """The number of cards in the seat's hand."""
+    return size_of(s.hands[seat])
+
+
+def outcome(s: State) -> str:
+    """How the game ended, or nothing."""
+    return GAME.outcome(s)
+
+
+def standby_until(s: State, turns: int) -> None:
+    """Let so many players stand by."""
+    for _ in range(turns):
+        act(s, f"{GAME.flow.waiting(s)[0]} standby")
