@@ -9,6 +9,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 
 SHELF: Final = (
+    "macao",
     "macaron",
 )  # fmt: skip
 
