@@ -72,8 +72,11 @@ class Plain(Scribe):
         self.facts[key] = number
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
-        """Write the numbers."""
-        self.facts[key] = list(numbers)
+        """Write the numbers; of a compound's many things only those that are there, by name."""
+        if per.parts:
+            self.facts[key] = {per.spell(i): n for i, n in enumerate(numbers) if n}
+        else:
+            self.facts[key] = list(numbers)
 
 
 class Tensor(Scribe):

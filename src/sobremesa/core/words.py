@@ -40,6 +40,8 @@ class Noun:
         parts: list[Noun] | None = None,
         makeup: list[list[int]] | None = None,
         whole: list[int] | None = None,
+        explained: bool = False,
+        across: int = 0,
     ) -> None:
         self.key = key
         self.names = names
@@ -53,6 +55,10 @@ class Noun:
         self.makeup: list[list[int]] = makeup or []
         self.whole: list[int] = whole if whole is not None else list(range(self.size))
         """The number of each thing in the noun that this one is a part of."""
+        self.explained = explained
+        """Each thing does something that a text explains: the `about` of its message."""
+        self.across = across
+        """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(names)}
 
     def part(self, things: list[int]) -> Noun:
@@ -64,6 +70,7 @@ class Noun:
             parts=self.parts,
             makeup=[self.makeup[thing] for thing in things] if self.parts else None,
             whole=list(things),
+            explained=self.explained,
         )
 
     def spell(self, thing: int) -> str:

@@ -11,6 +11,7 @@ from sobremesa.core.words import Refusal
 SHELF: Final = (
     "antayagi",
     "la_macarena",
+    "macao",
     "macaron",
     "macelandia",
 )  # fmt: skip

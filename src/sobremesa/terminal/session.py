@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.rule import Rule
 
-from sobremesa.core.words import Action, Refusal, Seat
+from sobremesa.core.words import Action, Noun, Refusal, Seat
 from sobremesa.play.offer import Offer
 from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
@@ -63,6 +63,27 @@ class Session:
         example = self.table.game.words.spell(0)
         said = escape(self.speech.say("terminal-help", example=example))
         self.console.print(said, style="dim", highlight=False)
+        for noun in self._explained()[:1]:
+            name = str(self.speech.thing(noun, 0))
+            said = escape(self.speech.say("terminal-about", name=name))
+            self.console.print(said, style="dim", highlight=False)
+
+    def _explained(self) -> list[Noun]:
+        """The nouns that players choose and whose things do something that can be explained."""
+        verbs = self.table.game.words.verbs
+        return [noun for verb in verbs for noun in verb.nouns if noun.explained]
+
+    def _explain(self, name: str) -> None:
+        """Say what the thing with that name does, in the game's notation or in words."""
+        for noun in self._explained():
+            for thing in range(noun.size):
+                spoken = str(self.speech.thing(noun, thing))
+                if name.casefold() in (noun.names[thing], spoken.casefold()):
+                    about = self.speech.about(noun, thing)
+                    self.console.print(escape(f"{spoken}: {about}"), highlight=False)
+                    return
+        said = self.speech.say("terminal-nothing_about", name=name)
+        self.console.print(f"[red]{escape(said)}[/red]")
 
     def _ask(self, seat: Seat) -> None:
         self._hand_over(seat)
@@ -114,6 +135,9 @@ class Session:
                 raise Quit
             if said in ("?", "help"):
                 self._help()
+                continue
+            if said.startswith("?"):
+                self._explain(said[1:].strip())
                 continue
             try:
                 return self._understand(said, offer)

@@ -86,9 +86,13 @@ def _gather(nouns: dict[str, Noun], new: list[Noun]) -> None:
 
 
 def _needs_of_noun(noun: Noun) -> list[Need]:
-    """A compound has one pattern; numbers, seats and outcomes need nothing of their own."""
+    """A compound has one pattern; numbers, seats and outcomes need nothing of their own.
+
+    What is explained (a card that does something) has an attribute `about`.
+    """
     if noun.counts or noun.key == "outcome":
         return []
     if noun.parts:
         return [Need(f"noun-{noun.key}", places_of(noun.parts), {})]
-    return [Need(f"noun-{noun.key}-{name}", [], {}) for name in noun.names[noun.seats :]]
+    about: dict[str, list[str]] = {"about": []} if noun.explained else {}
+    return [Need(f"noun-{noun.key}-{name}", [], about) for name in noun.names[noun.seats :]]

@@ -65,6 +65,10 @@ class Speech:
             return self.say(f"noun-{noun.key}", **self._places(noun.parts, noun.makeup[thing]))
         return self.say(f"noun-{noun.key}-{noun.names[thing]}")
 
+    def about(self, noun: Noun, thing: int) -> str:
+        """What a thing does, if its noun is explained."""
+        return self.say(f"noun-{noun.key}-{noun.names[thing]}.about") if noun.explained else ""
+
     def action(self, action: Action) -> str:
         """A choice: `Play almond 7`."""
         verb = self.game.words.verb_of(action)

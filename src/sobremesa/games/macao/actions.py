@@ -1,0 +1,560 @@
+"""The action phase: what a player may do in his turn, and what it does."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sobremesa.core.words import UNKNOWN, Action, Card, Seat
+from sobremesa.games.macao.effects import empower, exchanges, fire, receive, required
+from sobremesa.games.macao.facts import (
+    ACTIVATE_DISCOUNT,
+    ACTIVATE_FROM,
+    BIT_OF,
+    BONUS,
+    CARGO_FIELD,
+    CARGO_MASK,
+    CHEAP_FIRST,
+    CHEAP_FURTHER,
+    COST_OF,
+    COST_SIZE,
+    CUBE_OF,
+    DISCOUNT_FROM,
+    DOUBLE_ACTIONS,
+    DOUBLE_RESTS,
+    EFFECT_OF,
+    EXCHANGE,
+    EXTRA_PURCHASES,
+    EXTRA_QUARTERS,
+    FIRST_STEP,
+    FURTHER_STEP,
+    GOLD_PER_CUBE,
+    GOOD_UNIT,
+    GUARDS,
+    JOKER_CUBES,
+    JOKER_FACTOR,
+    JOKER_GOLD,
+    JOKER_MULTIPLIER,
+    MOST_CHOICES,
+    NEEDS_MARKER,
+    ON_ACTIVATE,
+    ON_DELIVER,
+    ON_QUARTER,
+    ON_TRIBUTE,
+    ON_WALL,
+    PAY_ANY,
+    PAY_BAG,
+    PAY_GOLD,
+    PAY_TILES,
+    PER_GOODS,
+    PORT_AT,
+    PORT_POINTS,
+    PORTS_NEAR,
+    PURCHASES,
+    QUARTER_BAG,
+    QUARTER_DISCOUNT,
+    QUARTER_GOLD,
+    QUARTER_LIMIT,
+    QUARTER_SIZE,
+    QUARTERS_PER_ROUND,
+    REMOTE,
+    ROSE_SIZE,
+    SAILS_OF,
+    SHIP_RATE,
+    SHIP_RATE_STEPS,
+    SINGLE_ACTIONS,
+    SINGLE_RESTS,
+    TRIBUTE_DISCOUNT,
+    TRIBUTE_LESS,
+    TRIBUTE_TIMES,
+    WALL_END,
+    WALL_FIRST_COST,
+    WALL_FURTHER_COST,
+    WANTED_AT,
+    WAREHOUSE_FACTOR,
+    WAREHOUSE_OF,
+    WITHOUT_ACTIONS,
+    WITHOUT_RESTS,
+    counts_in,
+)
+from sobremesa.games.macao.state import (
+    NOT_MADE,
+    OPEN,
+    OVER,
+    State,
+    covers,
+    drop,
+    held_in,
+    size_of,
+)
+from sobremesa.games.macao.words import (
+    ACTIVATE,
+    ACTIVATED,
+    CARD_USED,
+    CUBE_BOUGHT,
+    CUBE_SPARED,
+    CUBES_PAID,
+    DELIVER,
+    DELIVERED,
+    FOR_GOLD,
+    GOLD_PAID,
+    HALVE_JOKER,
+    JOKER,
+    JOKER_TILE,
+    JOKER_USED,
+    LAPSED,
+    MOVE_DISC,
+    MOVE_SHIP,
+    PASS,
+    PASSED,
+    PAY_A_GOOD,
+    PAY_CUBE,
+    PORT,
+    QUARTER,
+    QUARTER_TAKE,
+    QUARTER_TAKEN,
+    RECEIVE,
+    SAIL,
+    SAIL_CHOSEN,
+    SAILED,
+    SAILED_FREE,
+    TRIBUTE,
+    TRIBUTE_PAID,
+    USE,
+    WALL,
+    WALL_CHOSEN,
+    WALL_CREDIT,
+    WALL_STEPPED,
+    WALL_STEPPED_FREE,
+)
+
+# What may be done.
+
+
+def possible(s: State, seat: Seat) -> list[Action]:
+    """MO-33 Everything that the seat may do now; MO-36 passing is always among it.
+
+    MO-31 An empty supply leaves cards, jokers, deliveries and prestige.
+    """
+    supply = s.roses[seat * ROSE_SIZE]
+    cubes = size_of(supply)
+    space = s.ships[seat]
+    found = SAILS_OF[space].copy() if cubes or s.ship_credit else []
+    if s.cargo[seat]:
+        add_deliveries(s, seat, found)
+    if s.discs[seat] < WALL_END:
+        cost = step_cost(s, seat)
+        if cost != UNKNOWN and cubes >= cost:
+            found.append(WALL.base)
+        if s.wall_credit:
+            found.append(WALL_CREDIT.base)
+    if may_buy(s, seat):
+        found.append(TRIBUTE.base)
+    if s.jokers[seat]:
+        for use in range(JOKER.size):
+            found.append(JOKER.base + use)
+    found.append(PASS.base)
+    for card in exchanges(s, seat, supply, cubes):
+        found.append(USE.base + card)
+    free = s.quarters_taken[seat] < quarter_limit(s, seat)
+    if free and cubes:
+        add_quarters(s, supply, found)
+    if cubes:
+        for card in s.tableaux[seat]:
+            if covers(supply, COST_OF[card]):
+                found.append(ACTIVATE.base + card)
+    if s.powers[seat] & (QUARTER_DISCOUNT | QUARTER_GOLD | ACTIVATE_DISCOUNT):
+        add_omissions(s, seat, supply, free, found)
+    return found
+
+
+def add_deliveries(s: State, seat: Seat, found: list[Action]) -> None:
+    """MO-70 A tile that the port wants. MO-74 With remote_delivery from next to it, too."""
+    cargo = s.cargo[seat]
+    if s.has(seat, REMOTE):
+        for port in PORTS_NEAR[s.ships[seat]]:
+            if cargo >> CARGO_FIELD * WANTED_AT[port] & CARGO_MASK:
+                found.append(DELIVER.base + port)
+        return
+    port = PORT_AT[s.ships[seat]]
+    if port >= 0 and cargo >> CARGO_FIELD * WANTED_AT[port] & CARGO_MASK:
+        found.append(DELIVER.base + port)
+
+
+def step_cost(s: State, seat: Seat) -> int:
+    """MO-56 The cubes that the next step of the wall move costs; UNKNOWN if it is over.
+
+    MO-60 wall_cost replaces the cost of the first step, or of each further one.
+    """
+    move = s.wall_moves[seat]
+    if move == NOT_MADE:
+        return CHEAP_FIRST if s.has(seat, WALL_FIRST_COST) else FIRST_STEP
+    if move == OPEN:
+        return CHEAP_FURTHER if s.has(seat, WALL_FURTHER_COST) else FURTHER_STEP
+    return UNKNOWN
+
+
+def tribute_price(s: State, seat: Seat) -> int:
+    """MO-79 tribute_discount lowers the price, but not below 0."""
+    if s.has(seat, TRIBUTE_DISCOUNT):
+        return max(0, s.price - TRIBUTE_LESS)
+    return s.price
+
+
+def may_buy(s: State, seat: Seat) -> bool:
+    """MO-77 Once per turn, paid in full. MO-78 For nothing if the price is 0 (MO-R10, MO-R11).
+
+    MO-79 tribute_times allows more.
+    """
+    most = PURCHASES + (EXTRA_PURCHASES if s.has(seat, TRIBUTE_TIMES) else 0)
+    return s.purchases[seat] < most and s.gold[seat] >= tribute_price(s, seat)
+
+
+def quarter_limit(s: State, seat: Seat) -> int:
+    """MO-45 One quarter per round, with quarter_limit more."""
+    return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if s.has(seat, QUARTER_LIMIT) else 0)
+
+
+def add_quarters(s: State, supply: int, found: list[Action]) -> None:
+    """MO-44 The quarters whose cost the supply covers; MO-46 not those that are taken.
+
+    MO-47 They need not lie beside anything.
+    """
+    guards: i64 = GUARDS
+    guarded: i64 = supply
+    guarded |= guards
+    quarter: i64 = 0
+    while quarter < len(s.owners):
+        if s.owners[quarter] == UNKNOWN:
+            cost: i64 = QUARTER_BAG[quarter]
+            if (guarded - cost) & guards == guards:
+                found.append(int(QUARTER_TAKE.base + quarter))
+        quarter += 1
+
+
+def add_omissions(s: State, seat: Seat, supply: int, free: bool, found: list[Action]) -> None:
+    """MO-50 Quarters without one cube or two; MO-42 cards without one."""
+    spares = s.has(seat, QUARTER_DISCOUNT)
+    buys = s.has(seat, QUARTER_GOLD) and s.gold[seat] >= GOLD_PER_CUBE
+    if free and (spares or buys):
+        for quarter in range(QUARTER.size):
+            if s.owners[quarter] == UNKNOWN and (buys or QUARTER_SIZE[quarter] >= DISCOUNT_FROM):
+                add_covered(supply, SINGLE_ACTIONS[quarter], SINGLE_RESTS[quarter], found)
+    if s.has(seat, ACTIVATE_DISCOUNT):
+        for card in s.tableaux[seat]:
+            if COST_SIZE[card] >= ACTIVATE_FROM:
+                add_covered(supply, WITHOUT_ACTIONS[card], WITHOUT_RESTS[card], found)
+    if free and spares and buys:
+        for quarter in range(QUARTER.size):
+            if s.owners[quarter] == UNKNOWN and QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
+                add_covered(supply, DOUBLE_ACTIONS[quarter], DOUBLE_RESTS[quarter], found)
+
+
+def add_covered(supply: int, actions: list[Action], rests: list[int], found: list[Action]) -> None:
+    """Those of the actions whose rest of a cost the supply covers."""
+    for i, rest in enumerate(rests):
+        if covers(supply, rest):
+            found.append(actions[i])
+
+
+# Paying.
+
+
+def spend(s: State, seat: Seat, bag: int) -> None:
+    """MO-34 Cubes go from the supply to the stock."""
+    at = seat * ROSE_SIZE
+    s.roses[at] = s.roses[at] - bag
+    if s.log is not None:
+        for colour, cubes in enumerate(counts_in(bag)):
+            if cubes:
+                s.tell(CUBES_PAID, seat, cubes, colour)
+
+
+def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
+    """Pay cubes of any colours if there is no choice: all that are held, or of one colour.
+
+    MO-R18 Exactly as many as are owed.
+    """
+    supply = s.roses[seat * ROSE_SIZE]
+    held = held_in(supply)
+    if held & (held - 1) == 0:
+        colour = 0
+        while held >> colour > 1:
+            colour += 1
+        if owed:
+            spend(s, seat, CUBE_OF[colour] * owed)
+        return True
+    if owed == size_of(supply):
+        spend(s, seat, supply)
+        return True
+    return owed == 0
+
+
+def count_choice(s: State) -> None:
+    """A turn ends: nobody makes more choices in one than can be needed."""
+    s.turn_choices += 1
+    if s.turn_choices > MOST_CHOICES:
+        raise RuntimeError(f"more than {MOST_CHOICES} choices in one turn")
+
+
+# Doing it.
+
+
+def pass_turn(s: State, seat: Seat) -> None:
+    """MO-35, MO-68 Cubes and credits that are left lapse. MO-36 That costs nothing else."""
+    s.tell(PASSED, seat)
+    at = seat * ROSE_SIZE
+    if s.roses[at]:
+        s.tell(LAPSED, seat, size_of(s.roses[at]))
+        s.roses[at] = 0
+    s.ship_credit = 0
+    s.wall_credit = 0
+    s.turn = UNKNOWN
+    s.turn_choices = 0
+
+
+def activate(s: State, seat: Seat, card: Card, rest: int) -> None:
+    """MO-37 Pay exactly the cost (or its `rest`): the card is active. MO-40 Its space is free.
+
+    MO-38 As many cards as one can pay. MO-39 It works at once. MO-43 But not for itself (MO-R14).
+    """
+    s.tell(ACTIVATED, seat, card)
+    spend(s, seat, rest)
+    if s.log is not None and rest != COST_OF[card]:
+        tell_omitted(s, seat, COST_OF[card] - rest, 0)
+    drop(s.tableaux[seat], card)
+    fire(s, seat, ON_ACTIVATE, card)
+    empower(s, seat, card)
+
+
+def tell_omitted(s: State, seat: Seat, bag: int, gold: int) -> None:
+    """Tell which cubes were left out, for coins or for nothing."""
+    for colour, cubes in enumerate(counts_in(bag)):
+        for _ in range(cubes):
+            if gold:
+                s.tell(CUBE_BOUGHT, seat, colour, gold)
+            else:
+                s.tell(CUBE_SPARED, seat, colour)
+
+
+def omission_price(s: State, seat: Seat, quarter: int, omitted: int) -> int:
+    """MO-50 The coins for cubes left out of a quarter's cost: the first is free with a discount.
+
+    MO-R28 So with both cards and one cube left out, if the quarter costs two or more.
+    """
+    if s.has(seat, QUARTER_DISCOUNT) and QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
+        omitted -= 1
+    return omitted * GOLD_PER_CUBE
+
+
+def take_quarter(s: State, seat: Seat, quarter: int, omitted: int, cubes: int) -> None:
+    """MO-44 Pay the cost (less the bag `omitted` of so many cubes), and the quarter is the seat's.
+
+    MO-46 For good. MO-48 Goods go onto the ship, wherever it is (MO-72 maybe to be delivered at
+    once); MO-49 a joker is kept.
+    """
+    s.tell(QUARTER_TAKEN, seat, quarter, s.tiles[quarter])
+    spend(s, seat, QUARTER_BAG[quarter] - omitted)
+    if cubes:
+        price = omission_price(s, seat, quarter, cubes)
+        s.gold[seat] = s.gold[seat] - price
+        if s.log is not None:
+            tell_omitted(s, seat, omitted, price)
+    s.quarters_taken[seat] = s.quarters_taken[seat] + 1
+    tile = s.tiles[quarter]
+    if tile == JOKER_TILE:
+        s.jokers[seat] = s.jokers[seat] + 1
+    else:
+        s.cargo[seat] = s.cargo[seat] + GOOD_UNIT[tile]
+    # MO-51 asks which quarters were the seat's before: the marker comes last.
+    fire(s, seat, ON_QUARTER, quarter)
+    s.owners[quarter] = seat
+
+
+def choose_wall_step(s: State, seat: Seat) -> None:
+    """MO-56 Pay for a step of the wall move; MO-101 the disc moves when all is paid."""
+    cost = step_cost(s, seat)
+    first = 1 if s.wall_moves[seat] == NOT_MADE else 0
+    s.wall_moves[seat] = OPEN
+    s.tell(WALL_CHOSEN, seat, cost)
+    if paid_at_once(s, seat, cost):
+        step_on_wall(s, seat, first)
+        return
+    s.push(MOVE_DISC, seat, arg=first)
+    s.push(PAY_CUBE, seat, arg=cost)
+
+
+def step_on_wall(s: State, seat: Seat, first: int) -> None:
+    """A paid step forward. MO-63 The first of the move fires `wall`, even if it cost nothing."""
+    advance(s, seat)
+    s.tell(WALL_STEPPED, seat, s.discs[seat] - 1)
+    if first:
+        fire(s, seat, ON_WALL)
+
+
+def step_by_credit(s: State, seat: Seat) -> None:
+    """MO-61 A free step outside the wall move; MO-63 it fires nothing."""
+    s.wall_credit -= 1
+    advance(s, seat)
+    s.tell(WALL_STEPPED_FREE, seat, s.discs[seat] - 1)
+
+
+def advance(s: State, seat: Seat) -> None:
+    """MO-58 A disc is put on top of the stack where it arrives, MO-59 at 16 under it."""
+    space = s.discs[seat] + 1
+    s.discs[seat] = space
+    drop(s.wall, seat)
+    i: i64 = 0
+    for other in s.wall:
+        ahead = s.discs[other] >= space if space == WALL_END else s.discs[other] > space
+        if not ahead:
+            break
+        i += 1
+    s.wall.insert(i, seat)
+
+
+def choose_sail(s: State, seat: Seat, space: int) -> None:
+    """MO-65 A step to the next space; MO-67 the tables of ways lead to no slip (MO-R29).
+
+    MO-68 A credit pays for it, MO-101 else a cube does first.
+    """
+    if s.ship_credit:
+        s.ship_credit -= 1
+        s.ships[seat] = space
+        s.tell(SAILED_FREE, seat, space)
+        return
+    s.tell(SAIL_CHOSEN, seat, space)
+    if paid_at_once(s, seat, 1):
+        sail(s, seat, space)
+        return
+    s.push(MOVE_SHIP, seat, arg=space)
+    s.push(PAY_CUBE, seat, arg=1)
+
+
+def sail(s: State, seat: Seat, space: int) -> None:
+    """MO-66 Any number of ships may share a space. MO-69 ship_rate gives credits for the cube."""
+    s.ships[seat] = space
+    s.tell(SAILED, seat, space)
+    if s.has(seat, SHIP_RATE):
+        s.ship_credit += SHIP_RATE_STEPS - 1
+
+
+def deliver(s: State, seat: Seat, port: int) -> None:
+    """MO-71 The tile goes to the highest empty space and scores it. MO-76 It stays there.
+
+    MO-73 delivery_multiplier counts for that number only; MO-R16 bonuses come after.
+    """
+    good = WANTED_AT[port]
+    s.cargo[seat] = s.cargo[seat] - GOOD_UNIT[good]
+    points = PORT_POINTS[port][s.landed[port]]
+    if s.has(seat, WAREHOUSE_OF[good]):
+        points *= WAREHOUSE_FACTOR[good]
+    s.landed[port] = s.landed[port] + 1
+    s.delivered[seat] = s.delivered[seat] | BIT_OF[good]
+    s.points[seat] = s.points[seat] + points
+    s.tell(DELIVERED, seat, good, PORT.whole[port], points)
+    fire(s, seat, ON_DELIVER)
+
+
+def buy_prestige(s: State, seat: Seat) -> None:
+    """MO-77 Coins for points at the marked rate. MO-80 It fires `tribute` each time."""
+    price = tribute_price(s, seat)
+    s.gold[seat] = s.gold[seat] - price
+    s.points[seat] = s.points[seat] + s.reward
+    s.purchases[seat] = s.purchases[seat] + 1
+    s.tell(TRIBUTE_PAID, seat, price, s.reward)
+    fire(s, seat, ON_TRIBUTE)
+
+
+def use_card(s: State, seat: Seat, card: Card) -> None:
+    """MO-100 The card counts as used; MO-101 then comes the payment, then the gain."""
+    cards = s.active[seat]
+    i: i64 = 0
+    while cards[i] != card:
+        i += 1
+    s.used[seat] = s.used[seat] | BIT_OF[i]
+    s.tell(CARD_USED, seat, card)
+    if PAY_GOLD[card]:
+        s.gold[seat] = s.gold[seat] - PAY_GOLD[card]
+        s.tell(GOLD_PAID, seat, PAY_GOLD[card])
+    if PAY_BAG[card]:
+        spend(s, seat, PAY_BAG[card])
+    owed = PAY_ANY[card]
+    if owed and paid_at_once(s, seat, owed):
+        owed = 0
+    if not owed and not PAY_TILES[card]:
+        receive(s, seat, card)
+        return
+    s.push(RECEIVE, seat, arg=card)
+    if PAY_TILES[card]:
+        s.push(PAY_A_GOOD, seat, arg=PAY_TILES[card])
+    if owed:
+        s.push(PAY_CUBE, seat, arg=owed)
+
+
+def use_joker(s: State, seat: Seat, use: int) -> None:
+    """MO-52 A joker tile becomes a cube or coins. MO-53 It leaves the game.
+
+    MO-54 joker_multiplier: it is used once more.
+    """
+    s.jokers[seat] = s.jokers[seat] - 1
+    s.lost_jokers += 1
+    s.tell(JOKER_USED, seat, use)
+    turn_joker_into(s, seat, use)
+    if s.has(seat, JOKER_MULTIPLIER):
+        s.push(HALVE_JOKER, seat, arg=JOKER_FACTOR - 1)
+
+
+def turn_joker_into(s: State, seat: Seat, use: int) -> None:
+    """MO-52 Three coins, or a cube of the colour into the supply."""
+    if use == FOR_GOLD:
+        s.gold[seat] = s.gold[seat] + JOKER_GOLD
+        return
+    at = seat * ROSE_SIZE
+    s.roses[at] = s.roses[at] + CUBE_OF[use - 1] * JOKER_CUBES
+
+
+def close_wall_move(s: State, seat: Seat) -> None:
+    """MO-57 After another action the wall move is over (MO-R8)."""
+    if s.wall_moves[seat] == OPEN:
+        s.wall_moves[seat] = OVER
+
+
+# What may not be done.
+
+
+def refused(s: State, seat: Seat) -> list[tuple[Action, int]]:
+    """What a person might try in vain, and the number of the rule that forbids it."""
+    legal = set(possible(s, seat))
+    supply = s.supply(seat)
+    tried: list[tuple[Action, int]] = []
+    for action in range(SAIL.base, SAIL.base + SAIL.size):
+        tried.append((action, 65))
+    for port in range(PORT.size):
+        tried.append((DELIVER.of(port), 70))
+    if s.discs[seat] == WALL_END:
+        tried += [(WALL.of(), 59), (WALL_CREDIT.of(), 59)]
+    elif s.wall_moves[seat] == OVER:
+        tried += [(WALL.of(), 57), (WALL_CREDIT.of(), 61)]
+    else:
+        tried += [(WALL.of(), 56), (WALL_CREDIT.of(), 61)]
+    tried.append((TRIBUTE.of(), 77))
+    for use in range(JOKER.size):
+        tried.append((JOKER.of(use), 52))
+    for i, card in enumerate(s.active[seat]):
+        if EFFECT_OF[card] != EXCHANGE:
+            tried.append((USE.of(card), 87 if EFFECT_OF[card] == BONUS else 84))
+        elif s.used[seat] & BIT_OF[i]:
+            tried.append((USE.of(card), 82))
+        elif not required(s, seat, card):
+            tried.append((USE.of(card), 86))
+        else:
+            tried.append((USE.of(card), 85 if PER_GOODS[card] or NEEDS_MARKER[card] else 34))
+    full = s.quarters_taken[seat] >= quarter_limit(s, seat)
+    for quarter in range(QUARTER.size):
+        taken = s.owners[quarter] != UNKNOWN
+        tried.append((QUARTER_TAKE.of(quarter), 46 if taken else 45 if full else 44))
+    for card in s.tableaux[seat]:
+        tried.append((USE.of(card), 81))
+        if not covers(supply, COST_OF[card]):
+            tried.append((ACTIVATE.of(card), 37))
+    return [(action, rule) for action, rule in tried if action not in legal]

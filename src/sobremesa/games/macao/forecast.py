@@ -1,0 +1,251 @@
+"""The bot's eye on the rounds to come: dice, setup cubes and cards to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.words import UNKNOWN, Action, Card
+from sobremesa.games.macao.facts import (
+    BIT_OF,
+    COST_OF,
+    COST_SIZE,
+    CUBE_OF,
+    DIE_BONUS,
+    DIE_VALUES,
+    EFFECT_OF,
+    QUARTER_BAG,
+    QUARTER_SIZE,
+    ROSE_SIZE,
+    SETUP_CUBES,
+    SHIFT_BY,
+    SLOTS,
+    SPARED_OF,
+    TABLEAU_SPACES,
+    counts_in,
+)
+from sobremesa.games.macao.plans import Planner
+from sobremesa.games.macao.state import covers
+from sobremesa.games.macao.words import (
+    ACTIVATE,
+    CHANGE,
+    COLOUR,
+    DIE,
+    DISCARD,
+    EMPTY_ARROW,
+    NO_CHANGE,
+    NO_DIE,
+    PLACE_CUBE,
+    QUARTER,
+    QUARTER_TAKE,
+    SHIFT,
+    SKIP,
+    TAKE_CARD,
+    UP,
+)
+from sobremesa.games.macao.worth import CUBE, MARKER, Worth
+
+LEFTOVERS: Final[list[float]] = [0.75, 0.65, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
+"""What cubes are worth in turns to come that no plan needs, the first one most."""
+EMPTY_SLOT: Final[list[float]] = [0.0, 3.6, 1.7, 0.8, 0.4, 0.2, 0.0]
+"""What it costs to leave a slot empty, by slot: later dice may fill the far ones."""
+FADE: Final[list[float]] = [1.0, 1.0, 0.95, 0.9, 0.86, 0.82, 0.78]
+"""How much a plan of a later slot counts."""
+PARTLY: Final = 0.45
+"""What a part of a cost that lies together is worth of the whole."""
+ODDS: Final[list[float]] = [1.0, 0.93, 0.8, 0.6, 0.4]
+"""How likely a card of so many cubes is ever paid for."""
+BEST_QUARTERS: Final = 12
+
+
+class Forecast:
+    """What the cubes on the own rose will be able to pay for."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        v = worth.v
+        first = worth.seat * ROSE_SIZE
+        self.bags = v.roses[first : first + ROSE_SIZE]
+        self.cards = v.tableaux[worth.seat].copy()
+        free = [quarter for quarter in range(QUARTER.size) if v.owners[quarter] == UNKNOWN]
+        values = [worth.quarter(quarter, worth.left * 0.7) for quarter in free]
+        order = sorted(range(len(free)), key=lambda i: QUARTER_SIZE[free[i]] * CUBE - values[i])
+        self.quarters = [free[i] for i in order[:BEST_QUARTERS]]
+        self.quarter_values = [values[i] for i in order[:BEST_QUARTERS]]
+
+    def value(self, bags: list[int]) -> float:
+        """What the cubes at the slots are worth, planned slot by slot."""
+        worth = self.worth
+        cards = self.cards.copy()
+        taken = 0
+        total = 0.0
+        for slot in range(1, SLOTS + 1):
+            rounds = worth.left + 2 - slot
+            if rounds < 1:
+                break
+            if bags[slot] == 0:
+                if not worth.power & SPARED_OF[EMPTY_ARROW]:
+                    total -= EMPTY_SLOT[slot]
+                continue
+            planner = Planner()
+            for card in cards:
+                value = worth.card(card, rounds) + MARKER
+                planner.add([ACTIVATE.of(card)], [COST_OF[card]], [value])
+            for i, quarter in enumerate(self.quarters):
+                if not taken & BIT_OF[i]:
+                    action = QUARTER_TAKE.of(quarter)
+                    planner.add_quarter(action, QUARTER_BAG[quarter], self.quarter_values[i])
+            planner.spare = LEFTOVERS
+            plan = planner.search(bags[slot])
+            total += FADE[slot] * plan.value
+            for action in plan.actions:
+                if ACTIVATE.owns(action):
+                    cards.remove(action - ACTIVATE.base)
+                else:
+                    taken |= BIT_OF[self.quarters.index(action - QUARTER_TAKE.base)]
+        for card in cards:
+            part = self.part_of(card, bags)
+            total += PARTLY * part * part * (worth.card(card, max(1, worth.left - 2)) + MARKER)
+        return total
+
+    def part_of(self, card: Card, bags: list[int]) -> float:
+        """How much of a card's cost lies together at one slot that more dice can still reach."""
+        wanted = counts_in(COST_OF[card])
+        best = 0
+        for slot in range(2, SLOTS + 1):
+            if slot > self.worth.left + 1:
+                break
+            there = counts_in(bags[slot])
+            best = max(best, sum([min(wanted[c], there[c]) for c in range(COLOUR.size)]))
+        return best / COST_SIZE[card]
+
+    def with_cubes(self, bags: list[int], colour: int, face: int) -> list[int]:
+        """The rose with the cubes of a die."""
+        found = bags.copy()
+        found[face] = found[face] + CUBE_OF[colour] * face
+        return found
+
+
+def choose_die(worth: Worth, choices: list[Action]) -> Action:
+    """The die that, with the best one beside it, brings most."""
+    v = worth.v
+    forecast = Forecast(worth)
+    chosen = v.chosen[worth.seat]
+    bags = forecast.bags
+    for colour in range(COLOUR.size):
+        if chosen & BIT_OF[colour]:
+            bags = forecast.with_cubes(bags, colour, v.dice[colour])
+    third = NO_DIE.base in choices
+    best = NO_DIE.base if third else choices[0]
+    best_value = forecast.value(bags) if third else -1000.0
+    for action in choices:
+        if action == NO_DIE.base:
+            continue
+        one = action - DIE.base
+        with_one = forecast.with_cubes(bags, one, v.dice[one])
+        bonus = die_bonus(worth, v.dice[one])
+        if chosen:
+            value = forecast.value(with_one) + bonus
+            if value > best_value:
+                best, best_value = action, value
+            continue
+        for two in range(one + 1, COLOUR.size):
+            both = forecast.with_cubes(with_one, two, v.dice[two])
+            value = forecast.value(both) + max(bonus, die_bonus(worth, v.dice[two]))
+            if value > best_value:
+                best, best_value = action, value
+    return best
+
+
+def die_bonus(worth: Worth, face: int) -> float:
+    """What the active cards give for a die with that number."""
+    found = 0.0
+    for card in worth.v.active[worth.seat]:
+        if EFFECT_OF[card] == DIE_BONUS and DIE_VALUES[card] & BIT_OF[face]:
+            found += worth.gain(card)
+    return found
+
+
+def choose_shift(worth: Worth, choices: list[Action]) -> Action:
+    """The change of a die that brings most, or none."""
+    v = worth.v
+    forecast = Forecast(worth)
+    chosen = [colour for colour in range(COLOUR.size) if v.chosen[worth.seat] & BIT_OF[colour]]
+    best = NO_CHANGE.base
+    best_value = -1000.0
+    for action in choices:
+        changed = UNKNOWN
+        by = 0
+        if action != NO_CHANGE.base:
+            changed = (action - CHANGE.base) // SHIFT.size
+            by = SHIFT_BY if (action - CHANGE.base) % SHIFT.size == UP else -SHIFT_BY
+        bags = forecast.bags
+        bonus = 0.0
+        for colour in chosen:
+            face = v.dice[colour] + (by if colour == changed else 0)
+            bags = forecast.with_cubes(bags, colour, face)
+            bonus = max(bonus, die_bonus(worth, face))
+        value = forecast.value(bags) + bonus
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def place_cube(worth: Worth, choices: list[Action], slot: int) -> Action:
+    """The colour of a setup cube that helps most."""
+    forecast = Forecast(worth)
+    best = choices[0]
+    best_value = -1000.0
+    for action in choices:
+        colour = action - PLACE_CUBE.base
+        bags = forecast.bags.copy()
+        bags[slot] = bags[slot] + CUBE_OF[colour] * SETUP_CUBES[slot - 1]
+        value = forecast.value(bags)
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def card_value(worth: Worth, forecast: Forecast, card: Card) -> float:
+    """What taking a card is worth, its payment and the risk of never paying it included."""
+    size = COST_SIZE[card]
+    delay = 2.5
+    odds = ODDS[size] * min(1.0, (worth.left + 1) / (size + 1.5))
+    odds *= 0.75 + 0.25 * forecast.part_of(card, forecast.bags)
+    for slot in range(1, SLOTS + 1):
+        if slot <= worth.left + 1 and covers(forecast.bags[slot], COST_OF[card]):
+            delay = slot - 1.0
+            odds = 0.93
+            break
+    rounds = max(0.5, worth.left + 1 - delay)
+    value = worth.card(card, rounds) + worth.activation_bonus(card) - 0.6 * size * CUBE
+    return odds * value - (1 - odds) * MARKER
+
+
+def draft(worth: Worth, choices: list[Action]) -> Action:
+    """Take the card that is worth most; none if all of them would only be a burden."""
+    forecast = Forecast(worth)
+    crowd = len(worth.v.tableaux[worth.seat])
+    full = MARKER if crowd >= TABLEAU_SPACES else 0.0
+    best = choices[0]
+    best_value = -1000.0
+    for action in choices:
+        value = 0.0
+        if action != SKIP.base:
+            card = action - TAKE_CARD.base
+            value = card_value(worth, forecast, card) - full
+            value -= 0.15 * crowd * COST_SIZE[card]
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def shed(worth: Worth, choices: list[Action]) -> Action:
+    """Discard the card that is worth least."""
+    forecast = Forecast(worth)
+    best = choices[0]
+    least = 1000.0
+    for action in choices:
+        value = card_value(worth, forecast, action - DISCARD.base)
+        if value < least:
+            best, least = action, value
+    return best

@@ -1,0 +1,76 @@
+"""How a game of Macao is laid out."""
+
+from __future__ import annotations
+
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN
+from sobremesa.games.macao.facts import (
+    DARK,
+    DECK,
+    OFFICES,
+    ROSE_SIZE,
+    START_GOLD,
+    TILES_OF,
+    WALL_START,
+)
+from sobremesa.games.macao.state import NOT_MADE, State
+from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER, REVEAL_SETUP, SLIP
+
+
+def lay_out(options: Options, rng: Rng) -> State:
+    """The table before the first card is chosen; all luck comes in the order of the rules.
+
+    MO-R1 The discs are stacked by chance, or by seats where that was agreed.
+    """
+    s = empty_table(rng, options.seats)
+    if options["wall_stack"] == "random":
+        rng.shuffle(s.wall)
+    s.tiles = lay_tiles(rng)
+    s.offices = OFFICES.copy()
+    rng.shuffle(s.offices)
+    s.deck = DECK.copy()
+    rng.shuffle(s.deck)
+    s.deck.reverse()
+    s.push(REVEAL_SETUP)
+    return s
+
+
+def empty_table(rng: Rng, seats: int) -> State:
+    """MO-2 Five coins, no points, cards or cubes, the ship on a slip, the disc on space 1.
+
+    MO-R3 All slips are one space.
+    """
+    s = State(rng, seats)
+    s.tableaux = [[] for _ in range(seats)]
+    s.active = [[] for _ in range(seats)]
+    s.used = [0] * seats
+    s.powers = [0] * seats
+    s.roses = [0] * (seats * ROSE_SIZE)
+    s.gold = [START_GOLD] * seats
+    s.points = [0] * seats
+    s.punished = [0] * seats
+    s.jokers = [0] * seats
+    s.cargo = [0] * seats
+    s.ships = [SLIP] * seats
+    s.discs = [WALL_START] * seats
+    s.wall = list(range(seats))
+    s.owners = [UNKNOWN] * QUARTER.size
+    s.landed = [0] * PORT.size
+    s.delivered = [0] * seats
+    s.rolled = [UNKNOWN] * COLOUR.size
+    s.dice = [UNKNOWN] * COLOUR.size
+    s.chosen = [0] * seats
+    s.shifts = [UNKNOWN] * seats
+    s.quarters_taken = [0] * seats
+    s.purchases = [0] * seats
+    s.wall_moves = [NOT_MADE] * seats
+    return s
+
+
+def lay_tiles(rng: Rng) -> list[int]:
+    """MO-3 The goods tiles lie at random on the light quarters, the jokers on the dark ones."""
+    goods = [good for good in range(GOOD.size) for _ in range(TILES_OF[good])]
+    rng.shuffle(goods)
+    goods.reverse()
+    return [JOKER_TILE if DARK[quarter] else goods.pop() for quarter in range(QUARTER.size)]

@@ -1,0 +1,620 @@
+## Das Spiel
+
+game-name = Macao
+game-about = Macao im 17. Jahrhundert: Plane deine Aktionssteine auf der Windrose, besetze Ämter, nimm Stadtteile in Besitz, verschiffe Waren nach Europa und mach aus Gold Prestige. Zwölf Runden, und was du heute nicht einplanst, fehlt dir morgen.
+
+## Optionen
+
+option-wall_stack = Scheiben auf der Mauer
+    .about = In welcher Reihenfolge die Scheiben zu Beginn auf der Mauer liegen. Die oberste wählt in jeder Runde zuerst und vor der ersten zuletzt.
+option-wall_stack-random = Zufällig
+option-wall_stack-seat = Nach Plätzen, der erste oben
+
+## Was du wählen kannst
+
+verb-sail = Nach { $space } fahren
+verb-deliver = In { $space } abliefern
+verb-wall = Einen Schritt auf der Mauer vorrücken
+verb-wall_credit = Einen freien Mauerschritt nutzen
+verb-tribute = Für den Tribut Prestige erwerben
+verb-joker = Ein Joker-Plättchen nutzen für { $joker_use }
+verb-pass = Passen
+verb-pay = Einen Stein in { $colour } zahlen
+verb-gain = Einen Stein in { $colour } nehmen
+verb-die = Den Würfel in { $colour } wählen
+verb-no_die = Keinen dritten Würfel wählen
+verb-shift = Den Würfel in { $colour } um eins { $shift } drehen
+verb-no_shift = Keinen Würfel ändern
+verb-joker_half = Dasselbe Plättchen nutzen für { $joker_use }
+verb-pay_good = { $good } abgeben
+verb-place = { $colour } legen
+verb-skip = Keine Karte nehmen
+verb-use = { $card } nutzen
+verb-quarter = { $quarter } in Besitz nehmen
+verb-activate = { $card } aktivieren
+verb-take = { $card } nehmen
+verb-discard = { $card } abwerfen
+verb-quarter_without = { $quarter } ohne { $colour } in Besitz nehmen
+verb-activate_without = { $card } ohne { $colour } aktivieren
+verb-quarter_without_two = { $quarter } ohne { $pair } in Besitz nehmen
+
+## Was geschieht
+
+event-revealed = { $card } wird aufgedeckt.
+event-taken = { $seat } nimmt { $card }.
+event-taken_from_pile = { $seat } nimmt { $card } vom Ablagestapel.
+event-draft_declined = { $seat } nimmt keine Karte.
+event-discarded = { $card } kommt auf den Ablagestapel.
+event-cubes_placed =
+    { $seat } legt { $cubes ->
+        [one] { $cubes } Aktionsstein in { $colour }
+       *[other] { $cubes } Aktionssteine in { $colour }
+    } an { $slot }.
+event-round_began = Runde { $round } beginnt.
+event-tribute_set =
+    Der Tribut: { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    } für { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-removed = { $card } wird entfernt.
+event-shed = { $seat } hat zu viele Karten und wirft { $card } ab.
+event-punished = { $seat } erhält einen Strafmarker: { $reason }.
+event-rolled = Der Würfel in { $colour } zeigt { $face }.
+event-turned_down = Der Würfel in { $colour } wird von { $face } auf { $face2 } gedreht.
+event-die_chosen = { $seat } wählt den Würfel in { $colour } mit einer { $face }.
+event-third_declined = { $seat } wählt keinen dritten Würfel.
+event-shifted = { $seat } dreht den Würfel in { $colour } für sich auf { $face }.
+event-shift_declined = { $seat } ändert keinen Würfel.
+event-roses_turned = Alle Windrosen werden gedreht.
+event-turn_began = { $seat } ist am Zug.
+event-activated = { $seat } aktiviert { $card }.
+event-cube_spared = { $seat } spart einen Stein in { $colour }.
+event-cube_bought =
+    { $seat } zahlt { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    } statt eines Steins in { $colour }.
+event-quarter_taken = { $seat } nimmt { $quarter } in Besitz ({ $tile }).
+event-wall_chosen =
+    { $seat } rückt auf der Mauer vor: { $cubes ->
+        [one] { $cubes } Aktionsstein
+       *[other] { $cubes } Aktionssteine
+    }.
+event-wall_stepped = { $seat } rückt auf Feld { $wall_space } der Mauer vor.
+event-wall_stepped_free = { $seat } nutzt einen freien Mauerschritt und rückt auf Feld { $wall_space } vor.
+event-sail_chosen = { $seat } nimmt Kurs auf { $space }.
+event-sailed = { $seat } fährt nach { $space }.
+event-sailed_free = { $seat } nutzt einen freien Schiffsschritt und fährt nach { $space }.
+event-delivered =
+    { $seat } liefert { $good } in { $space } ab und erhält { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-tribute_paid =
+    { $seat } zahlt { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    } Tribut und erhält { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-card_used = { $seat } nutzt { $card }.
+event-joker_used = { $seat } nutzt ein Joker-Plättchen für { $joker_use }.
+event-joker_doubled = { $seat } nutzt dasselbe Plättchen noch einmal, für { $joker_use }.
+event-cubes_paid =
+    { $seat } zahlt { $cubes ->
+        [one] { $cubes } Aktionsstein in { $colour }
+       *[other] { $cubes } Aktionssteine in { $colour }
+    }.
+event-gold_paid =
+    { $seat } zahlt { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    }.
+event-good_paid = { $seat } gibt { $good } ab; das Plättchen ist aus dem Spiel.
+event-cube_gained = { $seat } nimmt einen Stein in { $colour }.
+event-gave_cubes =
+    { $seat } erhält { $cubes ->
+        [one] { $cubes } Aktionsstein in { $colour }
+       *[other] { $cubes } Aktionssteine in { $colour }
+    } durch { $card }.
+event-gave_gold =
+    { $seat } erhält { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    } durch { $card }.
+event-gave_points =
+    { $seat } erhält { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    } durch { $card }.
+event-gave_ship =
+    { $seat } erhält { $credits ->
+        [one] { $credits } freien Schiffsschritt
+       *[other] { $credits } freie Schiffsschritte
+    } durch { $card }.
+event-gave_wall =
+    { $seat } erhält { $credits ->
+        [one] { $credits } freien Mauerschritt
+       *[other] { $credits } freie Mauerschritte
+    } durch { $card }.
+event-unpunished =
+    { $card } befreit { $seat } von { $markers ->
+        [one] { $markers } Strafmarker
+       *[other] { $markers } Strafmarkern
+    }.
+event-passed = { $seat } passt.
+event-lapsed =
+    { $seat } gibt { $cubes ->
+        [one] { $cubes } Aktionsstein
+       *[other] { $cubes } Aktionssteine
+    } ungenutzt zurück.
+event-punish_scored =
+    { $seat } hat { $markers ->
+        [one] { $markers } Strafmarker
+       *[other] { $markers } Strafmarker
+    } und verliert { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-card_scored =
+    { $card } bringt { $seat } am Ende { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-city_scored =
+    Die größte Kette von { $seat } hat { $markers } Besitzmarker und bringt { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+event-final_score =
+    { $seat } endet mit { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkten
+    }.
+event-game_ended = Das Spiel ist zu Ende. { $outcome }
+
+## Was du gefragt wirst
+
+ask-setup_card = Wähle deine erste Karte.
+    .hint = Sie kommt auf dein Tableau; hast du ihre Steine bezahlt, ist sie für den Rest des Spiels aktiv. Eine Karte, die du nie aktivierst, kostet dich am Ende 3 Punkte.
+ask-setup_cube1 = Welche Farbe legst du an Feld 1?
+    .hint = 1 Stein beliebiger Farbe: Er erreicht den Pfeil in der ersten Runde.
+ask-setup_cube2 = Welche Farbe legst du an Feld 2?
+    .hint = 2 Steine einer Farbe: Sie erreichen den Pfeil in der zweiten Runde.
+ask-draft = Nimm eine Karte.
+    .hint = Sie kommt auf dein Tableau, das 5 Karten fasst; eine mehr kostet dich einen Strafmarker.
+ask-overflow = Wirf eine Karte ab.
+    .hint = Dein Tableau fasst nicht alle; auch die neue darfst du abwerfen.
+ask-die_first = Wähle deinen ersten Würfel.
+    .hint = Ein Würfel mit n bringt dir n Steine seiner Farbe an Feld n: Nach n Drehungen der Rose sind sie am Pfeil. Ein leerer Pfeil kostet einen Strafmarker.
+ask-die_second = Wähle deinen zweiten Würfel.
+    .hint = Es muss ein anderer sein; die anderen dürfen dieselben wählen.
+ask-die_third = Wählst du einen dritten Würfel?
+    .hint = Nur einen Würfel, der eine 1 zeigt.
+ask-die_shift = Änderst du einen deiner Würfel?
+    .hint = Um eins hoch oder runter, nur für dich; Zahl und Feld der Steine folgen.
+ask-take_action = Was tust du?
+    .hint = Beliebige Aktionen in beliebiger Reihenfolge; ein Stadtteil, ein Mauerzug und ein Tribut pro Runde. Ungenutzte Steine verfallen, wenn du passt.
+ask-pay_cube = Welchen Stein zahlst du?
+    .hint = Jede Farbe aus deinem Vorrat gilt.
+ask-pay_good = Welche Ware gibst du ab?
+    .hint = Das Plättchen ist aus dem Spiel; sein Platz im Hafen bleibt frei.
+ask-gain_colour = Welche Farbe nimmst du?
+    .hint = Der Stein kommt sofort in deinen Vorrat.
+ask-joker_half = Was bringt das Plättchen noch?
+    .hint = Es zählt doppelt: Wähle noch einmal, Gold oder einen Stein.
+
+## Wie das Spiel ausging
+
+outcome-most_points = Zwölf Runden sind gespielt; das meiste Prestige gewinnt.
+outcome-tie_on_wall = Zwölf Runden sind gespielt; Gleichstand, also entscheidet die Mauer.
+
+## Was auf dem Tisch zu sehen ist
+
+fact-seat = Dein Platz
+fact-round = Runde
+fact-cap = Höchster Würfel
+fact-price = Tribut: zahle
+fact-reward = für Prestige
+fact-own_price = Du zahlst nur
+fact-turn = Am Zug
+fact-quarters_left = Stadtteile, die du nehmen darfst
+fact-wall_move = Mauerzug
+fact-ship_credit = Freie Schiffsschritte
+fact-wall_credit = Freie Mauerschritte
+fact-deck = Karten im Stapel
+fact-points = Prestige
+fact-gold = Gold
+fact-punished = Strafen
+fact-jokers = Joker
+fact-discs = Mauer
+fact-ranks = Reihe
+fact-ships = Schiff
+fact-cargo = Waren an Bord
+fact-strings = Kette
+fact-roses = Windrose
+fact-dice = Würfel
+fact-rolled = Gewürfelt
+fact-choosers = Gewählt von
+fact-shifts = Geänderter Würfel
+fact-places = Karten
+fact-costs = Kosten
+fact-payable = Bezahlbar an
+fact-tableaux = Auf dem Tableau
+fact-active = Aktiv
+fact-used = Diese Runde genutzt
+fact-coming_offices = Ämter der nächsten Runde
+fact-tiles = Plättchen
+fact-quarter_costs = Kosten
+fact-owners = Besitzer
+fact-wants = Sucht
+fact-next_points = Zahlt
+fact-spaces_left = Platz für
+fact-steps = Schritte von dir
+fact-first_steps = Erster Schritt
+fact-offices_first = Ämter: erstes
+fact-offices_second = Ämter: zweites
+fact-pile_top = Oben auf dem Ablagestapel
+fact-discards = Ablagestapel
+fact-quarters_taken = Stadtteile dieser Runde
+fact-purchases = Tribute dieser Runde
+fact-wall_moves = Mauerzüge dieser Runde
+fact-delivered = Gelieferte Waren
+fact-lost_goods = Waren aus dem Spiel
+fact-lost_jokers = Genutzte Joker
+
+## Dinge
+
+noun-colour-red = Rot
+noun-colour-blue = Blau
+noun-colour-green = Grün
+noun-colour-black = Schwarz
+noun-colour-gray = Grau
+noun-colour-violet = Violett
+noun-pair = { $colour } und { $colour2 }
+noun-joker_use-gold = 3 Goldmünzen
+noun-joker_use-red = einen Stein in Rot
+noun-joker_use-blue = einen Stein in Blau
+noun-joker_use-green = einen Stein in Grün
+noun-joker_use-black = einen Stein in Schwarz
+noun-joker_use-gray = einen Stein in Grau
+noun-joker_use-violet = einen Stein in Violett
+noun-good-lacquer = Lackwaren
+noun-good-rice = Reis
+noun-good-tea = Tee
+noun-good-jade = Jade
+noun-good-silk = Seide
+noun-good-paper = Papier
+noun-good-porcelain = Porzellan
+noun-good-spices = Gewürze
+noun-tile-lacquer = Lackwaren
+noun-tile-rice = Reis
+noun-tile-tea = Tee
+noun-tile-jade = Jade
+noun-tile-silk = Seide
+noun-tile-paper = Papier
+noun-tile-porcelain = Porzellan
+noun-tile-spices = Gewürze
+noun-tile-joker = Joker-Plättchen
+noun-space-slip = Anlegeplatz
+noun-space-s1 = Meeresfeld 1
+noun-space-s2 = Meeresfeld 2
+noun-space-s3 = Meeresfeld 3
+noun-space-s4 = Meeresfeld 4
+noun-space-s5 = Meeresfeld 5
+noun-space-s6 = Meeresfeld 6
+noun-space-s7 = Meeresfeld 7
+noun-space-s8 = Meeresfeld 8
+noun-space-s9 = Meeresfeld 9
+noun-space-s10 = Meeresfeld 10
+noun-space-lisboa = Lissabon
+noun-space-barcelona = Barcelona
+noun-space-antwerpen = Antwerpen
+noun-space-marseille = Marseille
+noun-space-amsterdam = Amsterdam
+noun-space-genova = Genua
+noun-space-london = London
+noun-space-hamburg = Hamburg
+noun-quarter-q01 = q01
+noun-quarter-q02 = q02
+noun-quarter-q03 = q03
+noun-quarter-q04 = q04
+noun-quarter-q05 = q05
+noun-quarter-q06 = q06
+noun-quarter-q07 = q07
+noun-quarter-q08 = q08
+noun-quarter-q09 = q09
+noun-quarter-q10 = q10
+noun-quarter-q11 = q11
+noun-quarter-q12 = q12
+noun-quarter-q13 = q13
+noun-quarter-q14 = q14
+noun-quarter-q15 = q15
+noun-quarter-q16 = q16
+noun-quarter-q17 = q17
+noun-quarter-q18 = q18
+noun-quarter-q19 = q19
+noun-quarter-q20 = q20
+noun-quarter-q21 = q21
+noun-quarter-q22 = q22
+noun-quarter-q23 = q23
+noun-quarter-q24 = q24
+noun-quarter-q25 = q25
+noun-quarter-q26 = q26
+noun-quarter-q27 = q27
+noun-quarter-q28 = q28
+noun-quarter-q29 = q29
+noun-quarter-q30 = q30
+noun-slot-arrow = Pfeil
+noun-slot-slot_1 = Feld 1
+noun-slot-slot_2 = Feld 2
+noun-slot-slot_3 = Feld 3
+noun-slot-slot_4 = Feld 4
+noun-slot-slot_5 = Feld 5
+noun-slot-slot_6 = Feld 6
+noun-shift-up = hoch
+noun-shift-down = runter
+noun-reason-empty_arrow = am Pfeil liegt kein Stein
+noun-reason-overflow = eine Karte zu viel
+noun-reason-tableau_end = eine Karte noch auf dem Tableau
+noun-wall_move-open = kann weitergehen
+noun-wall_move-over = vorbei
+noun-place-offer = im Angebot
+noun-place-pile = Ablagestapel
+noun-place-tableau = dein Tableau
+noun-place-active = aktiv
+noun-place-used = genutzt
+noun-rose = { $sailor }, { $slot }: { $colour }
+noun-cargo = { $seat }: { $good }
+noun-holding = { $owner }: { $card }
+noun-cost = { $card }: { $colour }
+noun-quarter_cost = { $quarter }: { $colour }
+noun-chooser = { $colour }: { $seat }
+noun-shifted_die = { $colour } { $shift }
+
+## Die Karten, und was jede bewirkt
+
+noun-card-clerk = Amtsschreiber
+    .about = Amt. Einmal pro Runde: Zahle 1 roten Aktionsstein und nimm 1 Goldmünze.
+noun-card-magistrate = Magistrat
+    .about = Amt. Einmal pro Runde: Zahle 1 roten Aktionsstein und erhalte 2 Prestigepunkte.
+noun-card-tax_collector = Steuereintreiber
+    .about = Amt. Einmal pro Runde: Zahle 1 roten Aktionsstein und nimm 2 Goldmünzen.
+noun-card-treasurer = Schatzmeister
+    .about = Amt. Einmal pro Runde: Nimm 2 Goldmünzen.
+noun-card-port_pilot = Lotse
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 blauen Aktionsstein.
+noun-card-purser = Zahlmeister
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 Goldmünze.
+noun-card-harbour_master = Hafenmeister
+    .about = Amt. Einmal pro Runde: Nimm 1 blauen Aktionsstein und erhalte 1 freien Schiffsschritt.
+noun-card-admiral = Admiral
+    .about = Amt. Einmal pro Runde: Nimm 1 Aktionsstein beliebiger Farbe und erhalte 2 freie Schiffsschritte.
+noun-card-land_surveyor = Landvermesser
+    .about = Amt. Einmal pro Runde: Zahle 1 grünen Aktionsstein und nimm 1 Goldmünze.
+noun-card-steward = Verwalter
+    .about = Amt. Einmal pro Runde: Zahle 1 grünen Aktionsstein und erhalte 2 Prestigepunkte.
+noun-card-bailiff = Vogt
+    .about = Amt. Einmal pro Runde: Zahle 1 grünen Aktionsstein und nimm 2 Goldmünzen.
+noun-card-governor = Gouverneur
+    .about = Amt. Einmal pro Runde: Zahle 1 grünen Aktionsstein und erhalte 4 Prestigepunkte.
+noun-card-notary = Notar
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 schwarzen Aktionsstein.
+noun-card-quartermaster = Quartiermeister
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 Goldmünze.
+noun-card-procurator = Prokurator
+    .about = Amt. Einmal pro Runde: Nimm 1 Aktionsstein beliebiger Farbe.
+noun-card-marshal = Marschall
+    .about = Amt. Einmal pro Runde: Nimm 1 Aktionsstein beliebiger Farbe und nimm 1 Goldmünze.
+noun-card-archivist = Archivar
+    .about = Amt. Einmal pro Runde: Zahle 1 grauen Aktionsstein und nimm 1 Goldmünze.
+noun-card-judge = Richter
+    .about = Amt. Einmal pro Runde: Zahle 1 grauen Aktionsstein und erhalte 2 Prestigepunkte.
+noun-card-mint_master = Münzmeister
+    .about = Amt. Einmal pro Runde: Zahle 1 grauen Aktionsstein und nimm 2 Goldmünzen.
+noun-card-chancellor = Kanzler
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 3 Goldmünzen.
+noun-card-chamberlain = Kämmerer
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 violetten Aktionsstein.
+noun-card-paymaster = Besoldungsmeister
+    .about = Amt. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 Goldmünze.
+noun-card-councillor = Ratsherr
+    .about = Amt. Einmal pro Runde: Nimm 1 Goldmünze.
+noun-card-viceroy = Vizekönig
+    .about = Amt. Einmal pro Runde: Nimm 2 Aktionssteine beliebiger Farben.
+noun-card-fountain = Brunnen
+    .about = Bauwerk. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst: Erhalte 1 freien Mauerschritt.
+noun-card-smithy = Schmiede
+    .about = Bauwerk. Spielende: Erhalte 1 Prestigepunkt für jeden deiner Besitzmarker in der Stadt.
+noun-card-gate = Tor
+    .about = Bauwerk. Jeder Schritt nach dem ersten deines Mauerzugs kostet 1 Stein statt 2.
+noun-card-tower = Turm
+    .about = Bauwerk. Der erste Schritt deines Mauerzugs kostet 0 Steine.
+noun-card-cooperage = Böttcherei
+    .about = Bauwerk. Jedes Mal, wenn du eine Ware ablieferst: Erhalte 1 Prestigepunkt (nie durch einen Speicher vervielfacht).
+noun-card-lighthouse = Leuchtturm
+    .about = Bauwerk. Du darfst in einem Hafen auch abliefern, wenn dein Schiff auf einem Nachbarfeld liegt.
+noun-card-statue = Statue
+    .about = Bauwerk. Spielende: Erhalte 1 Prestigepunkt für jeden Marker deiner größten Kette.
+noun-card-warehouse_spices = Gewürzspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Gewürze ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_rice = Reisspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Reis ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_paper = Papierspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Papier ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_silk = Seidenspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Seide ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_porcelain = Porzellanspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Porzellan ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_jade = Jadespeicher
+    .about = Bauwerk. Jedes Mal, wenn du Jade ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_tea = Teespeicher
+    .about = Bauwerk. Jedes Mal, wenn du Tee ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-warehouse_lacquer = Lackspeicher
+    .about = Bauwerk. Jedes Mal, wenn du Lackwaren ablieferst, zählen die Punkte des Hafenfelds doppelt.
+noun-card-university = Universität
+    .about = Bauwerk. Jedes Mal, wenn du eine weitere Karte aktivierst: Erhalte 1 Prestigepunkt.
+noun-card-customs_house = Zollhaus
+    .about = Bauwerk. Einmal pro Runde, wenn du eine Ware ablieferst: Nimm 1 Goldmünze.
+noun-card-bank = Bank
+    .about = Bauwerk. Einmal pro Runde, wenn du 3 oder mehr Goldmünzen hast: Nimm 2 Goldmünzen.
+noun-card-mint = Münze
+    .about = Bauwerk. Einmal pro Runde: Zahle 2 Aktionssteine beliebiger Farben und nimm 3 Goldmünzen.
+noun-card-market = Markt
+    .about = Bauwerk. Einmal pro Runde: Nimm 1 Goldmünze für jedes Warenplättchen auf deinem Schiff, höchstens 2.
+noun-card-trading_post = Kontor
+    .about = Bauwerk. Einmal pro Runde: Zahle 1 Warenplättchen von deinem Schiff (aus dem Spiel) und nimm 3 Goldmünzen.
+noun-card-tavern = Schenke
+    .about = Bauwerk. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und erhalte 3 freie Schiffsschritte.
+noun-card-inn = Herberge
+    .about = Bauwerk. Dein Tableau fasst 6 Karten statt 5.
+noun-card-town_hall = Rathaus
+    .about = Bauwerk. Spielende: Erhalte 2 Prestigepunkte für jede von dir aktivierte Ämterkarte.
+noun-card-cathedral = Kathedrale
+    .about = Bauwerk. Spielende: Erhalte 9 Prestigepunkte.
+noun-card-chapel = Kapelle
+    .about = Bauwerk. Spielende: Erhalte 2 Prestigepunkte.
+noun-card-monastery = Kloster
+    .about = Bauwerk. Spielende: Erhalte 2 Prestigepunkte für jeden deiner Strafmarker.
+noun-card-temple = Tempel
+    .about = Bauwerk. Spielende: Erhalte 6 Prestigepunkte.
+noun-card-pagoda = Pagode
+    .about = Bauwerk. Spielende: Erhalte 4 Prestigepunkte.
+noun-card-school = Schule
+    .about = Bauwerk. Spielende: Erhalte 2 Prestigepunkte für jede von dir aktivierte Personenkarte.
+noun-card-library = Bibliothek
+    .about = Bauwerk. Jedes Mal, wenn du eine weitere Personenkarte aktivierst: Nimm 2 Goldmünzen.
+noun-card-academy = Akademie
+    .about = Bauwerk. Spielende: Erhalte 1 Prestigepunkt für jede von dir aktivierte Karte, diese eingeschlossen.
+noun-card-observatory = Sternwarte
+    .about = Bauwerk. Einmal pro Runde, in der Würfelphase: Ändere die Zahl eines deiner gewählten Würfel um 1, nur für dich (nie unter 1 oder über den Höchstwert der Runde).
+noun-card-hospital = Hospital
+    .about = Bauwerk. Du erhältst keinen Strafmarker, wenn am Pfeil kein Stein liegt.
+noun-card-barracks = Kaserne
+    .about = Bauwerk. Einmal pro Runde, wenn du den ersten Schritt eines Mauerzugs machst: Erhalte 2 Prestigepunkte.
+noun-card-fortress = Festung
+    .about = Bauwerk. Spielende: Erhalte 1 Prestigepunkt für je 2 Mauerfelder bis zu deiner Scheibe (ihre Feldnummer).
+noun-card-palace = Palast
+    .about = Bauwerk. Einmal pro Runde: Erhalte 2 Prestigepunkte.
+noun-card-garden = Garten
+    .about = Bauwerk. Spielende: Erhalte 2 Prestigepunkte für jeden deiner Stadtteile, der ein Joker-Plättchen trug.
+noun-card-shipyard = Werft
+    .about = Bauwerk. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst: Erhalte 2 freie Schiffsschritte.
+noun-card-quay = Kai
+    .about = Bauwerk. Einmal pro Runde, wenn dein Schiff in einem Hafen liegt: Nimm 1 Aktionsstein beliebiger Farbe.
+noun-card-workshop = Werkstatt
+    .about = Bauwerk. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 1 Aktionsstein beliebiger Farbe.
+noun-card-kiln = Brennofen
+    .about = Bauwerk. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und nimm 2 Goldmünzen.
+noun-card-brickworks = Ziegelei
+    .about = Bauwerk. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst: Nimm 2 Aktionssteine beliebiger Farben.
+noun-card-theatre = Theater
+    .about = Bauwerk. Einmal pro Runde: Zahle 2 Goldmünzen und erhalte 4 Prestigepunkte.
+noun-card-idler = Müßiggänger
+    .about = Person. In der Kartenphase darfst du darauf verzichten, eine Karte zu nehmen.
+noun-card-juggler = Gaukler
+    .about = Person. Jedes Joker-Plättchen, das du nutzt, zählt doppelt: 2 beliebige Steine, oder 1 Stein und 3 Goldmünzen, oder 6 Goldmünzen.
+noun-card-herald = Herold
+    .about = Person. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst: Erhalte 2 Prestigepunkte.
+noun-card-night_watchman = Nachtwächter
+    .about = Person. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst: Nimm 1 Goldmünze.
+noun-card-soldier = Soldat
+    .about = Person. Du darfst pro Runde 2 Stadtteile in Besitz nehmen statt 1.
+noun-card-speculator = Spekulant
+    .about = Person. Jedes Mal, wenn du einen Stadtteil in Besitz nimmst, darfst du statt eines Steins 1 Goldmünze zahlen.
+noun-card-carpenter = Zimmermann
+    .about = Person. Jedes Mal, wenn du einen Stadtteil für 2 oder mehr Steine in Besitz nimmst, darfst du einen davon weglassen.
+noun-card-cannoneer = Kanonier
+    .about = Person. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und erhalte 2 freie Mauerschritte.
+noun-card-guard = Wächter
+    .about = Person. In der Mauerreihenfolge giltst du als oberster in deinem Stapel.
+noun-card-captain = Kapitän
+    .about = Person. Einmal pro Runde: Erhalte 2 freie Schiffsschritte.
+noun-card-cabin_boy = Schiffsjunge
+    .about = Person. Einmal pro Runde: Erhalte 1 freien Schiffsschritt.
+noun-card-sail_maker = Segelmacher
+    .about = Person. Jeder Stein, den du für die Schiffsfahrt zahlst, gilt für 2 Felder: Nach dem Schritt erhältst du 1 freien Schiffsschritt.
+noun-card-helmsman = Steuermann
+    .about = Person. Jedes Mal, wenn du eine Ware ablieferst: Erhalte 2 freie Schiffsschritte.
+noun-card-messenger = Bote
+    .about = Person. Jedes Mal, wenn du für den Tribut Prestige erwirbst, zahlst du 1 Goldmünze weniger (nie unter 0).
+noun-card-diplomat = Diplomat
+    .about = Person. Jedes Mal, wenn du für den Tribut Prestige erwirbst: Erhalte 3 Prestigepunkte.
+noun-card-envoy = Gesandter
+    .about = Person. Du darfst pro Zug zweimal für den Tribut Prestige erwerben.
+noun-card-abbot = Abt
+    .about = Person. Du erhältst bei Spielende keine Strafmarker für Karten, die noch auf deinem Tableau liegen.
+noun-card-professor = Professor
+    .about = Person. Einmal pro Runde, in der Würfelphase, wenn ein von dir gewählter Würfel eine 1 zeigt: Nimm 2 Goldmünzen.
+noun-card-merchant = Kaufmann
+    .about = Person. Jedes Mal, wenn du eine Ware ablieferst: Nimm 2 Goldmünzen.
+noun-card-pedlar = Hausierer
+    .about = Person. Einmal pro Runde: Zahle 1 Goldmünze und nimm 3 Aktionssteine beliebiger Farben.
+noun-card-money_changer = Geldwechsler
+    .about = Person. Spielende: Erhalte 1 Prestigepunkt für je 2 deiner Goldmünzen, höchstens 5.
+noun-card-moneylender = Geldverleiher
+    .about = Person. Einmal pro Runde, wenn du höchstens 1 Goldmünze hast: Nimm 2 Goldmünzen.
+noun-card-weaver = Weber
+    .about = Person. Einmal pro Runde: Zahle 1 roten Aktionsstein und nimm 2 Goldmünzen.
+noun-card-dyer = Färber
+    .about = Person. Einmal pro Runde: Zahle 1 blauen Aktionsstein und erhalte 3 Prestigepunkte.
+noun-card-potter = Töpfer
+    .about = Person. Einmal pro Runde: Zahle 1 grünen Aktionsstein und erhalte 3 Prestigepunkte.
+noun-card-painter = Maler
+    .about = Person. Einmal pro Runde: Zahle 1 schwarzen Aktionsstein und erhalte 3 Prestigepunkte.
+noun-card-goldsmith = Goldschmied
+    .about = Person. Einmal pro Runde: Zahle 1 grauen Aktionsstein und nimm 2 Goldmünzen.
+noun-card-jeweller = Juwelier
+    .about = Person. Einmal pro Runde: Zahle 1 violetten Aktionsstein und nimm 2 Goldmünzen.
+noun-card-sculptor = Bildhauer
+    .about = Person. Einmal pro Runde: Zahle 1 Aktionsstein beliebiger Farbe und erhalte 1 Prestigepunkt.
+noun-card-poet = Dichter
+    .about = Person. Einmal pro Runde: Erhalte 1 Prestigepunkt.
+noun-card-actor = Schauspieler
+    .about = Person. Einmal pro Runde: Zahle 2 Aktionssteine beliebiger Farben und erhalte 3 Prestigepunkte.
+noun-card-scholar = Gelehrter
+    .about = Person. Jedes Mal, wenn du eine weitere Karte aktivierst: Nimm 2 Aktionssteine beliebiger Farben.
+noun-card-student = Student
+    .about = Person. Einmal pro Runde, in der Würfelphase, wenn ein von dir gewählter Würfel eine 2 zeigt: Nimm 1 Goldmünze.
+noun-card-teacher = Lehrer
+    .about = Person. Jedes Mal, wenn du eine weitere Bauwerkkarte aktivierst: Nimm 2 Goldmünzen.
+noun-card-scribe = Schreiber
+    .about = Person. Jedes Mal, wenn du eine weitere Ämterkarte aktivierst: Erhalte 3 Prestigepunkte.
+noun-card-librarian = Bibliothekar
+    .about = Person. In der Kartenphase darfst du statt einer offenen Karte eine der obersten 3 Karten des Ablagestapels nehmen.
+noun-card-astrologer = Astrologe
+    .about = Person. Einmal pro Runde, in der Würfelphase, wenn ein von dir gewählter Würfel eine 3 oder 4 zeigt: Nimm 1 Goldmünze.
+noun-card-gambler = Glücksspieler
+    .about = Person. Einmal pro Runde, in der Würfelphase: Du darfst einen dritten Würfel wählen, wenn er eine 1 zeigt.
+noun-card-physician = Arzt
+    .about = Person. Einmal pro Runde, wenn du einen Strafmarker hast: Zahle 2 Aktionssteine beliebiger Farben und entferne 1 deiner Strafmarker.
+noun-card-monk = Mönch
+    .about = Person. Du erhältst keinen Strafmarker, wenn du eine überzählige Karte vom Tableau abwerfen musst.
+noun-card-missionary = Missionar
+    .about = Person. Spielende: Erhalte 2 Prestigepunkte für jede verschiedene Warenart, die du geliefert hast.
+noun-card-pilgrim = Pilger
+    .about = Person. Einmal pro Runde, wenn dein Schiff in einem Hafen liegt: Erhalte 1 Prestigepunkt.
+noun-card-architect = Architekt
+    .about = Person. Jedes Mal, wenn du einen Stadtteil neben einem eigenen in Besitz nimmst: Erhalte 3 Prestigepunkte.
+noun-card-master_builder = Baumeister
+    .about = Person. Jedes Mal, wenn du eine Karte für 2 oder mehr Steine aktivierst, darfst du einen davon weglassen.
+noun-card-gardener = Gärtner
+    .about = Person. Jedes Mal, wenn du einen Stadtteil mit Joker-Plättchen in Besitz nimmst: Erhalte 2 Prestigepunkte.
+noun-card-fisherman = Fischer
+    .about = Person. Einmal pro Runde, wenn dein Schiff auf einem Meeresfeld liegt: Nimm 1 Goldmünze.
+noun-card-innkeeper = Gastwirt
+    .about = Person. Einmal pro Runde, wenn du in der Mauerreihenfolge Letzter bist: Nimm 2 Aktionssteine beliebiger Farben.
+noun-card-smuggler = Schmuggler
+    .about = Person. Einmal pro Runde: Zahle 1 Warenplättchen von deinem Schiff (aus dem Spiel) und erhalte 5 Prestigepunkte.
+noun-card-navigator = Navigator
+    .about = Person. Einmal pro Runde: Erhalte 3 freie Schiffsschritte.
+noun-card-docker = Hafenarbeiter
+    .about = Person. Einmal pro Runde, wenn du eine Ware ablieferst: Nimm 1 Aktionsstein beliebiger Farbe.
+noun-card-broker = Makler
+    .about = Person. Jedes Mal, wenn du für den Tribut Prestige erwirbst: Nimm 2 Aktionssteine beliebiger Farben.
+noun-card-courtier = Höfling
+    .about = Person. Einmal pro Runde, wenn du in der Mauerreihenfolge Erster bist: Erhalte 2 Prestigepunkte.

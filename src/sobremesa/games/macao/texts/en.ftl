@@ -1,0 +1,623 @@
+## The game
+
+game-name = Macao
+game-about = Macao in the 17th century: plan your action cubes on the wind rose, fill offices, take possession of the city’s quarters, ship goods to Europe, and turn gold into prestige. Twelve rounds, and what you do not plan for today you will lack tomorrow.
+
+## Options
+
+option-wall_stack = Discs on the wall
+    .about = In which order the discs lie on the wall at the start. The top one chooses first in every round and last before the first.
+option-wall_stack-random = Random
+option-wall_stack-seat = By seats, the first on top
+
+## What you can choose
+
+verb-sail = Sail to { $space }
+verb-deliver = Deliver in { $space }
+verb-wall = Step forward on the wall
+verb-wall_credit = Step forward on the wall for a wall credit
+verb-tribute = Acquire prestige for the tribute
+verb-joker = Use a joker tile for { $joker_use }
+verb-pass = Pass
+verb-pay = Pay a { $colour } cube
+verb-gain = Take a { $colour } cube
+verb-die = Choose the { $colour } die
+verb-no_die = Choose no third die
+verb-shift = Turn the { $colour } die by one { $shift }
+verb-no_shift = Change no die
+verb-joker_half = Use the same tile for { $joker_use }
+verb-pay_good = Give up { $good }
+verb-place = Place { $colour }
+verb-skip = Take no card
+verb-use = Use { $card }
+verb-quarter = Take possession of { $quarter }
+verb-activate = Activate { $card }
+verb-take = Take { $card }
+verb-discard = Discard { $card }
+verb-quarter_without = Take possession of { $quarter } without { $colour }
+verb-activate_without = Activate { $card } without { $colour }
+verb-quarter_without_two = Take possession of { $quarter } without { $pair }
+
+## What happens
+
+event-revealed = { $card } is turned up.
+event-taken = { $seat } takes { $card }.
+event-taken_from_pile = { $seat } takes { $card } from the discard pile.
+event-draft_declined = { $seat } takes no card.
+event-discarded = { $card } goes to the discard pile.
+event-cubes_placed =
+    { $seat } places { $cubes ->
+        [one] { $cubes } { $colour } cube
+       *[other] { $cubes } { $colour } cubes
+    } at { $slot }.
+event-round_began = Round { $round } begins.
+event-tribute_set =
+    The tribute: { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    } for { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-removed = { $card } is removed.
+event-shed = { $seat } has too many cards and discards { $card }.
+event-punished = { $seat } takes a punish marker: { $reason }.
+event-rolled = The { $colour } die shows { $face }.
+event-turned_down = The { $colour } die is turned from { $face } to { $face2 }.
+event-die_chosen = { $seat } chooses the { $colour } die with a { $face }.
+event-third_declined = { $seat } chooses no third die.
+event-shifted = { $seat } turns the { $colour } die to { $face } for themselves.
+event-shift_declined = { $seat } changes no die.
+event-roses_turned = All wind roses turn.
+event-turn_began = { $seat }’s turn begins.
+event-activated = { $seat } activates { $card }.
+event-cube_spared = { $seat } leaves out a { $colour } cube.
+event-cube_bought =
+    { $seat } pays { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    } in place of a { $colour } cube.
+event-quarter_taken = { $seat } takes possession of { $quarter } ({ $tile }).
+event-wall_chosen =
+    { $seat } moves on the wall for { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }.
+event-wall_stepped = { $seat } steps to space { $wall_space } of the wall.
+event-wall_stepped_free = { $seat } uses a wall credit to step to space { $wall_space } of the wall.
+event-sail_chosen = { $seat } sets sail for { $space }.
+event-sailed = { $seat } sails to { $space }.
+event-sailed_free = { $seat } uses a ship credit to sail to { $space }.
+event-delivered =
+    { $seat } delivers { $good } in { $space } and scores { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-tribute_paid =
+    { $seat } pays { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    } of tribute and scores { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-card_used = { $seat } uses { $card }.
+event-joker_used = { $seat } uses a joker tile for { $joker_use }.
+event-joker_doubled = { $seat } uses the same tile once more, for { $joker_use }.
+event-cubes_paid =
+    { $seat } pays { $cubes ->
+        [one] { $cubes } { $colour } cube
+       *[other] { $cubes } { $colour } cubes
+    }.
+event-gold_paid =
+    { $seat } pays { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    }.
+event-good_paid = { $seat } gives up { $good }; the tile is out of the game.
+event-cube_gained = { $seat } takes a { $colour } cube.
+event-gave_cubes =
+    { $seat } gains { $cubes ->
+        [one] { $cubes } { $colour } cube
+       *[other] { $cubes } { $colour } cubes
+    } from { $card }.
+event-gave_gold =
+    { $seat } gains { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    } from { $card }.
+event-gave_points =
+    { $seat } gains { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    } from { $card }.
+event-gave_ship =
+    { $seat } gains { $credits ->
+        [one] { $credits } ship credit
+       *[other] { $credits } ship credits
+    } from { $card }.
+event-gave_wall =
+    { $seat } gains { $credits ->
+        [one] { $credits } wall credit
+       *[other] { $credits } wall credits
+    } from { $card }.
+event-unpunished =
+    { $card } rids { $seat } of { $markers ->
+        [one] { $markers } punish marker
+       *[other] { $markers } punish markers
+    }.
+event-passed = { $seat } passes.
+event-lapsed =
+    { $seat } returns { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } unused.
+event-punish_scored =
+    { $seat } has { $markers ->
+        [one] { $markers } punish marker
+       *[other] { $markers } punish markers
+    } and loses { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-card_scored =
+    { $card } brings { $seat } { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    } at the end.
+event-city_scored =
+    { $seat }’s largest string has { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } and scores { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-final_score =
+    { $seat } ends with { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }.
+event-game_ended = The game is over. { $outcome }
+
+## What you are asked
+
+ask-setup_card = Choose your first card.
+    .hint = It goes to your tableau; once you have paid its cubes it is active for the rest of the game. A card that you never activate costs 3 points at the end.
+ask-setup_cube1 = Which colour do you place at slot 1?
+    .hint = 1 cube of any colour: it reaches the arrow in the first round.
+ask-setup_cube2 = Which colour do you place at slot 2?
+    .hint = 2 cubes of one colour: they reach the arrow in the second round.
+ask-draft = Take a card.
+    .hint = It goes to your tableau, which holds 5 cards; one more costs you a punish marker.
+ask-overflow = Discard a card.
+    .hint = Your tableau has no room for all of them; the new card may go, too.
+ask-die_first = Choose your first die.
+    .hint = A die showing n brings you n cubes of its colour at slot n: they reach the arrow n turns of the rose from now. An empty arrow costs a punish marker.
+ask-die_second = Choose your second die.
+    .hint = It must be another die; others may choose the same.
+ask-die_third = Do you choose a third die?
+    .hint = Only a die that shows a 1.
+ask-die_shift = Do you change one of your dice?
+    .hint = By one up or down, for yourself only; number and slot of the cubes follow.
+ask-take_action = What do you do?
+    .hint = Any actions in any order; one quarter, one wall move and one tribute per round. Cubes that you do not use are lost when you pass.
+ask-pay_cube = Which cube do you pay?
+    .hint = Any colour of your supply will do.
+ask-pay_good = Which goods do you give up?
+    .hint = The tile leaves the game; its port space stays free.
+ask-gain_colour = Which colour do you take?
+    .hint = The cube goes to your supply at once.
+ask-joker_half = What else does the tile bring?
+    .hint = It counts twice: choose again, gold or a cube.
+
+## How the game ended
+
+outcome-most_points = Twelve rounds are played; most prestige wins.
+outcome-tie_on_wall = Twelve rounds are played; equal prestige, so the wall decides.
+
+## What is seen on the table
+
+fact-seat = Your seat
+fact-round = Round
+fact-cap = Highest die
+fact-price = Tribute: pay
+fact-reward = for prestige
+fact-own_price = You pay only
+fact-turn = Turn of
+fact-quarters_left = Quarters you may take
+fact-wall_move = Wall move
+fact-ship_credit = Ship credits
+fact-wall_credit = Wall credits
+fact-deck = Cards in the deck
+fact-points = Prestige
+fact-gold = Gold
+fact-punished = Punished
+fact-jokers = Jokers
+fact-discs = Wall
+fact-ranks = Order
+fact-ships = Ship
+fact-cargo = Goods on board
+fact-strings = String
+fact-roses = Wind rose
+fact-dice = Dice
+fact-rolled = As rolled
+fact-choosers = Chosen by
+fact-shifts = Changed die
+fact-places = Cards
+fact-costs = Cost
+fact-payable = Payable at
+fact-tableaux = On the tableau
+fact-active = Active
+fact-used = Used this round
+fact-coming_offices = Offices of the next round
+fact-tiles = Tile
+fact-quarter_costs = Cost
+fact-owners = Owner
+fact-wants = Wants
+fact-next_points = Pays
+fact-spaces_left = Room for
+fact-steps = Steps from you
+fact-first_steps = First step
+fact-offices_first = Offices: first
+fact-offices_second = Offices: second
+fact-pile_top = Top of the discard pile
+fact-discards = Discard pile
+fact-quarters_taken = Quarters taken this round
+fact-purchases = Tributes paid this round
+fact-wall_moves = Wall moves this round
+fact-delivered = Goods delivered
+fact-lost_goods = Goods out of the game
+fact-lost_jokers = Jokers used
+
+## Things
+
+noun-colour-red = red
+noun-colour-blue = blue
+noun-colour-green = green
+noun-colour-black = black
+noun-colour-gray = gray
+noun-colour-violet = violet
+noun-pair = { $colour } and { $colour2 }
+noun-joker_use-gold = 3 gold coins
+noun-joker_use-red = a red cube
+noun-joker_use-blue = a blue cube
+noun-joker_use-green = a green cube
+noun-joker_use-black = a black cube
+noun-joker_use-gray = a gray cube
+noun-joker_use-violet = a violet cube
+noun-good-lacquer = lacquer ware
+noun-good-rice = rice
+noun-good-tea = tea
+noun-good-jade = jade
+noun-good-silk = silk
+noun-good-paper = paper
+noun-good-porcelain = porcelain
+noun-good-spices = spices
+noun-tile-lacquer = lacquer ware
+noun-tile-rice = rice
+noun-tile-tea = tea
+noun-tile-jade = jade
+noun-tile-silk = silk
+noun-tile-paper = paper
+noun-tile-porcelain = porcelain
+noun-tile-spices = spices
+noun-tile-joker = joker tile
+noun-space-slip = ship slip
+noun-space-s1 = sea space 1
+noun-space-s2 = sea space 2
+noun-space-s3 = sea space 3
+noun-space-s4 = sea space 4
+noun-space-s5 = sea space 5
+noun-space-s6 = sea space 6
+noun-space-s7 = sea space 7
+noun-space-s8 = sea space 8
+noun-space-s9 = sea space 9
+noun-space-s10 = sea space 10
+noun-space-lisboa = Lisboa
+noun-space-barcelona = Barcelona
+noun-space-antwerpen = Antwerpen
+noun-space-marseille = Marseille
+noun-space-amsterdam = Amsterdam
+noun-space-genova = Genova
+noun-space-london = London
+noun-space-hamburg = Hamburg
+noun-quarter-q01 = q01
+noun-quarter-q02 = q02
+noun-quarter-q03 = q03
+noun-quarter-q04 = q04
+noun-quarter-q05 = q05
+noun-quarter-q06 = q06
+noun-quarter-q07 = q07
+noun-quarter-q08 = q08
+noun-quarter-q09 = q09
+noun-quarter-q10 = q10
+noun-quarter-q11 = q11
+noun-quarter-q12 = q12
+noun-quarter-q13 = q13
+noun-quarter-q14 = q14
+noun-quarter-q15 = q15
+noun-quarter-q16 = q16
+noun-quarter-q17 = q17
+noun-quarter-q18 = q18
+noun-quarter-q19 = q19
+noun-quarter-q20 = q20
+noun-quarter-q21 = q21
+noun-quarter-q22 = q22
+noun-quarter-q23 = q23
+noun-quarter-q24 = q24
+noun-quarter-q25 = q25
+noun-quarter-q26 = q26
+noun-quarter-q27 = q27
+noun-quarter-q28 = q28
+noun-quarter-q29 = q29
+noun-quarter-q30 = q30
+noun-slot-arrow = arrow
+noun-slot-slot_1 = slot 1
+noun-slot-slot_2 = slot 2
+noun-slot-slot_3 = slot 3
+noun-slot-slot_4 = slot 4
+noun-slot-slot_5 = slot 5
+noun-slot-slot_6 = slot 6
+noun-shift-up = up
+noun-shift-down = down
+noun-reason-empty_arrow = no cube lies at the arrow
+noun-reason-overflow = one card too many
+noun-reason-tableau_end = a card left on the tableau
+noun-wall_move-open = may go on
+noun-wall_move-over = over
+noun-place-offer = on offer
+noun-place-pile = discard pile
+noun-place-tableau = your tableau
+noun-place-active = active
+noun-place-used = used
+noun-rose = { $sailor }, { $slot }: { $colour }
+noun-cargo = { $seat }: { $good }
+noun-holding = { $owner }: { $card }
+noun-cost = { $card }: { $colour }
+noun-quarter_cost = { $quarter }: { $colour }
+noun-chooser = { $colour }: { $seat }
+noun-shifted_die = { $colour } { $shift }
+
+## The cards, and what each of them does
+
+noun-card-clerk = Clerk
+    .about = Office. Once per round: pay 1 red cube to take 1 gold coin.
+noun-card-magistrate = Magistrate
+    .about = Office. Once per round: pay 1 red cube to score 2 prestige points.
+noun-card-tax_collector = Tax Collector
+    .about = Office. Once per round: pay 1 red cube to take 2 gold coins.
+noun-card-treasurer = Treasurer
+    .about = Office. Once per round: take 2 gold coins.
+noun-card-port_pilot = Port Pilot
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 blue cube.
+noun-card-purser = Purser
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 gold coin.
+noun-card-harbour_master = Harbour Master
+    .about = Office. Once per round: take 1 blue cube and receive 1 ship credit.
+noun-card-admiral = Admiral
+    .about = Office. Once per round: take 1 cube of any colour and receive 2 ship credits.
+noun-card-land_surveyor = Land Surveyor
+    .about = Office. Once per round: pay 1 green cube to take 1 gold coin.
+noun-card-steward = Steward
+    .about = Office. Once per round: pay 1 green cube to score 2 prestige points.
+noun-card-bailiff = Bailiff
+    .about = Office. Once per round: pay 1 green cube to take 2 gold coins.
+noun-card-governor = Governor
+    .about = Office. Once per round: pay 1 green cube to score 4 prestige points.
+noun-card-notary = Notary
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 black cube.
+noun-card-quartermaster = Quartermaster
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 gold coin.
+noun-card-procurator = Procurator
+    .about = Office. Once per round: take 1 cube of any colour.
+noun-card-marshal = Marshal
+    .about = Office. Once per round: take 1 cube of any colour and take 1 gold coin.
+noun-card-archivist = Archivist
+    .about = Office. Once per round: pay 1 gray cube to take 1 gold coin.
+noun-card-judge = Judge
+    .about = Office. Once per round: pay 1 gray cube to score 2 prestige points.
+noun-card-mint_master = Mint Master
+    .about = Office. Once per round: pay 1 gray cube to take 2 gold coins.
+noun-card-chancellor = Chancellor
+    .about = Office. Once per round: pay 1 cube of any colour to take 3 gold coins.
+noun-card-chamberlain = Chamberlain
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 violet cube.
+noun-card-paymaster = Paymaster
+    .about = Office. Once per round: pay 1 cube of any colour to take 1 gold coin.
+noun-card-councillor = Councillor
+    .about = Office. Once per round: take 1 gold coin.
+noun-card-viceroy = Viceroy
+    .about = Office. Once per round: take 2 cubes of any colours.
+noun-card-fountain = Fountain
+    .about = Building. Each time you take possession of a quarter: receive 1 wall credit.
+noun-card-smithy = Smithy
+    .about = Building. Game end: score 1 prestige point for each ownership marker you have in the city.
+noun-card-gate = Gate
+    .about = Building. Each step after the first of your wall move costs 1 cube instead of 2.
+noun-card-tower = Tower
+    .about = Building. The first step of your wall move costs 0 cubes.
+noun-card-cooperage = Cooperage
+    .about = Building. Each time you deliver a goods tile: score 1 prestige point (never multiplied by a warehouse).
+noun-card-lighthouse = Lighthouse
+    .about = Building. You may also deliver to a port when your ship is on a space adjacent to it.
+noun-card-statue = Statue
+    .about = Building. Game end: score 1 prestige point for each marker in your largest string.
+noun-card-warehouse_spices = Spice Warehouse
+    .about = Building. Each time you deliver spices, the points of the port space count double.
+noun-card-warehouse_rice = Rice Warehouse
+    .about = Building. Each time you deliver rice, the points of the port space count double.
+noun-card-warehouse_paper = Paper Warehouse
+    .about = Building. Each time you deliver paper, the points of the port space count double.
+noun-card-warehouse_silk = Silk Warehouse
+    .about = Building. Each time you deliver silk, the points of the port space count double.
+noun-card-warehouse_porcelain = Porcelain Warehouse
+    .about = Building. Each time you deliver porcelain, the points of the port space count double.
+noun-card-warehouse_jade = Jade Warehouse
+    .about = Building. Each time you deliver jade, the points of the port space count double.
+noun-card-warehouse_tea = Tea Warehouse
+    .about = Building. Each time you deliver tea, the points of the port space count double.
+noun-card-warehouse_lacquer = Lacquer Warehouse
+    .about = Building. Each time you deliver lacquer ware, the points of the port space count double.
+noun-card-university = University
+    .about = Building. Each time you activate another card: score 1 prestige point.
+noun-card-customs_house = Customs House
+    .about = Building. Once per round, when you deliver a goods tile: take 1 gold coin.
+noun-card-bank = Bank
+    .about = Building. Once per round, if you own 3 gold coins or more: take 2 gold coins.
+noun-card-mint = Mint
+    .about = Building. Once per round: pay 2 cubes of any colours to take 3 gold coins.
+noun-card-market = Market
+    .about = Building. Once per round: take 1 gold coin for each goods tile on your ship, at most 2.
+noun-card-trading_post = Trading Post
+    .about = Building. Once per round: pay 1 goods tile from your ship (out of the game) to take 3 gold coins.
+noun-card-tavern = Tavern
+    .about = Building. Once per round: pay 1 cube of any colour to receive 3 ship credits.
+noun-card-inn = Inn
+    .about = Building. Your tableau holds 6 cards instead of 5.
+noun-card-town_hall = Town Hall
+    .about = Building. Game end: score 2 prestige points for each office card you have activated.
+noun-card-cathedral = Cathedral
+    .about = Building. Game end: score 9 prestige points.
+noun-card-chapel = Chapel
+    .about = Building. Game end: score 2 prestige points.
+noun-card-monastery = Monastery
+    .about = Building. Game end: score 2 prestige points for each punish marker you have.
+noun-card-temple = Temple
+    .about = Building. Game end: score 6 prestige points.
+noun-card-pagoda = Pagoda
+    .about = Building. Game end: score 4 prestige points.
+noun-card-school = School
+    .about = Building. Game end: score 2 prestige points for each person card you have activated.
+noun-card-library = Library
+    .about = Building. Each time you activate another person card: take 2 gold coins.
+noun-card-academy = Academy
+    .about = Building. Game end: score 1 prestige point for each card you have activated, this one included.
+noun-card-observatory = Observatory
+    .about = Building. Once per round, in the dice phase: change the number of one of your chosen dice by 1, for yourself only (never below 1 or above the round’s highest value).
+noun-card-hospital = Hospital
+    .about = Building. You take no punish marker when no cube lies at the arrow.
+noun-card-barracks = Barracks
+    .about = Building. Once per round, when you take the first step of a wall move: score 2 prestige points.
+noun-card-fortress = Fortress
+    .about = Building. Game end: score 1 prestige point for every full 2 spaces your disc has come along the wall (its space number).
+noun-card-palace = Palace
+    .about = Building. Once per round: score 2 prestige points.
+noun-card-garden = Garden
+    .about = Building. Game end: score 2 prestige points for each quarter you own that held a joker tile.
+noun-card-shipyard = Shipyard
+    .about = Building. Each time you take possession of a quarter: receive 2 ship credits.
+noun-card-quay = Quay
+    .about = Building. Once per round, if your ship is in a port: take 1 cube of any colour.
+noun-card-workshop = Workshop
+    .about = Building. Once per round: pay 1 cube of any colour to take 1 cube of any colour.
+noun-card-kiln = Kiln
+    .about = Building. Once per round: pay 1 cube of any colour to take 2 gold coins.
+noun-card-brickworks = Brickworks
+    .about = Building. Each time you take possession of a quarter: take 2 cubes of any colours.
+noun-card-theatre = Theatre
+    .about = Building. Once per round: pay 2 gold coins to score 4 prestige points.
+noun-card-idler = Idler
+    .about = Person. In the card phase you may decline to take a card.
+noun-card-juggler = Juggler
+    .about = Person. Each joker tile you use counts twice: any 2 cubes, or 1 cube and 3 gold coins, or 6 gold coins.
+noun-card-herald = Herald
+    .about = Person. Each time you take possession of a quarter: score 2 prestige points.
+noun-card-night_watchman = Night Watchman
+    .about = Person. Each time you take possession of a quarter: take 1 gold coin.
+noun-card-soldier = Soldier
+    .about = Person. You may take possession of 2 quarters per round instead of 1.
+noun-card-speculator = Speculator
+    .about = Person. Each time you take possession of a quarter you may pay 1 gold coin in place of one cube of its cost.
+noun-card-carpenter = Carpenter
+    .about = Person. Each time you take possession of a quarter that costs 2 cubes or more, you may leave out one of them.
+noun-card-cannoneer = Cannoneer
+    .about = Person. Once per round: pay 1 cube of any colour to receive 2 wall credits.
+noun-card-guard = Guard
+    .about = Person. In wall order you count as being on top of the stack your disc is in.
+noun-card-captain = Captain
+    .about = Person. Once per round: receive 2 ship credits.
+noun-card-cabin_boy = Cabin Boy
+    .about = Person. Once per round: receive 1 ship credit.
+noun-card-sail_maker = Sail Maker
+    .about = Person. Each cube you pay for ship movement is worth 2 spaces: you receive 1 ship credit after the step.
+noun-card-helmsman = Helmsman
+    .about = Person. Each time you deliver a goods tile: receive 2 ship credits.
+noun-card-messenger = Messenger
+    .about = Person. Each time you acquire prestige for the tribute you pay 1 gold coin less (never below 0).
+noun-card-diplomat = Diplomat
+    .about = Person. Each time you acquire prestige for the tribute: score 3 prestige points.
+noun-card-envoy = Envoy
+    .about = Person. You may acquire prestige for the tribute twice per turn.
+noun-card-abbot = Abbot
+    .about = Person. You take no punish markers for the cards left on your tableau at the end of the game.
+noun-card-professor = Professor
+    .about = Person. Once per round, in the dice phase, if a die you chose shows a 1: take 2 gold coins.
+noun-card-merchant = Merchant
+    .about = Person. Each time you deliver a goods tile: take 2 gold coins.
+noun-card-pedlar = Pedlar
+    .about = Person. Once per round: pay 1 gold coin to take 3 cubes of any colours.
+noun-card-money_changer = Money Changer
+    .about = Person. Game end: score 1 prestige point for every full 2 gold coins you own, at most 5.
+noun-card-moneylender = Moneylender
+    .about = Person. Once per round, if you own 1 gold coin or fewer: take 2 gold coins.
+noun-card-weaver = Weaver
+    .about = Person. Once per round: pay 1 red cube to take 2 gold coins.
+noun-card-dyer = Dyer
+    .about = Person. Once per round: pay 1 blue cube to score 3 prestige points.
+noun-card-potter = Potter
+    .about = Person. Once per round: pay 1 green cube to score 3 prestige points.
+noun-card-painter = Painter
+    .about = Person. Once per round: pay 1 black cube to score 3 prestige points.
+noun-card-goldsmith = Goldsmith
+    .about = Person. Once per round: pay 1 gray cube to take 2 gold coins.
+noun-card-jeweller = Jeweller
+    .about = Person. Once per round: pay 1 violet cube to take 2 gold coins.
+noun-card-sculptor = Sculptor
+    .about = Person. Once per round: pay 1 cube of any colour to score 1 prestige point.
+noun-card-poet = Poet
+    .about = Person. Once per round: score 1 prestige point.
+noun-card-actor = Actor
+    .about = Person. Once per round: pay 2 cubes of any colours to score 3 prestige points.
+noun-card-scholar = Scholar
+    .about = Person. Each time you activate another card: take 2 cubes of any colours.
+noun-card-student = Student
+    .about = Person. Once per round, in the dice phase, if a die you chose shows a 2: take 1 gold coin.
+noun-card-teacher = Teacher
+    .about = Person. Each time you activate another building card: take 2 gold coins.
+noun-card-scribe = Scribe
+    .about = Person. Each time you activate another office card: score 3 prestige points.
+noun-card-librarian = Librarian
+    .about = Person. In the card phase you may take one of the top 3 cards of the discard pile instead of a face-up card.
+noun-card-astrologer = Astrologer
+    .about = Person. Once per round, in the dice phase, if a die you chose shows a 3 or 4: take 1 gold coin.
+noun-card-gambler = Gambler
+    .about = Person. Once per round, in the dice phase: you may choose a third die, provided that it shows a 1.
+noun-card-physician = Physician
+    .about = Person. Once per round, if you have a punish marker: pay 2 cubes of any colours to remove 1 of your punish markers.
+noun-card-monk = Monk
+    .about = Person. You take no punish marker when you must discard a surplus card from your tableau.
+noun-card-missionary = Missionary
+    .about = Person. Game end: score 2 prestige points for each different kind of goods you have delivered.
+noun-card-pilgrim = Pilgrim
+    .about = Person. Once per round, if your ship is in a port: score 1 prestige point.
+noun-card-architect = Architect
+    .about = Person. Each time you take possession of a quarter adjacent to one you already own: score 3 prestige points.
+noun-card-master_builder = Master Builder
+    .about = Person. Each time you activate a card that costs 2 cubes or more, you may leave out one of them.
+noun-card-gardener = Gardener
+    .about = Person. Each time you take possession of a quarter that held a joker tile: score 2 prestige points.
+noun-card-fisherman = Fisherman
+    .about = Person. Once per round, if your ship is on a sea space: take 1 gold coin.
+noun-card-innkeeper = Innkeeper
+    .about = Person. Once per round, if you are last in wall order: take 2 cubes of any colours.
+noun-card-smuggler = Smuggler
+    .about = Person. Once per round: pay 1 goods tile from your ship (out of the game) to score 5 prestige points.
+noun-card-navigator = Navigator
+    .about = Person. Once per round: receive 3 ship credits.
+noun-card-docker = Docker
+    .about = Person. Once per round, when you deliver a goods tile: take 1 cube of any colour.
+noun-card-broker = Broker
+    .about = Person. Each time you acquire prestige for the tribute: take 2 cubes of any colours.
+noun-card-courtier = Courtier
+    .about = Person. Once per round, if you are first in wall order: score 2 prestige points.

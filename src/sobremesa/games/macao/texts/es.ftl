@@ -1,0 +1,623 @@
+## El juego
+
+game-name = Macao
+game-about = Macao en el siglo XVII: planea tus cubos de acción en la rosa de los vientos, ocupa cargos, toma posesión de los barrios de la ciudad, lleva mercancías a Europa y convierte el oro en prestigio. Doce rondas, y lo que hoy no prevés mañana te faltará.
+
+## Opciones
+
+option-wall_stack = Discos en la muralla
+    .about = En qué orden están apilados los discos en la muralla al empezar. El de arriba elige primero en cada ronda y el último antes de la primera.
+option-wall_stack-random = Al azar
+option-wall_stack-seat = Por asientos, el primero arriba
+
+## Lo que puedes elegir
+
+verb-sail = Navegar a { $space }
+verb-deliver = Entregar en { $space }
+verb-wall = Avanzar un paso en la muralla
+verb-wall_credit = Usar un paso de muralla gratis
+verb-tribute = Adquirir prestigio por el tributo
+verb-joker = Usar una ficha comodín por { $joker_use }
+verb-pass = Pasar
+verb-pay = Pagar un cubo de color { $colour }
+verb-gain = Tomar un cubo de color { $colour }
+verb-die = Elegir el dado de color { $colour }
+verb-no_die = No elegir un tercer dado
+verb-shift = Girar el dado de color { $colour } uno { $shift }
+verb-no_shift = No cambiar ningún dado
+verb-joker_half = Usar la misma ficha por { $joker_use }
+verb-pay_good = Entregar { $good }
+verb-place = Colocar { $colour }
+verb-skip = No tomar ninguna carta
+verb-use = Usar { $card }
+verb-quarter = Tomar posesión de { $quarter }
+verb-activate = Activar { $card }
+verb-take = Tomar { $card }
+verb-discard = Descartar { $card }
+verb-quarter_without = Tomar posesión de { $quarter } sin { $colour }
+verb-activate_without = Activar { $card } sin { $colour }
+verb-quarter_without_two = Tomar posesión de { $quarter } sin { $pair }
+
+## Lo que ocurre
+
+event-revealed = Se descubre { $card }.
+event-taken = { $seat } toma { $card }.
+event-taken_from_pile = { $seat } toma { $card } de la pila de descarte.
+event-draft_declined = { $seat } no toma ninguna carta.
+event-discarded = { $card } va a la pila de descarte.
+event-cubes_placed =
+    { $seat } coloca { $cubes ->
+        [one] { $cubes } cubo de color { $colour }
+       *[other] { $cubes } cubos de color { $colour }
+    } en { $slot }.
+event-round_began = Comienza la ronda { $round }.
+event-tribute_set =
+    El tributo: { $gold ->
+        [one] { $gold } moneda de oro
+       *[other] { $gold } monedas de oro
+    } por { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-removed = Se retira { $card }.
+event-shed = { $seat } tiene demasiadas cartas y descarta { $card }.
+event-punished = { $seat } recibe un marcador de castigo: { $reason }.
+event-rolled = El dado de color { $colour } muestra { $face }.
+event-turned_down = El dado de color { $colour } se gira de { $face } a { $face2 }.
+event-die_chosen = { $seat } elige el dado de color { $colour } con un { $face }.
+event-third_declined = { $seat } no elige un tercer dado.
+event-shifted = { $seat } gira para sí el dado de color { $colour } a { $face }.
+event-shift_declined = { $seat } no cambia ningún dado.
+event-roses_turned = Giran todas las rosas de los vientos.
+event-turn_began = Comienza el turno de { $seat }.
+event-activated = { $seat } activa { $card }.
+event-cube_spared = { $seat } se ahorra un cubo de color { $colour }.
+event-cube_bought =
+    { $seat } paga { $gold ->
+        [one] { $gold } moneda de oro
+       *[other] { $gold } monedas de oro
+    } en lugar de un cubo de color { $colour }.
+event-quarter_taken = { $seat } toma posesión de { $quarter } ({ $tile }).
+event-wall_chosen =
+    { $seat } avanza en la muralla por { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubos
+    }.
+event-wall_stepped = { $seat } avanza a la casilla { $wall_space } de la muralla.
+event-wall_stepped_free = { $seat } usa un paso de muralla gratis y avanza a la casilla { $wall_space }.
+event-sail_chosen = { $seat } pone rumbo a { $space }.
+event-sailed = { $seat } navega a { $space }.
+event-sailed_free = { $seat } usa un paso de barco gratis y navega a { $space }.
+event-delivered =
+    { $seat } entrega { $good } en { $space } y gana { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-tribute_paid =
+    { $seat } paga { $gold ->
+        [one] { $gold } moneda de oro
+       *[other] { $gold } monedas de oro
+    } de tributo y gana { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-card_used = { $seat } usa { $card }.
+event-joker_used = { $seat } usa una ficha comodín por { $joker_use }.
+event-joker_doubled = { $seat } usa la misma ficha otra vez, por { $joker_use }.
+event-cubes_paid =
+    { $seat } paga { $cubes ->
+        [one] { $cubes } cubo de color { $colour }
+       *[other] { $cubes } cubos de color { $colour }
+    }.
+event-gold_paid =
+    { $seat } paga { $gold ->
+        [one] { $gold } moneda de oro
+       *[other] { $gold } monedas de oro
+    }.
+event-good_paid = { $seat } entrega { $good }; la ficha sale del juego.
+event-cube_gained = { $seat } toma un cubo de color { $colour }.
+event-gave_cubes =
+    { $seat } obtiene { $cubes ->
+        [one] { $cubes } cubo de color { $colour }
+       *[other] { $cubes } cubos de color { $colour }
+    } con { $card }.
+event-gave_gold =
+    { $seat } obtiene { $gold ->
+        [one] { $gold } moneda de oro
+       *[other] { $gold } monedas de oro
+    } con { $card }.
+event-gave_points =
+    { $seat } obtiene { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    } con { $card }.
+event-gave_ship =
+    { $seat } obtiene { $credits ->
+        [one] { $credits } paso de barco gratis
+       *[other] { $credits } pasos de barco gratis
+    } con { $card }.
+event-gave_wall =
+    { $seat } obtiene { $credits ->
+        [one] { $credits } paso de muralla gratis
+       *[other] { $credits } pasos de muralla gratis
+    } con { $card }.
+event-unpunished =
+    { $card } libra a { $seat } de { $markers ->
+        [one] { $markers } marcador de castigo
+       *[other] { $markers } marcadores de castigo
+    }.
+event-passed = { $seat } pasa.
+event-lapsed =
+    { $seat } devuelve { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubos
+    } sin usar.
+event-punish_scored =
+    { $seat } tiene { $markers ->
+        [one] { $markers } marcador de castigo
+       *[other] { $markers } marcadores de castigo
+    } y pierde { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-card_scored =
+    Al final, { $card } da a { $seat } { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-city_scored =
+    La cadena más larga de { $seat } tiene { $markers ->
+        [one] { $markers } marcador
+       *[other] { $markers } marcadores
+    } y da { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-final_score =
+    { $seat } termina con { $points ->
+        [one] { $points } punto de prestigio
+       *[other] { $points } puntos de prestigio
+    }.
+event-game_ended = La partida ha terminado. { $outcome }
+
+## Lo que se te pregunta
+
+ask-setup_card = Elige tu primera carta.
+    .hint = Va a tu tablero personal; cuando pagues sus cubos estará activa el resto de la partida. Una carta que nunca actives te cuesta 3 puntos al final.
+ask-setup_cube1 = ¿Qué color colocas en la casilla 1?
+    .hint = 1 cubo de cualquier color: llega a la flecha en la primera ronda.
+ask-setup_cube2 = ¿Qué color colocas en la casilla 2?
+    .hint = 2 cubos de un color: llegan a la flecha en la segunda ronda.
+ask-draft = Toma una carta.
+    .hint = Va a tu tablero personal, donde caben 5 cartas; una más te cuesta un marcador de castigo.
+ask-overflow = Descarta una carta.
+    .hint = No caben todas en tu tablero personal; también puedes descartar la nueva.
+ask-die_first = Elige tu primer dado.
+    .hint = Un dado con n te da n cubos de su color en la casilla n: llegan a la flecha tras n giros de la rosa. Una flecha sin cubos cuesta un marcador de castigo.
+ask-die_second = Elige tu segundo dado.
+    .hint = Ha de ser otro dado; los demás pueden elegir los mismos.
+ask-die_third = ¿Eliges un tercer dado?
+    .hint = Solo un dado que muestre un 1.
+ask-die_shift = ¿Cambias uno de tus dados?
+    .hint = Uno arriba o abajo, solo para ti; el número de cubos y la casilla cambian con él.
+ask-take_action = ¿Qué haces?
+    .hint = Cualquier acción en cualquier orden; un barrio, un avance en la muralla y un tributo por ronda. Los cubos que no uses se pierden al pasar.
+ask-pay_cube = ¿Qué cubo pagas?
+    .hint = Vale cualquier color de tu reserva.
+ask-pay_good = ¿Qué mercancía entregas?
+    .hint = La ficha sale del juego; su espacio en el puerto queda libre.
+ask-gain_colour = ¿Qué color tomas?
+    .hint = El cubo va de inmediato a tu reserva.
+ask-joker_half = ¿Qué más te da la ficha?
+    .hint = Cuenta doble: elige otra vez, oro o un cubo.
+
+## Cómo ha terminado la partida
+
+outcome-most_points = Se han jugado doce rondas; gana quien tiene más prestigio.
+outcome-tie_on_wall = Se han jugado doce rondas; hay empate y decide la muralla.
+
+## Lo que se ve en la mesa
+
+fact-seat = Tu asiento
+fact-round = Ronda
+fact-cap = Dado más alto
+fact-price = Tributo: paga
+fact-reward = por prestigio
+fact-own_price = Tú solo pagas
+fact-turn = Turno de
+fact-quarters_left = Barrios que puedes tomar
+fact-wall_move = Avance en la muralla
+fact-ship_credit = Pasos de barco gratis
+fact-wall_credit = Pasos de muralla gratis
+fact-deck = Cartas en el mazo
+fact-points = Prestigio
+fact-gold = Oro
+fact-punished = Castigos
+fact-jokers = Comodines
+fact-discs = Muralla
+fact-ranks = Orden
+fact-ships = Barco
+fact-cargo = Mercancías a bordo
+fact-strings = Cadena
+fact-roses = Rosa de los vientos
+fact-dice = Dados
+fact-rolled = Tirada
+fact-choosers = Elegido por
+fact-shifts = Dado cambiado
+fact-places = Cartas
+fact-costs = Coste
+fact-payable = Se paga en
+fact-tableaux = En el tablero
+fact-active = Activas
+fact-used = Usadas esta ronda
+fact-coming_offices = Cargos de la próxima ronda
+fact-tiles = Ficha
+fact-quarter_costs = Coste
+fact-owners = Dueño
+fact-wants = Pide
+fact-next_points = Paga
+fact-spaces_left = Sitio para
+fact-steps = Pasos desde ti
+fact-first_steps = Primer paso
+fact-offices_first = Cargos: primero
+fact-offices_second = Cargos: segundo
+fact-pile_top = Arriba en la pila de descarte
+fact-discards = Pila de descarte
+fact-quarters_taken = Barrios tomados esta ronda
+fact-purchases = Tributos pagados esta ronda
+fact-wall_moves = Avances en la muralla esta ronda
+fact-delivered = Mercancías entregadas
+fact-lost_goods = Mercancías fuera del juego
+fact-lost_jokers = Comodines usados
+
+## Cosas
+
+noun-colour-red = rojo
+noun-colour-blue = azul
+noun-colour-green = verde
+noun-colour-black = negro
+noun-colour-gray = gris
+noun-colour-violet = violeta
+noun-pair = { $colour } y { $colour2 }
+noun-joker_use-gold = 3 monedas de oro
+noun-joker_use-red = un cubo de color rojo
+noun-joker_use-blue = un cubo de color azul
+noun-joker_use-green = un cubo de color verde
+noun-joker_use-black = un cubo de color negro
+noun-joker_use-gray = un cubo de color gris
+noun-joker_use-violet = un cubo de color violeta
+noun-good-lacquer = lacas
+noun-good-rice = arroz
+noun-good-tea = té
+noun-good-jade = jade
+noun-good-silk = seda
+noun-good-paper = papel
+noun-good-porcelain = porcelana
+noun-good-spices = especias
+noun-tile-lacquer = lacas
+noun-tile-rice = arroz
+noun-tile-tea = té
+noun-tile-jade = jade
+noun-tile-silk = seda
+noun-tile-paper = papel
+noun-tile-porcelain = porcelana
+noun-tile-spices = especias
+noun-tile-joker = ficha comodín
+noun-space-slip = atracadero
+noun-space-s1 = la casilla de mar 1
+noun-space-s2 = la casilla de mar 2
+noun-space-s3 = la casilla de mar 3
+noun-space-s4 = la casilla de mar 4
+noun-space-s5 = la casilla de mar 5
+noun-space-s6 = la casilla de mar 6
+noun-space-s7 = la casilla de mar 7
+noun-space-s8 = la casilla de mar 8
+noun-space-s9 = la casilla de mar 9
+noun-space-s10 = la casilla de mar 10
+noun-space-lisboa = Lisboa
+noun-space-barcelona = Barcelona
+noun-space-antwerpen = Amberes
+noun-space-marseille = Marsella
+noun-space-amsterdam = Ámsterdam
+noun-space-genova = Génova
+noun-space-london = Londres
+noun-space-hamburg = Hamburgo
+noun-quarter-q01 = q01
+noun-quarter-q02 = q02
+noun-quarter-q03 = q03
+noun-quarter-q04 = q04
+noun-quarter-q05 = q05
+noun-quarter-q06 = q06
+noun-quarter-q07 = q07
+noun-quarter-q08 = q08
+noun-quarter-q09 = q09
+noun-quarter-q10 = q10
+noun-quarter-q11 = q11
+noun-quarter-q12 = q12
+noun-quarter-q13 = q13
+noun-quarter-q14 = q14
+noun-quarter-q15 = q15
+noun-quarter-q16 = q16
+noun-quarter-q17 = q17
+noun-quarter-q18 = q18
+noun-quarter-q19 = q19
+noun-quarter-q20 = q20
+noun-quarter-q21 = q21
+noun-quarter-q22 = q22
+noun-quarter-q23 = q23
+noun-quarter-q24 = q24
+noun-quarter-q25 = q25
+noun-quarter-q26 = q26
+noun-quarter-q27 = q27
+noun-quarter-q28 = q28
+noun-quarter-q29 = q29
+noun-quarter-q30 = q30
+noun-slot-arrow = flecha
+noun-slot-slot_1 = casilla 1
+noun-slot-slot_2 = casilla 2
+noun-slot-slot_3 = casilla 3
+noun-slot-slot_4 = casilla 4
+noun-slot-slot_5 = casilla 5
+noun-slot-slot_6 = casilla 6
+noun-shift-up = hacia arriba
+noun-shift-down = hacia abajo
+noun-reason-empty_arrow = no hay cubos en la flecha
+noun-reason-overflow = una carta de más
+noun-reason-tableau_end = una carta sin activar en el tablero
+noun-wall_move-open = puede seguir
+noun-wall_move-over = terminado
+noun-place-offer = en oferta
+noun-place-pile = pila de descarte
+noun-place-tableau = tu tablero
+noun-place-active = activa
+noun-place-used = usada
+noun-rose = { $sailor }, { $slot }: { $colour }
+noun-cargo = { $seat }: { $good }
+noun-holding = { $owner }: { $card }
+noun-cost = { $card }: { $colour }
+noun-quarter_cost = { $quarter }: { $colour }
+noun-chooser = { $colour }: { $seat }
+noun-shifted_die = { $colour } { $shift }
+
+## Las cartas y lo que hace cada una
+
+noun-card-clerk = Escribiente
+    .about = Cargo. Una vez por ronda: paga 1 cubo rojo y toma 1 moneda de oro.
+noun-card-magistrate = Magistrado
+    .about = Cargo. Una vez por ronda: paga 1 cubo rojo y gana 2 puntos de prestigio.
+noun-card-tax_collector = Recaudador
+    .about = Cargo. Una vez por ronda: paga 1 cubo rojo y toma 2 monedas de oro.
+noun-card-treasurer = Tesorero
+    .about = Cargo. Una vez por ronda: toma 2 monedas de oro.
+noun-card-port_pilot = Práctico del puerto
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 cubo azul.
+noun-card-purser = Contador naval
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 moneda de oro.
+noun-card-harbour_master = Capitán de puerto
+    .about = Cargo. Una vez por ronda: toma 1 cubo azul y recibe 1 paso de barco gratis.
+noun-card-admiral = Almirante
+    .about = Cargo. Una vez por ronda: toma 1 cubo de cualquier color y recibe 2 pasos de barco gratis.
+noun-card-land_surveyor = Agrimensor
+    .about = Cargo. Una vez por ronda: paga 1 cubo verde y toma 1 moneda de oro.
+noun-card-steward = Mayordomo
+    .about = Cargo. Una vez por ronda: paga 1 cubo verde y gana 2 puntos de prestigio.
+noun-card-bailiff = Alguacil
+    .about = Cargo. Una vez por ronda: paga 1 cubo verde y toma 2 monedas de oro.
+noun-card-governor = Gobernador
+    .about = Cargo. Una vez por ronda: paga 1 cubo verde y gana 4 puntos de prestigio.
+noun-card-notary = Notario
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 cubo negro.
+noun-card-quartermaster = Intendente
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 moneda de oro.
+noun-card-procurator = Procurador
+    .about = Cargo. Una vez por ronda: toma 1 cubo de cualquier color.
+noun-card-marshal = Mariscal
+    .about = Cargo. Una vez por ronda: toma 1 cubo de cualquier color y toma 1 moneda de oro.
+noun-card-archivist = Archivero
+    .about = Cargo. Una vez por ronda: paga 1 cubo gris y toma 1 moneda de oro.
+noun-card-judge = Juez
+    .about = Cargo. Una vez por ronda: paga 1 cubo gris y gana 2 puntos de prestigio.
+noun-card-mint_master = Maestro de ceca
+    .about = Cargo. Una vez por ronda: paga 1 cubo gris y toma 2 monedas de oro.
+noun-card-chancellor = Canciller
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 3 monedas de oro.
+noun-card-chamberlain = Chambelán
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 cubo violeta.
+noun-card-paymaster = Pagador
+    .about = Cargo. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 moneda de oro.
+noun-card-councillor = Consejero
+    .about = Cargo. Una vez por ronda: toma 1 moneda de oro.
+noun-card-viceroy = Virrey
+    .about = Cargo. Una vez por ronda: toma 2 cubos de cualesquiera colores.
+noun-card-fountain = Fuente
+    .about = Edificio. Cada vez que tomes posesión de un barrio: recibe 1 paso de muralla gratis.
+noun-card-smithy = Herrería
+    .about = Edificio. Fin de la partida: gana 1 punto de prestigio por cada marcador de propiedad que tengas en la ciudad.
+noun-card-gate = Puerta
+    .about = Edificio. Cada paso después del primero de tu avance en la muralla cuesta 1 cubo en vez de 2.
+noun-card-tower = Torre
+    .about = Edificio. El primer paso de tu avance en la muralla cuesta 0 cubos.
+noun-card-cooperage = Tonelería
+    .about = Edificio. Cada vez que entregues una ficha de mercancía: gana 1 punto de prestigio (un almacén nunca los multiplica).
+noun-card-lighthouse = Faro
+    .about = Edificio. También puedes entregar en un puerto cuando tu barco está en una casilla vecina.
+noun-card-statue = Estatua
+    .about = Edificio. Fin de la partida: gana 1 punto de prestigio por cada marcador de tu cadena más larga.
+noun-card-warehouse_spices = Almacén de especias
+    .about = Edificio. Cada vez que entregues especias, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_rice = Almacén de arroz
+    .about = Edificio. Cada vez que entregues arroz, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_paper = Almacén de papel
+    .about = Edificio. Cada vez que entregues papel, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_silk = Almacén de seda
+    .about = Edificio. Cada vez que entregues seda, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_porcelain = Almacén de porcelana
+    .about = Edificio. Cada vez que entregues porcelana, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_jade = Almacén de jade
+    .about = Edificio. Cada vez que entregues jade, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_tea = Almacén de té
+    .about = Edificio. Cada vez que entregues té, los puntos del espacio del puerto cuentan doble.
+noun-card-warehouse_lacquer = Almacén de lacas
+    .about = Edificio. Cada vez que entregues lacas, los puntos del espacio del puerto cuentan doble.
+noun-card-university = Universidad
+    .about = Edificio. Cada vez que actives otra carta: gana 1 punto de prestigio.
+noun-card-customs_house = Aduana
+    .about = Edificio. Una vez por ronda, cuando entregues una ficha de mercancía: toma 1 moneda de oro.
+noun-card-bank = Banco
+    .about = Edificio. Una vez por ronda, si tienes 3 monedas de oro o más: toma 2 monedas de oro.
+noun-card-mint = Ceca
+    .about = Edificio. Una vez por ronda: paga 2 cubos de cualesquiera colores y toma 3 monedas de oro.
+noun-card-market = Mercado
+    .about = Edificio. Una vez por ronda: toma 1 moneda de oro por cada ficha de mercancía en tu barco, como máximo 2.
+noun-card-trading_post = Factoría
+    .about = Edificio. Una vez por ronda: paga 1 ficha de mercancía de tu barco (sale del juego) y toma 3 monedas de oro.
+noun-card-tavern = Taberna
+    .about = Edificio. Una vez por ronda: paga 1 cubo de cualquier color y recibe 3 pasos de barco gratis.
+noun-card-inn = Posada
+    .about = Edificio. En tu tablero personal caben 6 cartas en vez de 5.
+noun-card-town_hall = Ayuntamiento
+    .about = Edificio. Fin de la partida: gana 2 puntos de prestigio por cada carta de cargo que hayas activado.
+noun-card-cathedral = Catedral
+    .about = Edificio. Fin de la partida: gana 9 puntos de prestigio.
+noun-card-chapel = Capilla
+    .about = Edificio. Fin de la partida: gana 2 puntos de prestigio.
+noun-card-monastery = Monasterio
+    .about = Edificio. Fin de la partida: gana 2 puntos de prestigio por cada marcador de castigo que tengas.
+noun-card-temple = Templo
+    .about = Edificio. Fin de la partida: gana 6 puntos de prestigio.
+noun-card-pagoda = Pagoda
+    .about = Edificio. Fin de la partida: gana 4 puntos de prestigio.
+noun-card-school = Escuela
+    .about = Edificio. Fin de la partida: gana 2 puntos de prestigio por cada carta de personaje que hayas activado.
+noun-card-library = Biblioteca
+    .about = Edificio. Cada vez que actives otra carta de personaje: toma 2 monedas de oro.
+noun-card-academy = Academia
+    .about = Edificio. Fin de la partida: gana 1 punto de prestigio por cada carta que hayas activado, incluida esta.
+noun-card-observatory = Observatorio
+    .about = Edificio. Una vez por ronda, en la fase de dados: cambia en 1 el número de uno de tus dados elegidos, solo para ti (nunca menos de 1 ni más que el máximo de la ronda).
+noun-card-hospital = Hospital
+    .about = Edificio. No recibes un marcador de castigo cuando no hay cubos en la flecha.
+noun-card-barracks = Cuartel
+    .about = Edificio. Una vez por ronda, cuando des el primer paso de un avance en la muralla: gana 2 puntos de prestigio.
+noun-card-fortress = Fortaleza
+    .about = Edificio. Fin de la partida: gana 1 punto de prestigio por cada 2 casillas que haya recorrido tu disco en la muralla (su número de casilla).
+noun-card-palace = Palacio
+    .about = Edificio. Una vez por ronda: gana 2 puntos de prestigio.
+noun-card-garden = Jardín
+    .about = Edificio. Fin de la partida: gana 2 puntos de prestigio por cada barrio tuyo que tenía una ficha comodín.
+noun-card-shipyard = Astillero
+    .about = Edificio. Cada vez que tomes posesión de un barrio: recibe 2 pasos de barco gratis.
+noun-card-quay = Muelle
+    .about = Edificio. Una vez por ronda, si tu barco está en un puerto: toma 1 cubo de cualquier color.
+noun-card-workshop = Taller
+    .about = Edificio. Una vez por ronda: paga 1 cubo de cualquier color y toma 1 cubo de cualquier color.
+noun-card-kiln = Horno
+    .about = Edificio. Una vez por ronda: paga 1 cubo de cualquier color y toma 2 monedas de oro.
+noun-card-brickworks = Ladrillar
+    .about = Edificio. Cada vez que tomes posesión de un barrio: toma 2 cubos de cualesquiera colores.
+noun-card-theatre = Teatro
+    .about = Edificio. Una vez por ronda: paga 2 monedas de oro y gana 4 puntos de prestigio.
+noun-card-idler = Holgazán
+    .about = Personaje. En la fase de cartas puedes renunciar a tomar una carta.
+noun-card-juggler = Malabarista
+    .about = Personaje. Cada ficha comodín que uses cuenta doble: 2 cubos cualesquiera, o 1 cubo y 3 monedas de oro, o 6 monedas de oro.
+noun-card-herald = Heraldo
+    .about = Personaje. Cada vez que tomes posesión de un barrio: gana 2 puntos de prestigio.
+noun-card-night_watchman = Sereno
+    .about = Personaje. Cada vez que tomes posesión de un barrio: toma 1 moneda de oro.
+noun-card-soldier = Soldado
+    .about = Personaje. Puedes tomar posesión de 2 barrios por ronda en vez de 1.
+noun-card-speculator = Especulador
+    .about = Personaje. Cada vez que tomes posesión de un barrio puedes pagar 1 moneda de oro en lugar de un cubo de su coste.
+noun-card-carpenter = Carpintero
+    .about = Personaje. Cada vez que tomes posesión de un barrio que cueste 2 cubos o más, puedes ahorrarte uno.
+noun-card-cannoneer = Artillero
+    .about = Personaje. Una vez por ronda: paga 1 cubo de cualquier color y recibe 2 pasos de muralla gratis.
+noun-card-guard = Guardia
+    .about = Personaje. En el orden de la muralla cuentas como si tu disco estuviera arriba de su pila.
+noun-card-captain = Capitán
+    .about = Personaje. Una vez por ronda: recibe 2 pasos de barco gratis.
+noun-card-cabin_boy = Grumete
+    .about = Personaje. Una vez por ronda: recibe 1 paso de barco gratis.
+noun-card-sail_maker = Velero
+    .about = Personaje. Cada cubo que pagues por mover el barco vale 2 casillas: tras el paso recibes 1 paso de barco gratis.
+noun-card-helmsman = Timonel
+    .about = Personaje. Cada vez que entregues una ficha de mercancía: recibe 2 pasos de barco gratis.
+noun-card-messenger = Mensajero
+    .about = Personaje. Cada vez que adquieras prestigio por el tributo pagas 1 moneda de oro menos (nunca menos de 0).
+noun-card-diplomat = Diplomático
+    .about = Personaje. Cada vez que adquieras prestigio por el tributo: gana 3 puntos de prestigio.
+noun-card-envoy = Enviado
+    .about = Personaje. Puedes adquirir prestigio por el tributo dos veces por turno.
+noun-card-abbot = Abad
+    .about = Personaje. No recibes marcadores de castigo por las cartas que queden en tu tablero personal al final de la partida.
+noun-card-professor = Profesor
+    .about = Personaje. Una vez por ronda, en la fase de dados, si un dado elegido por ti muestra un 1: toma 2 monedas de oro.
+noun-card-merchant = Mercader
+    .about = Personaje. Cada vez que entregues una ficha de mercancía: toma 2 monedas de oro.
+noun-card-pedlar = Buhonero
+    .about = Personaje. Una vez por ronda: paga 1 moneda de oro y toma 3 cubos de cualesquiera colores.
+noun-card-money_changer = Cambista
+    .about = Personaje. Fin de la partida: gana 1 punto de prestigio por cada 2 monedas de oro que tengas, como máximo 5.
+noun-card-moneylender = Prestamista
+    .about = Personaje. Una vez por ronda, si tienes 1 moneda de oro o menos: toma 2 monedas de oro.
+noun-card-weaver = Tejedor
+    .about = Personaje. Una vez por ronda: paga 1 cubo rojo y toma 2 monedas de oro.
+noun-card-dyer = Tintorero
+    .about = Personaje. Una vez por ronda: paga 1 cubo azul y gana 3 puntos de prestigio.
+noun-card-potter = Alfarero
+    .about = Personaje. Una vez por ronda: paga 1 cubo verde y gana 3 puntos de prestigio.
+noun-card-painter = Pintor
+    .about = Personaje. Una vez por ronda: paga 1 cubo negro y gana 3 puntos de prestigio.
+noun-card-goldsmith = Orfebre
+    .about = Personaje. Una vez por ronda: paga 1 cubo gris y toma 2 monedas de oro.
+noun-card-jeweller = Joyero
+    .about = Personaje. Una vez por ronda: paga 1 cubo violeta y toma 2 monedas de oro.
+noun-card-sculptor = Escultor
+    .about = Personaje. Una vez por ronda: paga 1 cubo de cualquier color y gana 1 punto de prestigio.
+noun-card-poet = Poeta
+    .about = Personaje. Una vez por ronda: gana 1 punto de prestigio.
+noun-card-actor = Actor
+    .about = Personaje. Una vez por ronda: paga 2 cubos de cualesquiera colores y gana 3 puntos de prestigio.
+noun-card-scholar = Erudito
+    .about = Personaje. Cada vez que actives otra carta: toma 2 cubos de cualesquiera colores.
+noun-card-student = Estudiante
+    .about = Personaje. Una vez por ronda, en la fase de dados, si un dado elegido por ti muestra un 2: toma 1 moneda de oro.
+noun-card-teacher = Maestro
+    .about = Personaje. Cada vez que actives otra carta de edificio: toma 2 monedas de oro.
+noun-card-scribe = Escriba
+    .about = Personaje. Cada vez que actives otra carta de cargo: gana 3 puntos de prestigio.
+noun-card-librarian = Bibliotecario
+    .about = Personaje. En la fase de cartas puedes tomar una de las 3 cartas de arriba de la pila de descarte en lugar de una descubierta.
+noun-card-astrologer = Astrólogo
+    .about = Personaje. Una vez por ronda, en la fase de dados, si un dado elegido por ti muestra un 3 o 4: toma 1 moneda de oro.
+noun-card-gambler = Tahúr
+    .about = Personaje. Una vez por ronda, en la fase de dados: puedes elegir un tercer dado si muestra un 1.
+noun-card-physician = Médico
+    .about = Personaje. Una vez por ronda, si tienes un marcador de castigo: paga 2 cubos de cualesquiera colores y retira 1 de tus marcadores de castigo.
+noun-card-monk = Monje
+    .about = Personaje. No recibes un marcador de castigo cuando debes descartar una carta sobrante de tu tablero personal.
+noun-card-missionary = Misionero
+    .about = Personaje. Fin de la partida: gana 2 puntos de prestigio por cada tipo distinto de mercancía que hayas entregado.
+noun-card-pilgrim = Peregrino
+    .about = Personaje. Una vez por ronda, si tu barco está en un puerto: gana 1 punto de prestigio.
+noun-card-architect = Arquitecto
+    .about = Personaje. Cada vez que tomes posesión de un barrio vecino de otro que ya era tuyo: gana 3 puntos de prestigio.
+noun-card-master_builder = Maestro de obras
+    .about = Personaje. Cada vez que actives una carta que cueste 2 cubos o más, puedes ahorrarte uno.
+noun-card-gardener = Jardinero
+    .about = Personaje. Cada vez que tomes posesión de un barrio que tenía una ficha comodín: gana 2 puntos de prestigio.
+noun-card-fisherman = Pescador
+    .about = Personaje. Una vez por ronda, si tu barco está en una casilla de mar: toma 1 moneda de oro.
+noun-card-innkeeper = Posadero
+    .about = Personaje. Una vez por ronda, si eres el último en el orden de la muralla: toma 2 cubos de cualesquiera colores.
+noun-card-smuggler = Contrabandista
+    .about = Personaje. Una vez por ronda: paga 1 ficha de mercancía de tu barco (sale del juego) y gana 5 puntos de prestigio.
+noun-card-navigator = Navegante
+    .about = Personaje. Una vez por ronda: recibe 3 pasos de barco gratis.
+noun-card-docker = Estibador
+    .about = Personaje. Una vez por ronda, cuando entregues una ficha de mercancía: toma 1 cubo de cualquier color.
+noun-card-broker = Corredor
+    .about = Personaje. Cada vez que adquieras prestigio por el tributo: toma 2 cubos de cualesquiera colores.
+noun-card-courtier = Cortesano
+    .about = Personaje. Una vez por ronda, si eres el primero en el orden de la muralla: gana 2 puntos de prestigio.

@@ -1,0 +1,334 @@
+"""Positions of Macao, written in notation, for tests of single rules.
+
+Cubes are written as in the specification: R red, B blue, G green, K black, Y gray, V violet;
+`R2 Y1` is two red ones and a gray one.
+"""
+
+from __future__ import annotations
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import UNKNOWN, Action, Seat
+from sobremesa.games.macao import GAME
+from sobremesa.games.macao.effects import empower
+from sobremesa.games.macao.facts import (
+    CAP_OF,
+    CUBE_OF,
+    DECK,
+    GOOD_UNIT,
+    OFFICES,
+    ROSE_SIZE,
+    counts_in,
+    goods_in,
+)
+from sobremesa.games.macao.phases import show_die
+from sobremesa.games.macao.setup import empty_table, lay_tiles
+from sobremesa.games.macao.state import State, wall_order
+from sobremesa.games.macao.words import (
+    ACTION,
+    BEGIN_ROUND,
+    BEGIN_TURN,
+    CARD,
+    CLEAR_OFFER,
+    COLOUR,
+    DIE_FIRST,
+    DRAFT,
+    END_ROUND,
+    GOOD,
+    QUARTER,
+    ROLL_DICE,
+    SPACE,
+    TILE,
+    TURN_ROSES,
+)
+
+LETTERS = "RBGKYV"
+
+
+def bag(text: str) -> int:
+    """`R2 Y1` as a bag of cubes."""
+    return sum(CUBE_OF[LETTERS.index(word[0])] * int(word[1:] or 1) for word in text.split())
+
+
+def cubes(held: int) -> str:
+    """A bag as `R2 Y1`."""
+    counts = counts_in(held)
+    return " ".join(f"{LETTERS[c]}{count}" for c, count in enumerate(counts) if count)
+
+
+def cards(text: str) -> list[int]:
+    """`clerk judge` as cards."""
+    return [CARD.numbers[name] for name in text.split()]
+
+
+def table(seats: int = 2, round: int = 1) -> State:
+    """A game in that round with nothing on the agenda; seat 0 is first on the wall."""
+    s = empty_table(Rng(b"situation"), seats)
+    s.tiles = lay_tiles(s.rng)
+    s.offices = OFFICES.copy()
+    s.deck = DECK.copy()
+    s.round = round
+    s.log = []
+    return s
+
+
+def give(
+    s: State,
+    seat: Seat = 0,
+    *,
+    active: str = "",
+    tableau: str = "",
+    supply: str = "",
+    rose: dict[int, str] | None = None,
+    gold: int | None = None,
+    points: int = 0,
+    punished: int = 0,
+    jokers: int = 0,
+    goods: str = "",
+    ship: str = "slip",
+    owns: str = "",
+) -> State:
+    """Give a seat cards, cubes, coins, tiles and quarters."""
+    for card in cards(active):
+        empower(s, seat, card)
+    s.tableaux[seat] = sorted(cards(tableau))
+    for card in cards(f"{active} {tableau}"):
+        if card in s.deck:
+            s.deck.remove(card)
+    for slot, text in {0: supply, **(rose or {})}.items():
+        s.roses[seat * ROSE_SIZE + slot] = bag(text)
+    s.gold[seat] = s.gold[seat] if gold is None else gold
+    s.points[seat] = points
+    s.punished[seat] = punished
+    s.jokers[seat] = jokers
+    s.cargo[seat] = sum(GOOD_UNIT[GOOD.numbers[name]] for name in goods.split())
+    s.ships[seat] = SPACE.numbers[ship]
+    for name in owns.split():
+        s.owners[QUARTER.numbers[name]] = seat
+    return s
+
+
+def stack(s: State, **spaces: str) -> State:
+    """Put discs on the wall: `at_6="2", at_5="1 0"` names the seats, the top of a stack first."""
+    order: list[tuple[int, int]] = []
+    for key, seats in spaces.items():
+        order += [(int(key[3:]), int(seat)) for seat in seats.split()]
+    order.sort(key=lambda place: -place[0])
+    s.wall = [seat for _, seat in order]
+    for space, seat in order:
+        s.discs[seat] = space
+    return s
+
+
+def begin(s: State, seat: Seat = 0) -> State:
+    """The seat's turn begins; after it the round is over."""
+    s.push(END_ROUND)
+    s.push(BEGIN_TURN, seat, arg=seat)
+    GAME.flow.settle(s)
+    return s
+
+
+def turn(
+    supply: str = "",
+    *,
+    seats: int = 2,
+    round: int = 1,
+    tribute: tuple[int, int] = (12, 0),
+    disc: int = 1,
+    active: str = "",
+    tableau: str = "",
+    rose: dict[int, str] | None = None,
+    gold: int | None = None,
+    points: int = 0,
+    punished: int = 0,
+    jokers: int = 0,
+    goods: str = "",
+    ship: str = "slip",
+    owns: str = "",
+) -> State:
+    """Seat 0 in its turn, with these things and a tribute that it can seldom afford."""
+    s = table(seats, round)
+    s.price, s.reward = tribute
+    s.discs[0] = disc
+    give(
+        s,
+        active=active,
+        tableau=tableau,
+        supply=supply,
+        rose=rose,
+        gold=gold,
+        points=points,
+        punished=punished,
+        jokers=jokers,
+        goods=goods,
+        ship=ship,
+        owns=owns,
+    )
+    return begin(s)
+
+
+def tile(s: State, quarter: str, name: str) -> State:
+    """Exchange tiles so that this one lies on the quarter."""
+    here, wanted = QUARTER.numbers[quarter], TILE.numbers[name]
+    there = next(q for q, t in enumerate(s.tiles) if t == wanted and s.owners[q] == UNKNOWN)
+    s.tiles[here], s.tiles[there] = s.tiles[there], s.tiles[here]
+    return s
+
+
+def reveal(s: State, offices: str, drawn: str, discards: str = "") -> State:
+    """Begin the next round with these offices and these cards on top of the deck."""
+    first = s.round * 2
+    for i, card in enumerate(cards(offices)):
+        other = s.offices.index(card)
+        s.offices[first + i], s.offices[other] = s.offices[other], s.offices[first + i]
+    s.discards = cards(discards)
+    top = cards(drawn)
+    s.deck = [card for card in s.deck if card not in top + s.discards] + top[::-1]
+    s.push(BEGIN_ROUND)
+    GAME.flow.settle(s)
+    return s
+
+
+def drafting(s: State, offer: str, seats: list[Seat] | None = None, discards: str = "") -> State:
+    """The draft of a round with these cards face up, for these seats in this order."""
+    s.offer = cards(offer)
+    s.discards = cards(discards)
+    s.deck = [card for card in s.deck if card not in s.offer + s.discards]
+    s.push(ROLL_DICE)
+    s.push(CLEAR_OFFER)
+    for seat in reversed(seats if seats is not None else wall_order(s)):
+        s.push(DRAFT, seat)
+    GAME.flow.settle(s)
+    return s
+
+
+def rolled(s: State, dice: str, seats: list[Seat] | None = None) -> State:
+    """The dice are rolled as `R6 B5 G4 K3 Y2 V1`, and the seats choose in this order."""
+    for word in dice.split():
+        show_die(s, LETTERS.index(word[0]), int(word[1:]), CAP_OF[s.round])
+    s.push(TURN_ROSES)
+    for seat in reversed(seats if seats is not None else wall_order(s)):
+        s.push(DIE_FIRST, seat)
+    GAME.flow.settle(s)
+    return s
+
+
+def turned(s: State) -> State:
+    """The roses turn now."""
+    s.push(TURN_ROSES)
+    GAME.flow.settle(s)
+    return s
+
+
+def end(s: State) -> State:
+    """The last round is over and the game is scored."""
+    s.round = 12
+    s.push(END_ROUND)
+    GAME.flow.settle(s)
+    return s
+
+
+def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
+    """A new game with its log."""
+    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
+
+
+def asked(s: State) -> str:
+    """The key of the step that is asked about."""
+    return GAME.flow.key(s)
+
+
+def who(s: State) -> Seat:
+    """The seat that is asked."""
+    return GAME.flow.waiting(s)[0]
+
+
+def offered(s: State, verb: str = "") -> list[str]:
+    """What may be chosen, in notation; only with that verb if one is named."""
+    found = [GAME.words.spell(action) for action in GAME.flow.legal(s, who(s))]
+    return [notation for notation in found if not verb or notation.split()[0] == verb]
+
+
+def act(s: State, *lines: str) -> State:
+    """Make choices of the seat that is asked: `sail s1`."""
+    for notation in lines:
+        GAME.flow.apply(s, who(s), GAME.words.read(notation))
+    return s
+
+
+def read(notation: str) -> Action:
+    """The action that is written so."""
+    return GAME.words.read(notation)
+
+
+def refusal(s: State, notation: str) -> int:
+    """The number of the rule that forbids the choice; 0 if none is named."""
+    return dict(GAME.flow.refusals(s, who(s))).get(read(notation), 0)
+
+
+def advance(s: State, step: str) -> State:
+    """Make the first legal choice until the step with that key is asked about (or the end)."""
+    while not GAME.flow.over(s) and asked(s) != step:
+        GAME.flow.apply(s, who(s), GAME.flow.legal(s, who(s))[0])
+    return s
+
+
+def supply(s: State, seat: Seat = 0) -> str:
+    """The cubes at the arrow."""
+    return cubes(s.supply(seat))
+
+
+def rose(s: State, seat: Seat = 0) -> dict[int, str]:
+    """The cubes at each slot that has any; 0 is the arrow."""
+    bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
+    return {slot: cubes(held) for slot, held in enumerate(bags) if held}
+
+
+def goods(s: State, seat: Seat = 0) -> dict[str, int]:
+    """The goods on the seat's ship."""
+    return {GOOD.names[g]: n for g, n in enumerate(goods_in(s.cargo[seat])) if n}
+
+
+def tableau(s: State, seat: Seat = 0) -> list[str]:
+    """The cards on the tableau, by name."""
+    return [CARD.names[card] for card in s.tableaux[seat]]
+
+
+def active(s: State, seat: Seat = 0) -> list[str]:
+    """The activated cards in order."""
+    return [CARD.names[card] for card in s.active[seat]]
+
+
+def pile(s: State) -> list[str]:
+    """The discard pile from the bottom to the top."""
+    return [CARD.names[card] for card in s.discards]
+
+
+def used(s: State, seat: Seat = 0) -> list[str]:
+    """The active cards that are marked as used."""
+    return [CARD.names[c] for i, c in enumerate(s.active[seat]) if s.used[seat] >> i & 1]
+
+
+def told(s: State, viewer: Seat = 0, key: str = "") -> list[str]:
+    """The viewer's log in notation; only the lines with that key if one is named."""
+    lines = GAME.words.heard(s.log or [], viewer)
+    return [line.spell() for line in lines if not key or line.event.key == key]
+
+
+def facts(s: State, viewer: Seat = 0) -> dict[str, object]:
+    """What the viewer's view tells him, in names."""
+    plain = Plain()
+    GAME.view(s, viewer).describe(plain)
+    return plain.facts
+
+
+def colours() -> list[str]:
+    """All colours."""
+    return COLOUR.names
+
+
+def acting(s: State) -> State:
+    """Put another choice of seat 0 on the agenda, for positions changed by hand."""
+    s.push(ACTION, 0)
+    GAME.flow.settle(s)
+    return s

@@ -1,0 +1,106 @@
+"""The greedy player: legal, stronger than chance, and blind to what nobody may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.macao.situations import act, asked, begin, drafting, give, rolled, table, turn, who
+from sobremesa.core.bot import Bot, RandomBot
+from sobremesa.core.rng import Rng, seed_of
+from sobremesa.games.macao import GAME
+from sobremesa.games.macao.state import State
+from sobremesa.games.macao.view import View
+
+LUCK = Rng(b"bot")
+
+
+def contest(seats: int, games: int, levels: str) -> tuple[list[int], list[int]]:
+    """Wins and points of each seat over some games; g is greedy, r random."""
+    wins, points = [0] * seats, [0] * seats
+    for number in range(games):
+        s = GAME.new(GAME.options_for(seats), seed_of("bots", number))
+        bots: list[Bot[View]] = [
+            GAME.heuristic() if level == "g" else RandomBot() for level in levels
+        ]
+        GAME.contest(s, bots, [Rng(b"%d %d" % (number, seat)) for seat in range(seats)])
+        for seat in range(seats):
+            wins[seat] += GAME.places(s)[seat] == 1
+            points[seat] += GAME.scores(s)[seat]
+    return wins, points
+
+
+def choice(s: State) -> str:
+    """What the greedy player would do."""
+    seat = who(s)
+    action = GAME.heuristic().choose(GAME.view(s, seat), GAME.flow.legal(s, seat), LUCK)
+    return GAME.words.spell(action)
+
+
+def test_greedy_beats_chance() -> None:
+    wins, _ = contest(2, 12, "gr")
+    assert wins[0] == 12
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 85), (4, 65)])
+def test_greedy_players_score_well_among_themselves(seats: int, least: int) -> None:
+    _, points = contest(seats, 6, "g" * seats)
+    assert sum(points) / seats / 6 >= least
+
+
+@pytest.mark.deep
+def test_greedy_beats_chance_in_98_of_100_games() -> None:
+    wins, _ = contest(2, 300, "gr")
+    assert wins[0] >= 294
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("seats", "least"), [(2, 85), (4, 65)])
+def test_greedy_players_score_well_over_many_games(seats: int, least: int) -> None:
+    _, points = contest(seats, 100, "g" * seats)
+    assert sum(points) / seats / 100 >= least
+
+
+def test_greedy_does_not_depend_on_the_order_of_the_deck() -> None:
+    s = GAME.new(GAME.options_for(3), b"blind")
+    for _ in range(60):
+        twin = GAME.imagine(GAME.view(s, who(s)), LUCK)
+        assert choice(s) == choice(twin)
+        act(s, choice(s))
+
+
+def test_greedy_delivers_and_takes_what_is_free() -> None:
+    assert choice(turn("R1", ship="london", goods="tea")) == "deliver london"
+    assert choice(turn("R1", active="treasurer")) == "use treasurer"
+    assert choice(turn("R1", tribute=(0, 4), gold=0)) in ("tribute", "quarter q04")
+
+
+def test_greedy_activates_a_warehouse_before_it_delivers() -> None:
+    s = turn("K1 Y1 V1", ship="london", goods="tea tea", tableau="warehouse_tea")
+    assert choice(s) == "activate warehouse_tea"
+
+
+def test_greedy_fills_an_empty_arrow() -> None:
+    s = rolled(give(table(2), tableau="clerk"), "R6 B5 G5 K6 Y5 V1")
+    chosen = []
+    while asked(s).startswith("die") and who(s) == 0:
+        chosen.append(choice(s))
+        act(s, chosen[-1])
+    assert "die violet" in chosen
+
+
+def test_greedy_uses_a_skip_only_for_cards_that_are_a_burden() -> None:
+    s = give(table(2, round=12), active="idler")
+    drafting(s, "viceroy scholar governor envoy")
+    assert choice(s) == "skip"
+    s = give(table(2, round=1), active="idler")
+    drafting(s, "treasurer scholar chapel poet")
+    assert choice(s) != "skip"
+
+
+def test_greedy_pays_with_the_cube_it_needs_least() -> None:
+    s = table(2)
+    s.price = 12
+    give(s, supply="R4 B1", tableau="treasurer", goods="spices", ship="s1")
+    begin(s)
+    act(s, "sail lisboa")
+    assert choice(s) == "pay blue"
