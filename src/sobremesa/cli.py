@@ -1,4 +1,4 @@
-"""The front door: sobremesa play | simulate | record | replay | rules | shelf."""
+"""The front door: sobremesa serve | play | simulate | record | replay | rules | shelf."""
 
 from __future__ import annotations
 
@@ -88,6 +88,68 @@ def front_door(
     ] = False,
 ) -> None:
     """Sobremesa: sit down and play."""
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where to listen; 0 takes any free port.")
+    ] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(help="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
+    ] = "",
+    address: Annotated[
+        str, typer.Option(help="How others reach this server, if it stands behind another.")
+    ] = "",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    bot_pause: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
+    ] = 0.5,
+    thinkers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think.")
+    ] = 1,
+    message_rate: Annotated[
+        float, typer.Option(min=1, help="Messages per second that a page may send.")
+    ] = 20.0,
+    request_rate: Annotated[
+        int, typer.Option(min=1, help="Requests per second from one address.")
+    ] = 60,
+    metrics_for_all: Annotated[
+        bool, typer.Option("--metrics-for-all", help="Show /metrics to other machines too.")
+    ] = False,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, where there is a desktop.")
+    ] = False,
+) -> None:
+    """Lay tables for friends and bots, to be played in the browser."""
+    # Not above: a server's libraries take their time, and the other commands need none of them.
+    from sobremesa.web.serve import addresses, open_browser, serve
+    from sobremesa.web.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        address=address,
+        log_level=log_level,
+        bot_pause=bot_pause,
+        thinkers=thinkers,
+        message_rate=message_rate,
+        request_rate=request_rate,
+        metrics_for_all=metrics_for_all,
+    )
+
+    def ready(port: int) -> None:
+        for where in addresses(settings, port):
+            console.print(f"[bold]Sobremesa[/bold] is laid at {where}", highlight=False)
+        if browser:
+            open_browser(addresses(settings, port)[0])
+
+    serve(settings, ready)
 
 
 @app.command()

@@ -12,9 +12,12 @@ from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import Action
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
-    """One seat's knowledge, or a spectator's: a type of its own, with no way back to the state."""
+    """One seat's knowledge, or a spectator's: a type of its own, with no way back to the state.
+
+    It can be taken apart and put together again, so that a bot may think in another process.
+    """
 
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""

@@ -132,6 +132,8 @@ class Fact:
         self.noun = noun
         self.shape = shape
         self.most = most
+        self.past = False
+        """A memory, to be shown on demand."""
 
 
 class Schema(Scribe):
@@ -159,3 +161,18 @@ class Schema(Scribe):
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """Shape: the size of `per`."""
         self.facts.append(Fact(key, "counts", per, None, [per.size], most))
+
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """The same as `many`, marked as a memory."""
+        self.many(key, noun, things)
+        self.facts[-1].past = True
+
+    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """The same as `row`, marked as a memory."""
+        self.row(key, per, noun, things)
+        self.facts[-1].past = True
+
+    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """The same as `counts`, marked as a memory."""
+        self.counts(key, per, numbers, most)
+        self.facts[-1].past = True

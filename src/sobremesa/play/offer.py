@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sobremesa.core.game import Game
-from sobremesa.core.words import Action, Seat
+from sobremesa.core.words import Action, Seat, Words
 
 
 @dataclass(frozen=True)
@@ -29,3 +29,32 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
         action: f"{game.words.prefix}-{rule}" for action, rule in game.flow.refusals(s, seat)
     }
     return Offer(game.flow.key(s), seat, choices, refused, game.flow.step(s).final)
+
+
+def things_of(words: Words, action: Action) -> list[str]:
+    """The things of a choice as a client names them: `card:almond-7`."""
+    verb = words.verb_of(action)
+    return [
+        f"{noun.key}:{noun.spell(thing)}"
+        for noun, thing in zip(verb.nouns, verb.things(action), strict=True)
+    ]
+
+
+def plain_offer(game: Game[Any, Any], asked: Offer | None) -> dict[str, object] | None:
+    """An offer in names, as the protocol writes it."""
+    if asked is None:
+        return None
+    words = game.words
+    return {
+        "step": asked.step,
+        "seat": asked.seat,
+        "final": asked.final,
+        "choices": [
+            [words.spell(action), words.verb_of(action).key, things_of(words, action)]
+            for action in asked.choices
+        ],
+        "refused": [
+            [words.verb_of(action).key, things_of(words, action), rule]
+            for action, rule in asked.refused.items()
+        ],
+    }

@@ -1,0 +1,41 @@
+"""What was agreed when a table was laid."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+
+
+def spoken(ms: int) -> str:
+    """A moment as the protocol writes it."""
+    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Laid:
+    """What was agreed when the table was laid, and never changes."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        game: Game[Any, Any],
+        options: Options,
+        seed: bytes,
+        host: str,
+        access: str,
+        spectators: bool,
+        created: int,
+    ) -> None:
+        self.id = name
+        self.title = title
+        self.game = game
+        self.options = options
+        self.seed = seed
+        """Secret until the end."""
+        self.host = host
+        self.access = access
+        self.spectators = spectators
+        self.created = created

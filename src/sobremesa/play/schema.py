@@ -1,0 +1,91 @@
+"""The tables of the database. Migrations in `migrations/` bring a database to this shape."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False, unique=True),  # its SHA-256
+    Column("name", String(64), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(128), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", String(4096), nullable=False),  # JSON
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("access", String(16), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("rematch", String(32), nullable=True),
+    Index("tables_by_state", "state", "created"),
+)
+
+SITTERS: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("level", String(32), nullable=True),
+    Column("invited", Boolean, nullable=False),
+    Column("code", String(32), nullable=False, unique=True),
+    Index("sitters_by_person", "person"),
+)
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("notation", String(128), nullable=False),
+    Column("message", String(40), nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Only ever added to; `number` counts from 0 without a gap."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", String(512), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary(64), nullable=False),
+)
+"""What the server itself must remember, such as the key that signs its tokens."""

@@ -1,0 +1,77 @@
+"""Who sits on a seat, and who listens at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from sobremesa.core.words import Seat
+from sobremesa.play import news
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+INVITED: Final = "invited"
+
+BACKLOG: Final = 256
+"""So many messages may wait for a slow listener before he is let go."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Sitter:
+    """A seat: it may belong to a person, be kept by a bot, both, or neither."""
+
+    def __init__(
+        self, seat: Seat, person: str | None, level: str | None, invited: bool, code: str
+    ) -> None:
+        self.seat = seat
+        self.person = person
+        self.level = level
+        self.invited = invited
+        self.code = code
+        """The secret part of the seat's invitation."""
+
+    @property
+    def kind(self) -> str:
+        """What is there: a person, a bot, an open seat, or one kept for whoever is invited."""
+        if self.level is not None:
+            return BOT
+        if self.person is not None:
+            return PERSON
+        return INVITED if self.invited else OPEN
+
+
+class Listener:
+    """An open page: whose it is, through which eyes it looks, and what it is still to hear."""
+
+    def __init__(self, person: str | None, wanted: Seat | None) -> None:
+        self.person = person
+        self.wanted = wanted
+        """The seat it asked for, if it asked for one."""
+        self.viewer: Seat = 0
+        self.mail: asyncio.Queue[bytes | None] = asyncio.Queue()
+        """Messages in order; None asks it to go."""
+        self.closing = 0
+        """The code to close with, once it has to go."""
+
+    def tell(self, told: news.News) -> None:
+        """Tell it something."""
+        self.post(encode(told))
+
+    def post(self, message: bytes) -> None:
+        """Tell it something that is written already; one that is too slow has to come back."""
+        if self.closing:
+            return
+        if self.mail.qsize() >= BACKLOG:
+            self.close(1013)
+        else:
+            self.mail.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Ask it to go."""
+        if not self.closing:
+            self.closing = code
+            self.mail.put_nowait(None)

@@ -1,0 +1,516 @@
+"""A table as the server keeps it: who sits there, who looks on, and a match once it has begun."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import Executable, RowMapping
+
+from sobremesa.core.record import begin, redo
+from sobremesa.core.words import SPECTATOR, Refusal, Seat
+from sobremesa.play import news
+from sobremesa.play.denied import Denied
+from sobremesa.play.laid import Laid, spoken
+from sobremesa.play.match import Match, Plan
+from sobremesa.play.people import clean
+from sobremesa.play.schema import ACTIONS, CHAT, TABLES
+from sobremesa.play.sight import Sight
+from sobremesa.play.sitter import BOT, PERSON, Listener, Sitter
+from sobremesa.play.store import Lost, Store, now
+from sobremesa.play.thinkers import Thinkers
+from sobremesa.play.trying import Beyond, preview
+
+LAYING: Final = "laying"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+LONGEST_TEXT: Final = 300
+MOST_TEXTS: Final = 1000
+MOST_CHOICES: Final = 40
+"""In one act."""
+NUDGE_MS: Final = 30_000
+
+APPEND: Final = ACTIONS.insert()
+SAY: Final = CHAT.insert()
+
+T = TypeVar("T")
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+
+class Sitting:
+    """Everything that happens at one table goes through here, one thing after the other."""
+
+    def __init__(
+        self,
+        laid: Laid,
+        state: str,
+        sitters: list[Sitter],
+        names: dict[str, str],
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float,
+    ) -> None:
+        self.laid = laid
+        self.state = state
+        self.sitters = sitters
+        self.names = names
+        """Of the people who have a seat."""
+        self.rematch: str | None = None
+        self.match: Match | None = None
+        self.chat: list[news.Said] = []
+        self.listeners: list[Listener] = []
+        self.moved = laid.created
+        self.used = now()
+        """When somebody last came or went."""
+        self.lost = False
+        """The store failed: what is in memory may not be what is kept, so it must be read anew."""
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._thinkers = thinkers
+        self._bot_pause = bot_pause
+        self._sights: dict[Seat, Sight] = {}
+        self._acts: dict[tuple[Seat, str], list[str]] = {}
+        """The choices of each act, by seat and the client's own id: nothing is done twice."""
+        self._nudged: dict[Seat, int] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._botting: asyncio.Task[None] | None = None
+
+    # Who sees what.
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        """The seats that belong to a person, also those that a bot keeps for him."""
+        if person is None:
+            return []
+        return [sitter.seat for sitter in self.sitters if sitter.person == person]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at the table and no bot plays at it."""
+        busy = self._botting is not None and not self._botting.done()
+        return not self.listeners and not busy and not self.lock.locked()
+
+    def may_enter(self, person: str | None) -> bool:
+        """Whether the person may see the table."""
+        return (
+            self.laid.spectators
+            or self.state == LAYING
+            or person == self.laid.host
+            or bool(self.seats_of(person))
+        )
+
+    def present(self, sitter: Sitter) -> bool:
+        """Whether a page of the seat's person is open."""
+        return sitter.person is not None and any(
+            listener.person == sitter.person for listener in self.listeners
+        )
+
+    def name_of(self, seat: Seat) -> str:
+        """What the sitter is called; bots are named by the client."""
+        person = self.sitters[seat].person
+        return self.names.get(person, "") if person is not None else ""
+
+    def waiting(self) -> list[Seat]:
+        """The seats that have to choose."""
+        return self.match.waiting() if self.match is not None else []
+
+    def result(self) -> news.Result | None:
+        """How the game ended, if it has."""
+        if self.match is None or not self.match.over:
+            return None
+        outcome, places, scores = self.match.standings()
+        return news.Result(outcome, places, scores, self.match.shares())
+
+    def card(self, person: str | None) -> news.TableCard:
+        """The table as the person sees it."""
+        laid = self.laid
+        yours = self.seats_of(person)
+        seats = [
+            news.SeatCard(
+                sitter.seat,
+                sitter.kind,
+                self.name_of(sitter.seat) if sitter.kind == PERSON else "",
+                sitter.level,
+                self.present(sitter),
+                sitter.seat in yours,
+                self.name_of(sitter.seat) or None,
+            )
+            for sitter in self.sitters
+        ]
+        return news.TableCard(
+            id=laid.id,
+            title=laid.title,
+            game=laid.game.name,
+            options={"seats": str(laid.options.seats), **laid.options.chosen},
+            state=self.state,
+            access=laid.access,
+            spectators=laid.spectators,
+            host=person == laid.host,
+            you=yours,
+            hot_seat=len(yours) > 1,
+            seats=seats,
+            waiting=self.waiting(),
+            created=spoken(laid.created),
+            moved=spoken(self.moved),
+            result=self.result(),
+            rematch=self.rematch,
+        )
+
+    # Who listens.
+
+    def join(self, listener: Listener, since: int) -> None:
+        """Let a page listen, and tell it all there is; it has `since` lines of the log."""
+        self._choose_eyes(listener)
+        self.used = now()
+        self.listeners.append(listener)
+        self._welcome(listener, since)
+        self.tell_cards(but=listener)
+        self.wake()
+
+    def part(self, listener: Listener) -> None:
+        """A page was closed."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.used = now()
+            self.tell_cards()
+
+    def _choose_eyes(self, listener: Listener) -> None:
+        own = self.seats_of(listener.person)
+        if listener.wanted is not None and listener.wanted not in own:
+            raise Denied("not_yours", f"seat {listener.wanted} is not yours")
+        if listener.wanted is not None:
+            listener.viewer = listener.wanted
+        else:
+            listener.viewer = own[0] if own else SPECTATOR
+
+    def _welcome(self, listener: Listener, since: int) -> None:
+        viewer = None if listener.viewer == SPECTATOR else listener.viewer
+        state: news.State | news.Nothing = news.Nothing()
+        if self.match is not None:
+            state = self._state(self.sight(listener.viewer), since)
+        listener.tell(news.Welcome(self.card(listener.person), viewer, self.chat, state))
+
+    def tell_cards(self, but: Listener | None = None) -> None:
+        """Tell everyone that the card has changed."""
+        cards: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            if listener is not but:
+                if listener.person not in cards:
+                    cards[listener.person] = encode(news.Table(self.card(listener.person)))
+                listener.post(cards[listener.person])
+
+    def begin(self) -> None:
+        """The game begins: everyone takes his seat and is told all anew."""
+        self.match = Match(self.laid.game, self.laid.options, self.laid.seed)
+        for listener in self.listeners:
+            self._choose_eyes(listener)
+            self._welcome(listener, 0)
+        self.wake()
+
+    def restore(self, actions: Sequence[RowMapping]) -> None:
+        """Make all choices again that the store has kept."""
+        self.match = Match(self.laid.game, self.laid.options, self.laid.seed)
+        words = self.laid.game.words
+        for row in actions:
+            self.match.act(row["seat"], words.read(row["notation"]))
+            if row["message"] is not None:
+                self._acts.setdefault((row["seat"], row["message"]), []).append(row["notation"])
+        if actions:
+            self.moved = actions[-1]["at"]
+
+    def sight(self, viewer: Seat) -> Sight:
+        """What the viewer has been shown; made from the record when first asked for."""
+        match = self._playing_match()
+        if viewer not in self._sights:
+            sight = Sight(match.game, viewer)
+            s = begin(match.game, match.record, log=True)
+            sight.look(s)
+            for at in range(len(match.record.choices)):
+                redo(match.game, match.record, s, at)
+                sight.look(s)
+            self._sights[viewer] = sight
+        return self._sights[viewer]
+
+    def _state(self, sight: Sight, since: int) -> news.State:
+        start = min(max(since, 0), len(sight.lines))
+        return news.State(
+            sight.version,
+            sight.view,
+            sight.offer,
+            self.waiting(),
+            start,
+            sight.lines[start:],
+            self.result(),
+        )
+
+    def fresh(self, viewer: Seat) -> news.State:
+        """The viewer's state without any line of the log."""
+        sight = self.sight(viewer)
+        return self._state(sight, len(sight.lines))
+
+    # What people do. Each of these is carried out to its end, also if the page goes away.
+
+    async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
+        """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
+        await self._surely(self._act(listener, message, version, choices))
+
+    async def _act(
+        self, listener: Listener, message: str, version: int, choices: list[str]
+    ) -> None:
+        seat = listener.viewer
+        async with self.lock:
+            done = self._acts.get((seat, message))
+            if done is not None:
+                if done != choices:
+                    raise Denied("used", f"the id {message!r} was used for other choices")
+                listener.tell(news.Done(message, self.sight(seat).version))
+                return
+            self._must_play(seat)
+            if version != self.sight(seat).version:
+                raise Denied(
+                    "stale", f"version {version} is not the current {self.sight(seat).version}"
+                )
+            plan = self._plan(seat, choices)
+            await self._keep(plan, message)
+            # Each choice leaves a line in the chooser's log, so each is a version of his.
+            listener.tell(news.Done(message, version + len(plan.choices)))
+            self._happen(plan)
+        self.wake()
+
+    def attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
+        """What would come of choices; nothing happens."""
+        self._must_play(seat)
+        if version != self.sight(seat).version:
+            raise Denied(
+                "stale", f"version {version} is not the current {self.sight(seat).version}"
+            )
+        shown = self._preview(seat, choices)
+        return news.Tried(message, **shown)  # type: ignore[arg-type]
+
+    async def say(self, listener: Listener, text: str) -> None:
+        """Say something to all."""
+        if listener.viewer == SPECTATOR:
+            raise Denied("spectator", "only those with a seat can talk at the table")
+        words = clean(text, LONGEST_TEXT, "what is said")
+        if len(self.chat) >= MOST_TEXTS:
+            raise Denied("too_fast", f"{MOST_TEXTS} lines of talk are enough for one table")
+        await self._surely(self._say(listener.viewer, words))
+
+    async def _say(self, seat: Seat, words: str) -> None:
+        async with self.lock:
+            at = now()
+            said = news.Said(len(self.chat), seat, self.name_of(seat), words, spoken(at))
+            row = {
+                "table": self.laid.id,
+                "number": said.number,
+                "seat": seat,
+                "name": said.name,
+                "text": words,
+                "at": at,
+            }
+            await self._commit((SAY, row))
+            self.chat.append(said)
+            self._post(encode(said))
+
+    def nudge(self, listener: Listener, seat: Seat) -> None:
+        """Ask a person for his choice."""
+        if listener.viewer == SPECTATOR:
+            raise Denied("spectator", "only those with a seat can nudge")
+        if seat not in self.waiting():
+            raise Denied("not_asked", f"seat {seat} has nothing to choose now")
+        if now() - self._nudged.get(seat, 0) < NUDGE_MS:
+            raise Denied("too_fast", "one nudge in 30 seconds is enough")
+        self._nudged[seat] = now()
+        nudged = encode(news.Nudged(seat))
+        for other in self.listeners:
+            if seat in self.seats_of(other.person):
+                other.post(nudged)
+
+    async def change(self, state: str, *statements: Executable) -> None:
+        """Go over to another state, safely; `lock` must be held."""
+        update = TABLES.update().where(TABLES.c.id == self.laid.id).values(state=state)
+        await self._commit(update, *statements)
+        self.state = state
+
+    # How it is done.
+
+    def _playing_match(self) -> Match:
+        if self.match is None:
+            raise Denied("not_playing", "the game has not begun")
+        return self.match
+
+    def _must_play(self, seat: Seat) -> None:
+        match = self._playing_match()
+        if seat == SPECTATOR:
+            raise Denied("spectator", "a spectator cannot choose")
+        if match.over:
+            raise Denied("over", "the game is over")
+        if self.state == PAUSED:
+            raise Denied("paused", "the table is paused")
+        if self.sitters[seat].kind == BOT:
+            raise Denied("not_asked", f"a bot keeps seat {seat} now; take it back first")
+
+    def _plan(self, seat: Seat, choices: list[str]) -> Plan:
+        match = self._playing_match()
+        if not 1 <= len(choices) <= MOST_CHOICES:
+            raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
+        asked = match.offer(seat)
+        if asked is None:
+            raise Denied("not_asked", f"seat {seat} is not asked now")
+        if len(choices) > 1:
+            # Refusing the second choice would else tell what the first one has turned up.
+            self._preview(seat, choices[:-1])
+        try:
+            return match.plan(seat, choices)
+        except Refusal as refusal:
+            rule = None
+            for action, number in asked.refused.items():
+                if match.game.words.spell(action) == choices[0]:
+                    rule = number
+            raise Denied("illegal", str(refusal), rule) from None
+
+    def _preview(self, seat: Seat, choices: list[str]) -> dict[str, object]:
+        match = self._playing_match()
+        if not 1 <= len(choices) <= MOST_CHOICES:
+            raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
+        if seat not in match.waiting():
+            raise Denied("not_asked", f"seat {seat} is not asked now")
+        try:
+            actions = [match.game.words.read(notation) for notation in choices]
+            return preview(match.game, match.view(seat), seat, actions)
+        except Beyond as beyond:
+            raise Denied("beyond", str(beyond)) from None
+        except Refusal as refusal:
+            raise Denied("illegal", str(refusal)) from None
+
+    async def _keep(self, plan: Plan, message: str | None) -> None:
+        """Commit a plan: only then may it happen."""
+        match = self._playing_match()
+        first = len(match.record.choices)
+        at = now()
+        rows = [
+            {
+                "table": self.laid.id,
+                "number": first + i,
+                "seat": plan.seat,
+                "notation": notation,
+                "message": message,
+                "at": at,
+            }
+            for i, notation in enumerate(plan.choices)
+        ]
+        statements: list[Any] = [(APPEND, row) for row in rows]
+        over = match.game.flow.over(plan.states[-1])
+        if over:
+            statements.append(TABLES.update().where(TABLES.c.id == self.laid.id).values(state=OVER))
+        await self._commit(*statements)
+        if message is not None:
+            self._acts[plan.seat, message] = plan.choices
+        self.moved = at
+
+    def _happen(self, plan: Plan) -> None:
+        """Let a plan that is kept happen, and tell everyone what he may know."""
+        match = self._playing_match()
+        before = match.waiting()
+        for place, s in enumerate(plan.states):
+            match.step(plan, place)
+            waiting = match.waiting()
+            only_waiting = encode(news.Waiting(waiting)) if waiting != before else None
+            if match.over:
+                self.state = OVER
+            for viewer, sight in self._sights.items():
+                if sight.look(s):
+                    start = len(sight.lines) - sight.news
+                    self._post(encode(self._state(sight, start)), viewer)
+                elif only_waiting is not None:
+                    self._post(only_waiting, viewer)
+            before = waiting
+        if match.over:
+            self.tell_cards()
+
+    def _post(self, message: bytes, viewer: Seat | None = None) -> None:
+        for listener in self.listeners:
+            if viewer is None or listener.viewer == viewer:
+                listener.post(message)
+
+    async def _commit(self, *statements: Any) -> None:
+        if self.lost:
+            raise Denied("lost", "the table is being read again; come back in a moment")
+        try:
+            await self._store.keep(*statements)
+        except Lost as problem:
+            self.lost = True
+            log.error("store failed", table=self.laid.id, problem=str(problem)[:200])
+            self.dismiss("restarting")
+            raise Denied("lost", "this could not be kept; nothing has happened") from None
+
+    def dismiss(self, why: str) -> None:
+        """Send everyone away; they come back by themselves."""
+        for listener in self.listeners:
+            listener.tell(news.Bye(why))
+            listener.close(1012)
+
+    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish what was begun, even if nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let the bots know that it may be their turn."""
+        if (self._botting is None or self._botting.done()) and self._bots_waiting():
+            self._botting = asyncio.create_task(self._let_bots_act())
+
+    def _bots_waiting(self) -> list[Seat]:
+        if self.state != PLAYING or self.lost:
+            return []
+        return [seat for seat in self.waiting() if self.sitters[seat].kind == BOT]
+
+    async def _let_bots_act(self) -> None:
+        while bots := self._bots_waiting():
+            try:
+                await self._bot_acts(bots[0])
+            except Denied:
+                return
+
+    async def _bot_acts(self, seat: Seat) -> None:
+        """Let a bot choose. Its answer takes the same time whatever it thinks about."""
+        match = self._playing_match()
+        level = self.sitters[seat].level
+        if level is None:
+            return
+        at = len(match.record.choices)
+        choices = match.choices(seat)
+        luck = hashlib.sha256(self.laid.seed + f"bot {seat} {at}".encode()).digest()
+        ready = asyncio.get_running_loop().time() + self._bot_pause
+        try:
+            action = await self._thinkers.choose(
+                match.game.name, level, match.view(seat), choices, luck
+            )
+        except Exception:
+            # A bot that fails must not hold up the table.
+            log.exception("bot failed", table=self.laid.id, game=match.game.name, level=level)
+            action = choices[0]
+        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
+        async with self.lock:
+            if at != len(match.record.choices) or seat not in self._bots_waiting():
+                return
+            plan = match.plan(seat, [match.game.words.spell(action)])
+            await self._keep(plan, None)
+            self._happen(plan)
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        if self._botting is not None:
+            self._botting.cancel()
+            await asyncio.gather(self._botting, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,239 @@
+"""Where tables are kept: append-only actions, committed before anyone is told of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from importlib.resources import as_file, files
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Insert, RowMapping, event, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sobremesa.core.words import Refusal
+from sobremesa.play.schema import ACTIONS, CHAT, KEYS, PEOPLE, SITTERS, TABLES
+
+BATCH: Final = 500
+"""So many jobs at most share one commit."""
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+Statement = tuple[Executable, Mapping[str, object] | None]
+
+
+class Lost(Exception):
+    """The store could not keep something; what is kept must be read again before going on."""
+
+
+class Job:
+    """Statements that are committed together, and whoever waits for that."""
+
+    def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
+        self.statements = statements
+        self.done = done
+
+
+def engine_for(database: str) -> AsyncEngine:
+    """The engine of a database address; a clear refusal of one that cannot be used."""
+    try:
+        url = make_url(database)
+    except SQLAlchemyError:
+        raise Refusal(
+            f"{database!r} is no database address; give sqlite:///FILE or "
+            "postgresql://USER:PASSWORD@HOST/NAME"
+        ) from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise Refusal(f"there is no store on {kind!r}; there are {', '.join(DRIVERS)}")
+    try:
+        engine = create_async_engine(url.set(drivername=DRIVERS[kind]))
+    except ImportError as missing:
+        raise Refusal(
+            f"the driver for {kind} is not installed ({missing}); pip install 'sobremesa[postgres]'"
+        ) from None
+    if kind == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _durable(connection: Any, _record: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """A database; all writing goes through one writer that commits many jobs at once."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = engine_for(database)
+        self.jobs_kept = 0
+        self.commits = 0
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the newest shape and start writing."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as problem:
+            reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+            shown = self.engine.url.render_as_string(hide_password=True)
+            raise Refusal(f"the database {shown} cannot be opened: {reason}") from None
+        self._writer = asyncio.create_task(self._write(), name="store writer")
+
+    async def close(self) -> None:
+        """Keep what is still waiting to be kept, and let the database go."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            self._writer = None
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def keep(self, *statements: Executable | Statement) -> None:
+        """Commit the statements together; return when they are safe."""
+        listed = [said if isinstance(said, tuple) else (said, None) for said in statements]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(listed, done))
+        await done
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """A key of the server; the fresh one where there is none yet."""
+        row = await self._one(select(KEYS.c.value).where(KEYS.c.name == name))
+        if row is not None:
+            return bytes(row["value"])
+        await self.keep(KEYS.insert().values(name=name, value=fresh))
+        return fresh
+
+    async def person(self, secret: bytes) -> RowMapping | None:
+        """The person with the secret that has this hash."""
+        return await self._one(select(PEOPLE).where(PEOPLE.c.secret == secret))
+
+    async def names(self, people: set[str]) -> dict[str, str]:
+        """The names of people."""
+        rows = await self._all(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
+        return {row["id"]: row["name"] for row in rows}
+
+    async def table(self, name: str) -> RowMapping | None:
+        """A table's row."""
+        return await self._one(select(TABLES).where(TABLES.c.id == name))
+
+    async def sitters(self, table: str) -> Sequence[RowMapping]:
+        """Who sits at a table, by seat."""
+        return await self._all(
+            select(SITTERS).where(SITTERS.c.table == table).order_by(SITTERS.c.seat)
+        )
+
+    async def actions(self, table: str) -> Sequence[RowMapping]:
+        """All choices made at a table, in order."""
+        return await self._all(
+            select(ACTIONS).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
+        )
+
+    async def chat(self, table: str) -> Sequence[RowMapping]:
+        """All that was said at a table."""
+        return await self._all(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))
+
+    async def invitation(self, code: str) -> RowMapping | None:
+        """The seat that an invitation is for."""
+        return await self._one(select(SITTERS).where(SITTERS.c.code == code))
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The newest tables where the person sits or which he has laid."""
+        own = select(SITTERS.c.table).where(SITTERS.c.person == person)
+        rows = await self._all(
+            select(TABLES.c.id)
+            .where((TABLES.c.host == person) | TABLES.c.id.in_(own))
+            .order_by(TABLES.c.created.desc())
+            .limit(most)
+        )
+        return [row["id"] for row in rows]
+
+    async def tables_in(self, states: list[str], most: int, listed: bool) -> list[str]:
+        """The newest tables in such a state; only those in the lobby's list, if asked for."""
+        wanted = select(TABLES.c.id).where(TABLES.c.state.in_(states))
+        if listed:
+            wanted = wanted.where(TABLES.c.access == "anyone")
+        rows = await self._all(wanted.order_by(TABLES.c.created.desc()).limit(most))
+        return [row["id"] for row in rows]
+
+    async def _all(self, query: Executable) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def _one(self, query: Executable) -> RowMapping | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._commit(jobs)
+            finally:
+                for _ in jobs:
+                    self._jobs.task_done()
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """Commit all jobs at once; if that fails, each by itself, so that one bad job is alone."""
+        try:
+            async with self.engine.begin() as connection:
+                await _execute(connection, jobs)
+        except (SQLAlchemyError, OSError) as problem:
+            if len(jobs) == 1:
+                if not jobs[0].done.done():
+                    jobs[0].done.set_exception(Lost(str(problem)))
+                return
+            for job in jobs:
+                await self._commit([job])
+            return
+        self.commits += 1
+        self.jobs_kept += len(jobs)
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+
+
+async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
+    """Carry out the jobs in order, inserts into the same table gathered into one statement."""
+    gathered: dict[Insert, list[Mapping[str, object]]] = {}
+    for job in jobs:
+        for statement, row in job.statements:
+            if row is not None and isinstance(statement, Insert):
+                gathered.setdefault(statement, []).append(row)
+            else:
+                await connection.execute(statement)
+    for insert, rows in gathered.items():
+        await connection.execute(insert, rows)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

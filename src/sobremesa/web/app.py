@@ -1,0 +1,90 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+
+from sobremesa import __version__
+from sobremesa.core.words import Refusal
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.store import Store
+from sobremesa.play.thinkers import Thinkers
+from sobremesa.web import errors, games, operation, pages, people, tables
+from sobremesa.web.guards import OriginGuard, SecurityHeaders
+from sobremesa.web.settings import Settings, default_database
+from sobremesa.web.socket import table_socket
+
+LARGEST_BODY = 16_384
+"""Bytes of a request."""
+
+
+async def create_app(settings: Settings) -> Litestar:
+    """A server with these settings, its hall open."""
+    store = Store(settings.database or default_database())
+    hall = Hall(store, Thinkers(settings.thinkers), settings.bot_pause)
+    await hall.open()
+    # Kept, so that the tokens of open pages outlive a restart.
+    csrf = await store.key("csrf", secrets.token_bytes(32))
+
+    @asynccontextmanager
+    async def closing_hall(_: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def provide_hall() -> Hall:
+        return hall
+
+    async def provide_settings() -> Settings:
+        return settings
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            people.get_me,
+            people.put_me,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            table_socket,
+        ],
+        dependencies={
+            "who": Provide(people.provide_caller),
+            "person": Provide(people.provide_person),
+        },
+    )
+    handlers: dict[Any, Any] = {
+        Denied: errors.on_denied,
+        Refusal: errors.on_refusal,
+        HTTPException: errors.on_http,
+        Exception: errors.on_failure,
+    }
+    return Litestar(
+        route_handlers=[api, *operation.HANDLERS, *pages.handlers()],
+        dependencies={"hall": Provide(provide_hall), "settings": Provide(provide_settings)},
+        lifespan=[closing_hall],
+        middleware=[
+            SecurityHeaders(),
+            OriginGuard(settings.address),
+            RateLimitConfig(
+                ("second", settings.request_rate), exclude=[r"^/assets/", r"^/health$", r"/socket$"]
+            ).middleware,
+        ],
+        csrf_config=CSRFConfig(secret=csrf.hex(), cookie_samesite="strict"),
+        compression_config=CompressionConfig("gzip", exclude=[r"^/api/me$", r"\.woff2$"]),
+        openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
+        exception_handlers=handlers,
+        request_max_body_size=LARGEST_BODY,
+    )

@@ -1,0 +1,87 @@
+"""Every refusal is an answer that says what is wrong; nothing of the inside gets out."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from sobremesa.core.words import Refusal
+from sobremesa.play.denied import Denied
+from sobremesa.web.pages import page
+
+STATUS: Final = {
+    "unclear": 400,
+    "stranger": 401,
+    "no_table": 404,
+    "no_game": 404,
+    "no_language": 404,
+    "no_invitation": 404,
+    "no_spectators": 403,
+    "not_host": 403,
+    "not_yours": 403,
+    "spectator": 403,
+    "too_fast": 429,
+    "lost": 503,
+}
+"""What is not listed here does not fit the table's present state: 409."""
+
+WHY: Final = {
+    400: "unclear",
+    401: "stranger",
+    403: "forbidden",
+    404: "no_page",
+    405: "unclear",
+    413: "unclear",
+    415: "unclear",
+    429: "too_fast",
+}
+
+log = structlog.get_logger()
+
+
+def answer(status: int, detail: str, why: str) -> Response[dict[str, object]]:
+    """A refusal as the protocol writes it."""
+    return Response({"status_code": status, "detail": detail, "why": why}, status_code=status)
+
+
+def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[dict[str, object]]:
+    """What a person may not do."""
+    return answer(STATUS.get(denied.why, 409), str(denied), denied.why)
+
+
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, object]]:
+    """What a game refuses."""
+    return answer(400, str(refusal), "unclear")
+
+
+def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """What the framework refuses; a browser that lost its way is shown a page."""
+    status = problem.status_code
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if status == 404 and wants_page and not request.url.path.startswith("/api/"):
+        return page(404)
+    if status >= 500:
+        return on_failure(request, problem)
+    detail = problem.detail
+    if isinstance(problem, ValidationException) and isinstance(problem.extra, list):
+        said = [
+            f"{part.get('key', 'body')}: {part.get('message', '')}"
+            for part in problem.extra
+            if isinstance(part, dict)
+        ]
+        detail = "; ".join(said) or detail
+    response = answer(status, detail, WHY.get(status, "unclear"))
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Our own fault: told to the log, not to the caller."""
+    log.exception("request failed", path=request.url.path, exc_info=problem)
+    phrase = HTTPStatus.INTERNAL_SERVER_ERROR.phrase
+    return answer(500, f"{phrase}; the table is saved up to the last move", "failed")

@@ -1,0 +1,71 @@
+"""The shelf, the games' words, their rules and their texts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
+
+from sobremesa.bots import LEVELS
+from sobremesa.games import SHELF, load
+from sobremesa.play.denied import Denied
+from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.speech import source
+from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocabulary
+
+BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
+PLATFORM: Final = "platform"
+
+GameName = Annotated[str, Parameter(max_length=64, description="A game's name")]
+
+
+def known(game: str) -> str:
+    """The name, if there is such a game on the shelf."""
+    if game not in SHELF:
+        raise Denied("no_game", f"there is no game {game[:40]!r}; there is {', '.join(SHELF)}")
+    return game
+
+
+@get("/games", summary="The games there are")
+async def get_games() -> list[GameCard]:
+    """The shelf."""
+    return [GameCard(name, load(name).seats, load(name).version) for name in SHELF]
+
+
+@get("/games/{game:str}", summary="A game's words", cache_control=BRIEFLY)
+async def get_game(game: GameName) -> Vocabulary:
+    """The words of a game."""
+    return vocabulary(known(game))
+
+
+@get("/games/{game:str}/rules", summary="A game's rules", cache_control=BRIEFLY)
+async def get_rules(game: GameName) -> list[Rule]:
+    """The rules of a game, in English."""
+    return rulebook(known(game))
+
+
+@get("/levels", summary="The bots there are")
+async def get_levels() -> list[str]:
+    """The levels of bots, weakest first."""
+    return LEVELS
+
+
+@get(
+    "/texts/{language:str}/{catalogue:str}",
+    summary="Fluent texts",
+    media_type=MediaType.TEXT,
+    cache_control=BRIEFLY,
+)
+async def get_texts(
+    language: Annotated[str, Parameter(max_length=8)], catalogue: GameName
+) -> Response[str]:
+    """The texts of a game, or of the platform, in one language."""
+    if language not in LANGUAGES:
+        allowed = ", ".join(LANGUAGES)
+        raise Denied("no_language", f"there is no language {language!r}; there are {allowed}")
+    return Response(source(None if catalogue == PLATFORM else known(catalogue), language))
+
+
+HANDLERS: Final = [get_games, get_game, get_rules, get_levels, get_texts]

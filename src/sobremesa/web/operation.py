@@ -1,0 +1,45 @@
+"""For those who run a server: is it there, is it ready, what does it count."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+from sobremesa.play.hall import Hall
+from sobremesa.web.metrics import written
+from sobremesa.web.settings import Settings
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(hall: Hall) -> Response[dict[str, str]]:
+    """The store answers, so tables can be played."""
+    if await hall.store.ready():
+        return Response({"status": "ready"})
+    return Response({"status": "the store does not answer"}, status_code=503)
+
+
+def _local(request: Request[Any, Any, Any]) -> bool:
+    client = request.client
+    try:
+        return client is not None and ip_address(client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], hall: Hall, settings: Settings) -> Response[Any]:
+    """What the server counts."""
+    if not settings.metrics_for_all and not _local(request):
+        return Response(b"only for callers on the same machine\n", status_code=403)
+    return Response(written(hall), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS: Final = [health, ready, metrics]

@@ -1,0 +1,71 @@
+"""The browser client: one page for every address, and its assets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+UNBUILT: Final = (
+    "<!doctype html><meta charset=utf-8><title>Sobremesa</title>"
+    "<p>The browser client is not built. In a checkout: <code>make client</code>.</p>"
+)
+
+
+def page(status: int = 200) -> Response[str]:
+    """The client's one page."""
+    index = STATIC / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+    headers = {"cache-control": "no-cache"}
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get(
+    ["/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
+async def get_page() -> Response[str]:
+    """Every address of the client; what it shows, it works out by itself."""
+    return page()
+
+
+def handlers() -> list[Router | HTTPRouteHandler]:
+    """The page, its hashed assets, and the loose files beside them."""
+    found: list[Router | HTTPRouteHandler] = [get_page]
+    assets = STATIC / "assets"
+    if assets.is_dir():
+        found.append(
+            create_static_files_router("/assets", [assets], cache_control=FOR_EVER, name="assets")
+        )
+    for file in sorted(STATIC.glob("*.*")):
+        if file.name != "index.html":
+            found.append(_loose(file))
+    return found
+
+
+KINDS: Final = {
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+    ".ico": "image/x-icon",
+}
+
+
+def _loose(file: Path) -> HTTPRouteHandler:
+    body = file.read_bytes()
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+
+    @get(f"/{file.name}", include_in_schema=False, name=file.name)
+    async def get_file() -> Response[bytes]:
+        headers = {"cache-control": "public, max-age=3600"}
+        return Response(body, media_type=kind, headers=headers)
+
+    return get_file

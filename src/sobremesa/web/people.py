@@ -1,0 +1,78 @@
+"""Who is asking: the person behind the cookie."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from msgspec import Meta, Struct
+
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.people import Person
+
+COOKIE: Final = "sobremesa_person"
+REMEMBERED: Final = 400 * 24 * 3600
+"""Seconds; browsers keep no cookie for longer."""
+
+
+class Me(Struct):
+    """The caller."""
+
+    person: str | None
+    name: str
+    known: bool
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What someone wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+async def caller(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> Person | None:
+    """The person who is asking, if he has introduced himself."""
+    secret = connection.cookies.get(COOKIE)
+    return await hall.people.find(secret) if secret else None
+
+
+async def provide_caller(request: Request[Any, Any, Any], hall: Hall) -> Person | None:
+    """The caller, for handlers that serve strangers too."""
+    return await caller(request, hall)
+
+
+async def provide_person(request: Request[Any, Any, Any], hall: Hall) -> Person:
+    """The caller, for handlers that need to know him."""
+    person = await caller(request, hall)
+    if person is None:
+        raise Denied("stranger", "introduce yourself first: PUT /api/me with a name")
+    return person
+
+
+@get("/me", summary="Who am I?")
+async def get_me(who: Person | None) -> Me:
+    """The caller's name."""
+    return Me(who.id, who.name, True) if who else Me(None, "", False)
+
+
+@put("/me", summary="Introduce yourself, or change your name")
+async def put_me(
+    request: Request[Any, Any, Any], data: Name, who: Person | None, hall: Hall
+) -> Response[Me]:
+    """Make a person with a secret cookie, or rename the one there is."""
+    if who is not None:
+        await hall.people.rename(who, data.name)
+        hall.renamed(who)
+        return Response(Me(who.id, who.name, True))
+    person, secret = await hall.people.introduce(data.name)
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=REMEMBERED,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Me(person.id, person.name, True), cookies=[cookie])

@@ -1,0 +1,202 @@
+"""The socket of a table: news go out, choices come in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta, Struct
+
+from sobremesa.core.words import SPECTATOR
+from sobremesa.play import news
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.sitter import Listener
+from sobremesa.play.sitting import MOST_CHOICES, Sitting
+from sobremesa.web.metrics import MESSAGES, REFUSED
+from sobremesa.web.people import caller
+from sobremesa.web.settings import Settings
+
+BURST: Final = 3
+"""A socket may send so many seconds' worth of messages at once."""
+PATIENCE: Final = 100
+"""So many messages that are refused in a row, and the socket is closed."""
+LARGEST: Final = 8192
+"""Bytes of a message."""
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Choices = Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=MOST_CHOICES)]
+
+log = structlog.get_logger()
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Choices to carry out, all or none."""
+
+    id: Id
+    version: int
+    choices: Choices
+
+
+class Try(Struct, tag="try", forbid_unknown_fields=True):
+    """Choices to try out."""
+
+    id: Id
+    version: int
+    choices: Choices
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Something to say to all."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
+    """A seat to ask for its choice."""
+
+    seat: int
+
+
+Said = Act | Try | Say | Nudge
+decode = msgspec.json.Decoder(Said).decode
+
+
+class Rate:
+    """So many messages per second on average, and a few more at once."""
+
+    def __init__(self, per_second: float) -> None:
+        self._rate = per_second
+        self._most = per_second * BURST
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the rate."""
+        at = time.monotonic()
+        self._left = min(self._most, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    hall: Hall,
+    settings: Settings,
+    seat: int | None = None,
+    log: int = 0,
+) -> None:
+    """Let a page sit at a table until it goes."""
+    who = await caller(socket, hall)
+    listener = Listener(who.id if who else None, seat)
+    await socket.accept()
+    try:
+        sitting = await hall.table(table)
+        if not sitting.may_enter(listener.person):
+            raise Denied("no_spectators", "spectators are not welcome at this table")
+        sitting.join(listener, log)
+    except Denied as denied:
+        await _refuse_entry(socket, denied)
+        return
+    sending = asyncio.create_task(_send(socket, listener))
+    try:
+        await _listen(socket, sitting, listener, Rate(settings.message_rate))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sitting.part(listener)
+        listener.close(1000)
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> None:
+    refused = news.Refused(None, denied.why, str(denied), None)
+    await socket.send_text(msgspec.json.encode(refused).decode())
+    await socket.close(4404 if denied.why == "no_table" else 4403, denied.why)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Post the listener's mail, in order."""
+    while True:
+        message = await listener.mail.get()
+        try:
+            if message is None:
+                await socket.close(listener.closing)
+                return
+            await socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            listener.closing = listener.closing or 1006
+            return
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], sitting: Sitting, listener: Listener, rate: Rate
+) -> None:
+    """Take messages until the page goes or is sent away."""
+    in_vain = 0
+    while not listener.closing:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
+        MESSAGES.inc()
+        if not rate.take():
+            refused = Denied("too_fast", "fewer messages per second, please")
+            in_vain += 1
+            _refuse(sitting, listener, None, refused, fresh=False)
+        elif await _heed(sitting, listener, raw):
+            in_vain = 0
+        else:
+            in_vain += 1
+        if in_vain >= PATIENCE:
+            listener.close(1008)
+            return
+
+
+async def _heed(sitting: Sitting, listener: Listener, raw: bytes) -> bool:
+    """Do what a message says; tell whether it could be done."""
+    said: Said | None = None
+    try:
+        if len(raw) > LARGEST:
+            raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
+        said = decode(raw)
+        match said:
+            case Act():
+                await sitting.act(listener, said.id, said.version, said.choices)
+            case Try():
+                tried = sitting.attempt(listener.viewer, said.id, said.version, said.choices)
+                listener.tell(tried)
+            case Say():
+                await sitting.say(listener, said.text)
+            case Nudge():
+                sitting.nudge(listener, said.seat)
+    except Denied as denied:
+        number = said.id if isinstance(said, Act | Try) else None
+        _refuse(sitting, listener, number, denied, fresh=denied.why != "lost")
+        return False
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        unclear = Denied("unclear", f"no message that is known here: {problem}")
+        _refuse(sitting, listener, None, unclear, fresh=False)
+        return False
+    return True
+
+
+def _refuse(
+    sitting: Sitting, listener: Listener, number: str | None, denied: Denied, fresh: bool
+) -> None:
+    REFUSED.labels(denied.why).inc()
+    state = None
+    if fresh and sitting.match is not None and listener.viewer != SPECTATOR:
+        state = sitting.fresh(listener.viewer)
+    listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))

@@ -1,0 +1,227 @@
+"""The lobby and the tables, by HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import segno
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta, Struct, field
+
+from sobremesa.core.words import SPECTATOR
+from sobremesa.play import seating
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall, Wishes
+from sobremesa.play.news import TableCard
+from sobremesa.play.people import Person
+from sobremesa.play.replays import Replay, frames_of
+from sobremesa.play.sitting import Sitting
+from sobremesa.web.address import public_address
+from sobremesa.web.settings import Settings
+
+MOST_SEATS: Final = 15
+MOST_FRAMES: Final = 200
+
+Short = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Parameter(max_length=40, description="A table's id")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """How to lay a table."""
+
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[Short, Short], Meta(max_length=32)] = field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=200)] = ""
+    sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
+    access: Short = "anyone"
+    spectators: bool = True
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    sitter: Short
+
+
+class Invitations(Struct):
+    """The links to a table and to its free seats."""
+
+    table: str
+    seats: dict[str, str]
+
+
+class Invitation(Struct):
+    """What an invitation is for."""
+
+    table: TableCard
+    seat: int
+
+
+async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
+    """The table, if the caller may see it."""
+    sitting = await hall.table(name)
+    if not sitting.may_enter(who.id if who else None):
+        raise Denied("no_spectators", "spectators are not welcome at this table")
+    return sitting
+
+
+@get("/tables", summary="The lobby")
+async def get_tables(hall: Hall, who: Person | None) -> list[TableCard]:
+    """One's own tables, open tables, tables to watch."""
+    return await hall.lobby(who)
+
+
+@post("/tables", summary="Lay a table")
+async def post_table(data: NewTable, hall: Hall, person: Person) -> TableCard:
+    """A new table."""
+    wishes = Wishes(
+        data.game,
+        data.seats,
+        data.options,
+        data.title,
+        data.sitters,
+        data.access,
+        data.spectators,
+    )
+    return (await hall.lay(person, wishes)).card(person.id)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def get_table(table: TableId, hall: Hall, who: Person | None) -> TableCard:
+    """The card of a table."""
+    return (await entered(hall, table, who)).card(who.id if who else None)
+
+
+@delete("/tables/{table:str}", summary="Take a table away that has not begun")
+async def delete_table(table: TableId, hall: Hall, person: Person) -> None:
+    """The host takes it away."""
+    await hall.clear(await entered(hall, table, person), person)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Fill or clear a seat")
+async def put_seat(table: TableId, seat: int, data: Wish, hall: Hall, person: Person) -> TableCard:
+    """Sit down, get up, invite, or let a bot sit there."""
+    sitting = await entered(hall, table, person)
+    await seating.change_seat(sitting, person, seat, data.sitter)
+    return sitting.card(person.id)
+
+
+@post("/tables/{table:str}/{verb:str}", status_code=200, summary="Start, pause, resume")
+async def post_verb(
+    table: TableId, verb: Literal["start", "pause", "resume"], hall: Hall, person: Person
+) -> TableCard:
+    """Begin the game, stop it for a while, go on."""
+    sitting = await entered(hall, table, person)
+    if verb == "start":
+        await seating.start(sitting, person)
+    else:
+        await seating.pause(sitting, person, verb == "pause")
+    return sitting.card(person.id)
+
+
+@post("/tables/{table:str}/rematch", summary="Once more")
+async def post_rematch(table: TableId, hall: Hall, person: Person) -> TableCard:
+    """A new table with the same people, bots and options."""
+    again = await hall.rematch(await entered(hall, table, person), person)
+    return again.card(person.id)
+
+
+@get("/tables/{table:str}/invitations", summary="The links to invite with")
+async def get_invitations(table: TableId, hall: Hall, person: Person) -> Invitations:
+    """The host's links: one to the table, one to each free seat."""
+    sitting = await entered(hall, table, person)
+    if person.id != sitting.laid.host:
+        raise Denied("not_host", "only the host of the table may invite")
+    free = [s for s in sitting.sitters if s.kind in ("open", "invited")]
+    return Invitations(f"/t/{sitting.laid.id}", {str(s.seat): f"/i/{s.code}" for s in free})
+
+
+async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
+    """The table and seat that an invitation is for."""
+    row = await hall.store.invitation(code)
+    if row is None:
+        raise Denied("no_invitation", "there is no such invitation")
+    return await hall.table(row["table"]), row["seat"]
+
+
+@get("/invitations/{code:str}", summary="What an invitation is for")
+async def get_invitation(code: TableId, hall: Hall, who: Person | None) -> Invitation:
+    """The table and the seat."""
+    sitting, seat = await invited(hall, code)
+    return Invitation(sitting.card(who.id if who else None), seat)
+
+
+@post("/invitations/{code:str}", status_code=200, summary="Accept an invitation")
+async def post_invitation(code: TableId, hall: Hall, person: Person) -> TableCard:
+    """Sit down there."""
+    sitting, seat = await invited(hall, code)
+    await seating.accept(sitting, person, seat)
+    return sitting.card(person.id)
+
+
+@get("/tables/{table:str}/replay", summary="Frames of a match")
+async def get_replay(
+    table: TableId,
+    hall: Hall,
+    who: Person | None,
+    viewer: Annotated[str | None, Parameter(max_length=8)] = None,
+    start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 50,
+) -> Replay:
+    """What a viewer saw, version by version: the spectator while it runs, anyone after the end."""
+    sitting = await entered(hall, table, who)
+    match = sitting.match
+    if match is None:
+        raise Denied("not_playing", "the game has not begun")
+    seats = [str(seat) for seat in range(match.options.seats)]
+    if viewer not in (None, "open", *seats):
+        raise Denied("unclear", f"viewer is one of {', '.join(seats)} or open, not {viewer!r}")
+    if viewer is not None and not match.over:
+        raise Denied("not_over", "while the game runs it can be replayed as spectators see it")
+    eyes = int(viewer) if viewer in seats else SPECTATOR
+    replay = frames_of(match, eyes, start, count, viewer == "open")
+    replay.viewer = None if eyes == SPECTATOR else eyes
+    return replay
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
+async def get_record(table: TableId, hall: Hall, who: Person | None) -> Response[str]:
+    """The `.game` file, after the end: it holds the seed."""
+    sitting = await entered(hall, table, who)
+    if sitting.match is None or not sitting.match.over:
+        raise Denied("not_over", "the record can be had after the end")
+    name = f"{sitting.laid.game.name}-{sitting.laid.id}.game"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(sitting.match.record.write(), headers=headers)
+
+
+@get("/qr", media_type="image/svg+xml", summary="An address as a QR code")
+async def get_qr(
+    request: Request[Any, Any, Any],
+    settings: Settings,
+    path: Annotated[str, Parameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
+) -> Response[bytes]:
+    """The address of one of our pages, for a phone's camera."""
+    code = segno.make(public_address(request, settings) + path, error="m")
+    svg = code.svg_inline(scale=6, border=3, dark="#2A211C", light="#FFFBF2", omitsize=True)
+    body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(body.encode(), media_type="image/svg+xml")
+
+
+HANDLERS: Final = [
+    get_tables,
+    post_table,
+    get_table,
+    delete_table,
+    put_seat,
+    post_verb,
+    post_rematch,
+    get_invitations,
+    get_invitation,
+    post_invitation,
+    get_replay,
+    get_record,
+    get_qr,
+]

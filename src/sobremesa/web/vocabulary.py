@@ -1,0 +1,201 @@
+"""A game's words as data, so that a client can draw and speak without knowing its rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from sobremesa.core.words import Noun
+from sobremesa.games import load
+from sobremesa.texts.citations import code_by_rule
+from sobremesa.texts.needs import schema_of
+from sobremesa.texts.rulebook import rules_of
+
+
+class NounWords(Struct):
+    """The things of one kind."""
+
+    names: list[str]
+    parts: list[str]
+    makeup: dict[str, list[str]]
+    counts: bool
+    seats: int
+    explained: bool
+    across: int
+
+
+class EventWords(Struct):
+    """What a line of the log is about."""
+
+    nouns: list[str]
+    secret: list[bool]
+    quiet: bool
+
+
+class StepWords(Struct):
+    """A question, and the rules that it cites."""
+
+    final: bool
+    sealed: bool
+    rules: list[str]
+
+
+class FactWords(Struct):
+    """A fact of the view."""
+
+    key: str
+    shape: str
+    noun: str | None
+    per: str | None
+    past: bool
+    most: int
+
+
+class OptionWords(Struct):
+    """What can be agreed before the game."""
+
+    name: str
+    values: list[str]
+    default: str
+    least: int | None
+    shown_only: bool
+
+
+class GameCard(Struct):
+    """A game on the shelf."""
+
+    name: str
+    seats: list[int]
+    version: int
+
+
+class Vocabulary(Struct):
+    """All words of a game."""
+
+    name: str
+    version: int
+    seats: list[int]
+    prefix: str
+    outcomes: list[str]
+    options: dict[str, list[OptionWords]]
+    nouns: dict[str, NounWords]
+    verbs: dict[str, list[str]]
+    events: dict[str, EventWords]
+    steps: dict[str, StepWords]
+    facts: list[FactWords]
+
+
+class Rule(Struct):
+    """A numbered rule."""
+
+    id: str
+    text: str
+    chapter: str
+    ruling: bool
+
+
+@cache
+def vocabulary(name: str) -> Vocabulary:
+    """The words of a game."""
+    game = load(name)
+    words = game.words
+    facts = schema_of(game).facts
+    nouns: dict[str, Noun] = {}
+    for verb in words.verbs:
+        _gather(nouns, verb.nouns)
+    for event in words.events:
+        _gather(nouns, event.nouns)
+    for fact in facts:
+        _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
+    return Vocabulary(
+        name=game.name,
+        version=game.version,
+        seats=game.seats,
+        prefix=words.prefix,
+        outcomes=words.outcomes,
+        options={
+            str(seats): [
+                OptionWords(o.name, o.values, o.default, o.least, o.shown_only)
+                for o in game.options(seats)
+            ]
+            for seats in game.seats
+        },
+        nouns={key: _noun(noun) for key, noun in nouns.items()},
+        verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
+        events={
+            event.key: EventWords([noun.key for noun in event.nouns], event.secret, event.quiet)
+            for event in words.events
+        },
+        steps=_steps(game),
+        facts=[
+            FactWords(
+                fact.key,
+                fact.kind,
+                fact.noun.key if fact.noun is not None else None,
+                fact.per.key if fact.per is not None else None,
+                fact.past,
+                fact.most,
+            )
+            for fact in facts
+        ],
+    )
+
+
+def _gather(found: dict[str, Noun], nouns: list[Noun]) -> None:
+    """Note each noun once, the widest of those with the same key, and its parts."""
+    for noun in nouns:
+        _gather(found, noun.parts)
+        if noun.key not in found or noun.size > found[noun.key].size:
+            found[noun.key] = noun
+
+
+def _noun(noun: Noun) -> NounWords:
+    makeup = {
+        name: [part.names[made] for part, made in zip(noun.parts, noun.makeup[i], strict=True)]
+        for i, name in enumerate(noun.names)
+        if noun.parts
+    }
+    return NounWords(
+        noun.names,
+        [part.key for part in noun.parts],
+        makeup,
+        noun.counts,
+        noun.seats,
+        noun.explained,
+        noun.across,
+    )
+
+
+def _steps(game: Any) -> dict[str, StepWords]:
+    cited: dict[str, list[str]] = {}
+    for rule, places in code_by_rule(game.name).items():
+        for place in places:
+            cited.setdefault(place.rpartition(" ")[2], []).append(rule)
+    found: dict[str, StepWords] = {}
+    for key, step in zip(game.words.steps, game.flow.steps, strict=True):
+        if step.asks:
+            rules = cited.get(type(step).__name__, [])
+            found[key] = StepWords(step.final, step.sealed, rules)
+    return found
+
+
+@cache
+def rulebook(name: str) -> list[Rule]:
+    """The rules of a game with the chapters they stand in."""
+    game = load(name).name
+    text = files(f"sobremesa.games.{game}").joinpath("RULES.md").read_text(encoding="utf-8")
+    chapters: dict[str, str] = {}
+    chapter = ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            chapter = line.lstrip("# ").strip()
+        elif match := re.match(r"- `([A-Z]{2}-R?\d+)`", line):
+            chapters[match[1]] = chapter
+    return [
+        Rule(number, said, chapters.get(number, ""), "-R" in number)
+        for number, said in rules_of(game).items()
+    ]

@@ -1,0 +1,146 @@
+"""A second client of the protocol, written from docs/protocol.md; it knows no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+PATIENCE = 20.0
+
+Choose = Callable[[dict[str, Any], dict[str, Any]], list[str]]
+"""From view and offer to the choices to make."""
+
+
+def first(view: dict[str, Any], offer: dict[str, Any]) -> list[str]:
+    """The first choice that is offered."""
+    return [offer["choices"][0][0]]
+
+
+def last(view: dict[str, Any], offer: dict[str, Any]) -> list[str]:
+    """The last choice that is offered."""
+    return [offer["choices"][-1][0]]
+
+
+class Visitor:
+    """A browser without a screen: cookies, CSRF token, requests."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Visitor:
+        await self.http.get("/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """A request with the token that changes need."""
+        headers = {"x-csrftoken": self.http.cookies.get("csrftoken", "")}
+        return await self.http.request(method, path, json=body, headers=headers)
+
+    async def get(self, path: str) -> Any:
+        answer = await self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def change(self, method: str, path: str, body: object = None) -> Any:
+        answer = await self.ask(method, path, body)
+        assert answer.status_code in (200, 201, 204), answer.text
+        return answer.json() if answer.content else None
+
+    async def introduce(self, name: str) -> Visitor:
+        await self.change("PUT", "/api/me", {"name": name})
+        return self
+
+    async def lay(self, game: str, seats: int, sitters: list[str], **more: object) -> Any:
+        body = {"game": game, "seats": seats, "sitters": sitters, **more}
+        return await self.change("POST", "/api/tables", body)
+
+    async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
+        """Open the socket of a table and hear the welcome."""
+        cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        query = f"?log={log}" + ("" if seat is None else f"&seat={seat}")
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        socket = await websockets.connect(
+            address, additional_headers={"cookie": cookies}, compression=None, max_size=None
+        )
+        chair = Chair(socket)
+        await chair.hear("welcome")
+        return chair
+
+
+class Chair:
+    """An open socket, and all that was heard on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.acts = 0
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        said: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.heard.append(said)
+        match said["type"]:
+            case "welcome":
+                self.table = said["table"]
+                self._take(said["state"])
+            case "state":
+                self._take(said)
+            case "waiting":
+                self.state["waiting"] = said["waiting"]
+            case "table":
+                self.table = said["table"]
+        return said
+
+    def _take(self, state: dict[str, Any]) -> None:
+        self.state = state
+        self.log = self.log[: state["start"]] + state["log"]
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """Listen until a message of such a type comes."""
+        while (said := await self.next())["type"] not in kinds:
+            pass
+        return said
+
+    async def send(self, said: object) -> None:
+        """Send anything at all."""
+        await self.socket.send(said if isinstance(said, str | bytes) else json.dumps(said))
+
+    async def act(self, *choices: str, version: int | None = None) -> dict[str, Any]:
+        """Make choices and hear whether they are done."""
+        self.acts += 1
+        number = f"a{self.acts}-{id(self):x}"
+        current: int = self.state["version"] if version is None else version
+        await self.send({"type": "act", "id": number, "version": current, "choices": choices})
+        return await self.hear("done", "refused")
+
+    async def play(self, choose: Choose = first) -> dict[str, Any]:
+        """Choose whenever asked, until the game is over; give the result."""
+        while self.state["result"] is None:
+            offer = self.state["offer"]
+            if offer is None:
+                await self.next()
+                continue
+            version = self.state["version"]
+            answer = await self.act(*choose(self.state["view"], offer))
+            assert answer["type"] == "done" or answer["why"] == "stale", answer
+            while self.state["version"] == version and answer["type"] == "done":
+                await self.next()
+        result: dict[str, Any] = self.state["result"]
+        return result
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
