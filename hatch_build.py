@@ -49,6 +49,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.scratch = Path(tempfile.mkdtemp(prefix="sobremesa-build-"))
         include = build_data["force_include"]
         include[str(self._index(root))] = "sobremesa/texts/citations.json"
+        self._build_client(root)
         if os.environ.get("SOBREMESA_PURE") == "1":
             self.app.display_info("sobremesa: a pure Python build, as asked for")
             return
@@ -68,6 +69,24 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Called when the wheel is written."""
         if version != "editable":
             shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def _build_client(self, root: Path) -> None:
+        """Build the browser client, if that was not done before and can be done."""
+        if (root / PACKAGE / "web/static/index.html").is_file():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            self.app.display_warning(
+                "sobremesa: without the browser client, because npm is missing"
+            )
+            return
+        for command in ([npm, "ci", "--silent"], [npm, "run", "--silent", "build"]):
+            if subprocess.run(command, cwd=root, capture_output=True).returncode:
+                said = " ".join(command[1:])
+                self.app.display_warning(
+                    f"sobremesa: without the browser client: npm {said} failed"
+                )
+                return
 
     def _index(self, root: Path) -> Path:
         sys.path.insert(0, str(root / "src"))

@@ -30,6 +30,9 @@ RESUMED: Final = 5000
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
 ACCESS: Final = ("anyone", "link")
+TICK_S: Final = 0.02
+FAREWELL_TICKS: Final = 100
+"""So many ticks at most are waited for pages to go when the server stops."""
 
 log = structlog.get_logger()
 
@@ -76,12 +79,20 @@ class Hall:
             asyncio.create_task(self._tidy(), name="tidy"),
         ]
 
-    async def close(self) -> None:
-        """Tell everyone to come back later, and keep what is under way."""
-        for task in self._tasks:
-            task.cancel()
+    async def dismiss(self) -> None:
+        """Tell everyone to come back later, and give them a moment to go."""
         for sitting in self._sittings.values():
             sitting.dismiss("restarting")
+        for _ in range(FAREWELL_TICKS):
+            if not self.listeners:
+                return
+            await asyncio.sleep(TICK_S)
+
+    async def close(self) -> None:
+        """Send everyone away, and keep what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await self.dismiss()
         await asyncio.gather(*[sitting.stop() for sitting in self._sittings.values()])
         await self._thinkers.stop()
         await self.store.close()
@@ -101,13 +112,15 @@ class Hall:
         sitting = self._sittings.get(name)
         if sitting is not None and not sitting.lost:
             return sitting
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            sitting = self._sittings.get(name)
-            if sitting is None or sitting.lost:
-                sitting = await self._load(name)
-                self._sittings[name] = sitting
-                sitting.wake()
-        self._loading.pop(name, None)
+        try:
+            async with self._loading.setdefault(name, asyncio.Lock()):
+                sitting = self._sittings.get(name)
+                if sitting is None or sitting.lost:
+                    sitting = await self._load(name)
+                    self._sittings[name] = sitting
+                    sitting.wake()
+        finally:
+            self._loading.pop(name, None)
         return sitting
 
     async def lay(self, host: Person, wishes: Wishes) -> Sitting:

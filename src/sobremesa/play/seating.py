@@ -140,3 +140,4 @@ async def _fill(
     )
     await sitting.change(sitting.state, update)
     sitter.person, sitter.level, sitter.invited = person, level, invited
+    sitting.reseat()

@@ -35,6 +35,7 @@ MOST_TEXTS: Final = 1000
 MOST_CHOICES: Final = 40
 """In one act."""
 NUDGE_MS: Final = 30_000
+NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this table")
 
 APPEND: Final = ACTIONS.insert()
 SAY: Final = CHAT.insert()
@@ -166,6 +167,8 @@ class Sitting:
 
     def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
+        if listener.wanted is not None and listener.wanted not in self.seats_of(listener.person):
+            raise Denied("not_yours", f"seat {listener.wanted} is not yours")
         self._choose_eyes(listener)
         self.used = now()
         self.listeners.append(listener)
@@ -182,12 +185,15 @@ class Sitting:
 
     def _choose_eyes(self, listener: Listener) -> None:
         own = self.seats_of(listener.person)
-        if listener.wanted is not None and listener.wanted not in own:
-            raise Denied("not_yours", f"seat {listener.wanted} is not yours")
-        if listener.wanted is not None:
+        if listener.wanted in own:
             listener.viewer = listener.wanted
         else:
             listener.viewer = own[0] if own else SPECTATOR
+
+    def reseat(self) -> None:
+        """Seats have changed hands: everyone looks, and talks, from his own."""
+        for listener in self.listeners:
+            self._choose_eyes(listener)
 
     def _welcome(self, listener: Listener, since: int) -> None:
         viewer = None if listener.viewer == SPECTATOR else listener.viewer
@@ -209,8 +215,12 @@ class Sitting:
         """The game begins: everyone takes his seat and is told all anew."""
         self.match = Match(self.laid.game, self.laid.options, self.laid.seed)
         for listener in self.listeners:
-            self._choose_eyes(listener)
-            self._welcome(listener, 0)
+            if self.may_enter(listener.person):
+                self._welcome(listener, 0)
+            else:
+                why, detail = NO_SPECTATORS
+                listener.tell(news.Refused(None, why, detail, None))
+                listener.close(4403)
         self.wake()
 
     def restore(self, actions: Sequence[RowMapping]) -> None:
@@ -460,8 +470,14 @@ class Sitting:
         """Finish what was begun, even if nobody waits for it any more."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._forget)
         return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        """Let a task go; what it refused is nobody's concern if nobody waits for it."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # Bots.
 

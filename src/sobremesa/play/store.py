@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from importlib.resources import as_file, files
 from typing import Any, Final
 
@@ -21,6 +23,7 @@ BATCH: Final = 500
 """So many jobs at most share one commit."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 
 Statement = tuple[Executable, Mapping[str, object] | None]
 
@@ -41,14 +44,15 @@ def engine_for(database: str) -> AsyncEngine:
     """The engine of a database address; a clear refusal of one that cannot be used."""
     try:
         url = make_url(database)
-    except SQLAlchemyError:
-        raise Refusal(
-            f"{database!r} is no database address; give sqlite:///FILE or "
-            "postgresql://USER:PASSWORD@HOST/NAME"
-        ) from None
+    except (SQLAlchemyError, ValueError):
+        # What stands before an @ may be a password.
+        shown = database.rpartition("@")[2]
+        raise Refusal(f"{shown!r} is no database address; give {ADDRESSES}") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise Refusal(f"there is no store on {kind!r}; there are {', '.join(DRIVERS)}")
+    if kind == "sqlite" and (url.database in (None, "", ":memory:") or url.query):
+        raise Refusal(f"an SQLite store needs a file and nothing else; give {ADDRESSES}")
     try:
         engine = create_async_engine(url.set(drivername=DRIVERS[kind]))
     except ImportError as missing:
@@ -69,7 +73,17 @@ def engine_for(database: str) -> AsyncEngine:
     return engine
 
 
+def _try_file(name: str) -> None:
+    """Fail on a file that SQLite cannot use, before the driver has threads that would complain."""
+    with closing(sqlite3.connect(name)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        # Its driver begins no transaction for what changes the shape, and a crash halfway would
+        # leave a database that is neither old nor new.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
@@ -90,11 +104,16 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
         try:
+            if self.engine.dialect.name == "sqlite":
+                _try_file(self.engine.url.database or "")
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as problem:
-            reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
-            shown = self.engine.url.render_as_string(hide_password=True)
+        except Exception as problem:
+            # Drivers raise errors of many kinds: unknown settings, no server, a newer shape.
+            await self.engine.dispose()
+            reason = str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+            url = self.engine.url
+            shown = url.set(drivername=url.get_backend_name(), query={}).render_as_string()
             raise Refusal(f"the database {shown} cannot be opened: {reason}") from None
         self._writer = asyncio.create_task(self._write(), name="store writer")
 
@@ -117,6 +136,8 @@ class Store:
 
     async def keep(self, *statements: Executable | Statement) -> None:
         """Commit the statements together; return when they are safe."""
+        if self._writer is None:
+            raise Lost("the store is closed")
         listed = [said if isinstance(said, tuple) else (said, None) for said in statements]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(listed, done))
@@ -206,7 +227,8 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await _execute(connection, jobs)
-        except (SQLAlchemyError, OSError) as problem:
+        except Exception as problem:
+            # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
             if len(jobs) == 1:
                 if not jobs[0].done.done():
                     jobs[0].done.set_exception(Lost(str(problem)))

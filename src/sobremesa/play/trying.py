@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
+from hashlib import sha256
 from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.sight import plain_line, plain_view
+from sobremesa.play.sight import encode, plain_line, plain_view
 
 WORLDS: Final = 4
 """So many imagined worlds must agree on what would come of the choices."""
@@ -26,11 +27,14 @@ def preview(
 
     The choices are made in worlds imagined from the seat's own view, never in the true one, so
     the answer cannot tell what the view does not. Where those worlds disagree, it depends on
-    something hidden or on luck, and is refused.
+    something hidden or on luck, and is refused. The worlds follow from the view, so the same
+    question always gets the same answer.
     """
+    known = Plain()
+    view.describe(known)
     found: list[dict[str, object]] = []
-    for _ in range(WORLDS):
-        s = game.imagine(view, Rng(secrets.token_bytes(32)))
+    for world in range(WORLDS):
+        s = game.imagine(view, Rng(sha256(encode([world, known.facts])).digest()))
         found.append(_outcome(game, s, seat, actions))
         if found[-1] != found[0]:
             raise Beyond("what would come of it is hidden or left to chance")

@@ -10,10 +10,12 @@ from typing import Any
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from sobremesa import __version__
 from sobremesa.core.words import Refusal
@@ -22,7 +24,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.store import Store
 from sobremesa.play.thinkers import Thinkers
 from sobremesa.web import errors, games, operation, pages, people, tables
-from sobremesa.web.guards import OriginGuard, SecurityHeaders
+from sobremesa.web.guards import OriginGuard, make_careful
 from sobremesa.web.settings import Settings, default_database
 from sobremesa.web.socket import table_socket
 
@@ -76,15 +78,22 @@ async def create_app(settings: Settings) -> Litestar:
         dependencies={"hall": Provide(provide_hall), "settings": Provide(provide_settings)},
         lifespan=[closing_hall],
         middleware=[
-            SecurityHeaders(),
             OriginGuard(settings.address),
             RateLimitConfig(
                 ("second", settings.request_rate), exclude=[r"^/assets/", r"^/health$", r"/socket$"]
             ).middleware,
         ],
+        before_send=[make_careful],
         csrf_config=CSRFConfig(secret=csrf.hex(), cookie_samesite="strict"),
         compression_config=CompressionConfig("gzip", exclude=[r"^/api/me$", r"\.woff2$"]),
-        openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Sobremesa",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        state=State({"hall": hall}),
         exception_handlers=handlers,
         request_max_body_size=LARGEST_BODY,
     )

@@ -54,17 +54,9 @@ class OriginGuard(ASGIMiddleware):
         )
 
 
-class SecurityHeaders(ASGIMiddleware):
-    """Adds the headers that make a browser careful."""
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Add them to every answer."""
-
-        async def careful(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await next_app(scope, receive, careful)
+async def make_careful(message: Message, _: Scope) -> None:
+    """Add the headers that make a browser careful to every answer, a refusal's included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

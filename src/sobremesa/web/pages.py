@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(os.environ.get("SOBREMESA_STATIC") or Path(__file__).parent / "static")
+"""Where the built client lies; a developer may point to another build."""
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 UNBUILT: Final = (
     "<!doctype html><meta charset=utf-8><title>Sobremesa</title>"

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import structlog
 import uvicorn
+from structlog.typing import Processor
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.hall import Hall
 from sobremesa.web.address import EVERYWHERE, own_address
 from sobremesa.web.app import create_app
 from sobremesa.web.settings import Settings
 from sobremesa.web.socket import LARGEST
 
 LEVELS = ("debug", "info", "warning", "error")
+QUIET = logging.WARNING
+"""Below this, libraries would write cookies, statements and messages into the log."""
 
 
 def set_up_logs(level: str) -> None:
@@ -26,17 +32,27 @@ def set_up_logs(level: str) -> None:
     if level not in LEVELS:
         raise Refusal(f"--log-level must be one of {', '.join(LEVELS)}, not {level!r}")
     number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=number, stream=sys.stderr, format="%(message)s", force=True)
+    common: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*common, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+            foreign_pre_chain=common,
+        )
+    )
+    logging.basicConfig(level=max(number, QUIET), handlers=[libraries], force=True)
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
@@ -52,10 +68,11 @@ def addresses(settings: Settings, port: int) -> list[str]:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and on which port."""
+    """Says when it is ready and on which port, and takes leave of everyone before it goes."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, on_ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._hall = hall
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -64,6 +81,18 @@ class Server(uvicorn.Server):
         if self.started:
             self._on_ready(self.servers[0].sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, say goodbye, then close."""
+        for server in self.servers:
+            server.close()
+        await self._hall.dismiss()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. A server that went as it was asked to has not failed: no signal is raised again."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
 
 async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
     app = await create_app(settings)
@@ -71,7 +100,7 @@ async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        log_level=max(QUIET, logging.getLevelNamesMapping()[settings.log_level.upper()]),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -81,7 +110,7 @@ async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, on_ready)
+    server = Server(config, app.state.hall, on_ready)
     await server.serve()
     if not server.started:
         raise Refusal(f"cannot listen on {settings.host}:{settings.port}; is it in use?")

@@ -17,7 +17,7 @@ from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.sitter import Listener
-from sobremesa.play.sitting import MOST_CHOICES, Sitting
+from sobremesa.play.sitting import MOST_CHOICES, NO_SPECTATORS, Sitting
 from sobremesa.web.metrics import MESSAGES, REFUSED
 from sobremesa.web.people import caller
 from sobremesa.web.settings import Settings
@@ -28,11 +28,13 @@ PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
 LARGEST: Final = 8192
 """Bytes of a message."""
+LONGEST_POST_S: Final = 10.0
+"""A page that takes no message for so long is let go; it comes back when it can."""
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
 Choices = Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=MOST_CHOICES)]
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -103,20 +105,21 @@ async def table_socket(
     try:
         sitting = await hall.table(table)
         if not sitting.may_enter(listener.person):
-            raise Denied("no_spectators", "spectators are not welcome at this table")
+            raise Denied(*NO_SPECTATORS)
         sitting.join(listener, log)
     except Denied as denied:
         await _refuse_entry(socket, denied)
         return
-    sending = asyncio.create_task(_send(socket, listener))
+    hearing = asyncio.create_task(_listen(socket, sitting, listener, Rate(settings.message_rate)))
+    hearing.add_done_callback(lambda _: listener.close(1000))
     try:
-        await _listen(socket, sitting, listener, Rate(settings.message_rate))
-    except WebSocketDisconnect:
-        pass
+        await _send(socket, listener)
     finally:
         sitting.part(listener)
-        listener.close(1000)
-        await asyncio.gather(sending, return_exceptions=True)
+        hearing.cancel()
+        (end,) = await asyncio.gather(hearing, return_exceptions=True)
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            logger.error("socket failed", table=table, exc_info=end)
 
 
 async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> None:
@@ -126,15 +129,16 @@ async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> Non
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Post the listener's mail, in order."""
+    """Post the listener's mail, in order, until it goes or takes no more."""
     while True:
         message = await listener.mail.get()
         try:
-            if message is None:
-                await socket.close(listener.closing)
-                return
-            await socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(LONGEST_POST_S):
+                if message is None:
+                    await socket.close(listener.closing)
+                    return
+                await socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             listener.closing = listener.closing or 1006
             return
 
@@ -185,7 +189,7 @@ async def _heed(sitting: Sitting, listener: Listener, raw: bytes) -> bool:
         number = said.id if isinstance(said, Act | Try) else None
         _refuse(sitting, listener, number, denied, fresh=denied.why != "lost")
         return False
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         unclear = Denied("unclear", f"no message that is known here: {problem}")
         _refuse(sitting, listener, None, unclear, fresh=False)
         return False

@@ -16,7 +16,7 @@ from sobremesa.play.hall import Hall, Wishes
 from sobremesa.play.news import TableCard
 from sobremesa.play.people import Person
 from sobremesa.play.replays import Replay, frames_of
-from sobremesa.play.sitting import Sitting
+from sobremesa.play.sitting import NO_SPECTATORS, Sitting
 from sobremesa.web.address import public_address
 from sobremesa.web.settings import Settings
 
@@ -63,7 +63,7 @@ async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
     """The table, if the caller may see it."""
     sitting = await hall.table(name)
     if not sitting.may_enter(who.id if who else None):
-        raise Denied("no_spectators", "spectators are not welcome at this table")
+        raise Denied(*NO_SPECTATORS)
     return sitting
 
 

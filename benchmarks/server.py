@@ -1,0 +1,110 @@
+"""Moves per second on a server, every one of them durable, beside boardgame.io's in memory.
+
+Programmed seats in a process of their own (Node, the same for both servers) play two at each table as
+fast as they can. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL)
+before it is told; boardgame.io plays a small card game and keeps it in memory. `make bench-server`
+installs what is needed. Figures depend on the machine; the ratios are from the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+HERE = Path(__file__).parent / "boardgame_io"
+OURS, PEER = "sobremesa", "boardgame.io"
+
+
+@contextmanager
+def started(command: list[str], sign: str) -> Iterator[tuple[int, str]]:
+    """A server process while the block runs; its number, and the line that said it was ready."""
+    environment = {**os.environ, "COLUMNS": "200"}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if sign not in line:
+        process.kill()
+        sys.exit(f"{' '.join(command)} did not start: {line}")
+    try:
+        yield process.pid, line
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def memory(pid: int) -> float:
+    """Kilobytes that a process holds."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
+    return float(found[1]) if found else 0.0
+
+
+def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> dict[str, float]:
+    """Let the seats play, and give what they saw."""
+    before = memory(pid)
+    command = ["node", str(HERE / "seats.mjs"), kind, address, str(tables), str(seconds)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"the seats at {kind} failed:\n{run.stderr[-2000:]}")
+    seen: dict[str, float] = json.loads(run.stdout)
+    return {
+        "moves/s": seen["moves"] / seen["seconds"],
+        "p50 ms": seen["p50"],
+        "p99 ms": seen["p99"],
+        "kB/table": (memory(pid) - before) / tables,
+    }
+
+
+def ours(tables: int, seconds: int) -> dict[str, float]:
+    """Sobremesa on a fresh SQLite file."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", "0"]
+        command += ["--database", f"sqlite:///{folder}/tables.db"]
+        command += ["--message-rate", "1000000", "--request-rate", "1000000"]
+        with started(command, "laid at") as (pid, line):
+            return measure(OURS, pid, line.split()[-1], tables, seconds)
+
+
+def peer(tables: int, seconds: int) -> dict[str, float]:
+    """boardgame.io with its in-memory store."""
+    with started(["node", str(HERE / "server.cjs"), "9321"], "ready") as (pid, _):
+        return measure(PEER, pid, "http://localhost:9321", tables, seconds)
+
+
+def main() -> None:
+    """Measure both servers at each number of tables, one after the other."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
+    parser.add_argument("--seconds", type=int, default=10)
+    asked = parser.parse_args()
+    if not (HERE / "node_modules").is_dir():
+        sys.exit("install the peer first: make bench-server")
+    print(f"{'tables':>7} {'server':>13} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'kB/table':>9}")
+    for tables in asked.tables:
+        theirs = peer(tables, asked.seconds)
+        time.sleep(1)
+        own = ours(tables, asked.seconds)
+        for name, row in ((PEER, theirs), (OURS, own)):
+            print(
+                f"{tables:>7} {name:>13} {row['moves/s']:>9,.0f} {row['p50 ms']:>8.1f} "
+                f"{row['p99 ms']:>8.1f} {row['kB/table']:>9.0f}"
+            )
+        print(
+            f"{'':>7} {'ratio':>13} {own['moves/s'] / theirs['moves/s']:>8.2f}x "
+            f"{own['p50 ms'] / theirs['p50 ms']:>7.2f}x {own['p99 ms'] / theirs['p99 ms']:>7.2f}x",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

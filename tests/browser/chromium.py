@@ -1,0 +1,59 @@
+"""Finds a Chromium to test with, or gets one: the machine's, Playwright's own, or Debian's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Error, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def on_the_machine() -> str | None:
+    """The path of a Chromium that is installed."""
+    named = os.environ.get("SOBREMESA_CHROMIUM")
+    if named:
+        return named
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    return None
+
+
+def of_playwright() -> str | None:
+    """The path of Playwright's own Chromium, if it was downloaded."""
+    try:
+        with sync_playwright() as playwright:
+            path = playwright.chromium.executable_path
+    except Error:
+        return None
+    return path if Path(path).exists() else None
+
+
+def find() -> str | None:
+    """The path of a Chromium."""
+    return on_the_machine() or of_playwright()
+
+
+def get() -> str | None:
+    """The path of a Chromium, which is fetched if there is none."""
+    if found := find():
+        return found
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    if found := find():
+        return found
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+    return find()
+
+
+if __name__ == "__main__":
+    path = get()
+    if path is None:
+        sys.exit("no Chromium is there, and none could be fetched; set SOBREMESA_CHROMIUM=PATH")
+    print(f"browser: {path}")

@@ -1,0 +1,166 @@
+"""A real PostgreSQL for tests: from the machine's programs, else from Debian's package.
+
+Each process that runs tests has a server of its own, on a free port of this machine only, with
+data in a temporary folder. It is as durable as a real one: `fsync` and `synchronous_commit` are on.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+USER = "sobremesa"
+PASSWORD = "siesta"
+DATABASE = "postgres"
+PATIENCE = 60.0
+ABSENT = (
+    "PostgreSQL is not tested: its programs (initdb, postgres, psql) are neither on the PATH nor "
+    "in /usr/lib/postgresql, and Debian's package `postgresql` cannot be installed here"
+)
+
+
+def find_programs() -> Path | None:
+    """The folder with the programs of the newest PostgreSQL on this machine."""
+    versions = Path("/usr/lib/postgresql").glob("*/bin")
+    folders = sorted(versions, key=lambda folder: folder.parent.name.zfill(8), reverse=True)
+    if found := shutil.which("initdb"):
+        folders.insert(0, Path(found).resolve().parent)
+    wanted = ("initdb", "postgres", "psql")
+    return next((f for f in folders if all((f / name).exists() for name in wanted)), None)
+
+
+def install() -> None:
+    """Install Debian's package where that is possible; whoever asks looks for himself."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+        command = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", *words]
+        subprocess.run(command, env=quiet, check=False, capture_output=True)
+
+
+class Postgres:
+    """A server with its data; it runs as an unprivileged user, since PostgreSQL refuses root."""
+
+    def __init__(self, programs: Path) -> None:
+        self.port = 0
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
+        self._data = self._folder / "data"
+        self._log = self._folder / "log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._as: dict[str, Any] = {"cwd": self._folder, "env": {"PATH": os.defpath, "LC_ALL": "C"}}
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
+            self._as |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+    def lay_out(self) -> None:
+        """Make an empty cluster."""
+        secret = self._folder / "password"
+        secret.write_text(PASSWORD, encoding="utf-8")
+        secret.chmod(0o644)
+        command = [self._programs / "initdb", "--pgdata", self._data, "--username", USER]
+        command += ["--pwfile", secret, "--auth=scram-sha-256", "--encoding=UTF8", "--no-sync"]
+        made = subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
+        if made.returncode != 0:
+            raise RuntimeError(f"initdb failed: {made.stderr}")
+
+    def start(self) -> None:
+        """Run it, on the port it had before if it had one."""
+        self.port = self.port or _free_port()
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": str(self.port),
+            "unix_socket_directories": "",
+            "fsync": "on",
+            "synchronous_commit": "on",
+            "shared_buffers": "16MB",
+            "max_connections": "60",
+        }
+        command: list[str | Path] = [self._programs / "postgres", "-D", self._data]
+        for name, value in settings.items():
+            command += ["-c", f"{name}={value}"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL does not start: {self._log.read_text()}")
+            time.sleep(0.05)
+
+    def crash(self) -> None:
+        """End it at once, without a checkpoint; what was committed must be there afterwards."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def remove(self) -> None:
+        """End it and forget its data."""
+        self.crash()
+        shutil.rmtree(self._folder)
+
+    def address(self, name: str, password: str = PASSWORD) -> str:
+        """The address of a database."""
+        return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{name}"
+
+    def emptied(self) -> str:
+        """The address of a database with nothing in it: one for all tests, since many are slow."""
+        done = self._tell("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        if done.returncode != 0:
+            raise RuntimeError(f"no empty database: {done.stderr}")
+        return self.address(DATABASE)
+
+    def _answers(self) -> bool:
+        return self._tell("SELECT 1").returncode == 0
+
+    def _tell(self, statement: str) -> subprocess.CompletedProcess[str]:
+        command = [self._programs / "psql", "--no-psqlrc", "-d", self.address(DATABASE)]
+        command += ["--quiet", "-c", statement]
+        return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL; the test is skipped where there is none to be had."""
+    programs = find_programs()
+    if programs is None:
+        install()
+        programs = find_programs()
+    if programs is None:
+        pytest.skip(ABSENT)
+    server = Postgres(programs)
+    try:
+        server.lay_out()
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.emptied()

@@ -1,0 +1,91 @@
+"""The migrations bring a database to exactly the shape that the code expects, and back."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, inspect, text
+
+from sobremesa.core.words import Refusal
+from sobremesa.play.schema import METADATA
+from sobremesa.play.store import Store, engine_for
+
+
+def config_for(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("sobremesa.play").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def down(connection: Connection) -> None:
+    command.downgrade(config_for(connection), "base")
+
+
+def differences(connection: Connection) -> Any:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return compare_metadata(context, METADATA)
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+async def test_up_down_and_up_again(database: str) -> None:
+    engine = engine_for(database)
+    for _ in range(2):
+        store = Store(database)
+        await store.open()
+        await store.close()
+        async with engine.begin() as connection:
+            assert await connection.run_sync(tables) == set(METADATA.tables)
+            assert await connection.run_sync(differences) == []
+            await connection.run_sync(down)
+            assert await connection.run_sync(tables) == set()
+    await engine.dispose()
+
+
+async def test_a_difference_would_be_found(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("DROP INDEX sitters_by_person"))
+        await connection.execute(text("ALTER TABLE chat ADD COLUMN mood VARCHAR(8)"))
+        found = await connection.run_sync(differences)
+    assert {difference[0] for difference in found} == {"add_index", "remove_column"}
+    await store.close()
+
+
+async def test_a_migration_cut_short_leaves_nothing_behind(database: str) -> None:
+    store = Store(database)
+
+    def cut(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if "CREATE TABLE chat" in statement:
+            raise OSError("the power fails")
+
+    event.listen(store.engine.sync_engine, "before_cursor_execute", cut)
+    with pytest.raises(Refusal, match="the power fails"):
+        await store.open()
+    event.remove(store.engine.sync_engine, "before_cursor_execute", cut)
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(tables) == set()
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(tables) == set(METADATA.tables)
+    await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.keep(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(Refusal, match="cannot be opened: Can't locate revision") as refused:
+        await Store(database).open()
+    assert "\n" not in str(refused.value)

@@ -1,0 +1,76 @@
+"""Trying things out shows what is certain, refuses the rest, and cannot leak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Refusal
+from sobremesa.games import SHELF, load
+from sobremesa.play.match import Match
+from sobremesa.play.table import Table
+from sobremesa.play.trying import Beyond, preview
+
+MACARON = load("macaron")
+
+
+def test_what_is_certain_is_shown() -> None:
+    match = Match(MACARON, MACARON.options_for(4), b"certain")
+    first = match.choices(0)[0]
+    shown: Any = preview(MACARON, match.view(0), 0, [first])
+    assert shown["offer"]["step"] == "pass_card"
+    card = MACARON.words.spell(first).split()[1]
+    assert [line for line in shown["log"] if card in line[1]]
+    assert match.choices(0)[0] == first, "nothing has happened"
+
+
+def test_what_another_must_choose_is_beyond() -> None:
+    match = Match(MACARON, MACARON.options_for(4), b"beyond")
+    first, second = match.choices(0)[:2]
+    with pytest.raises(Beyond, match="asked no more"):
+        preview(MACARON, match.view(0), 0, [first, second])
+
+
+def test_what_is_illegal_is_refused() -> None:
+    match = Match(MACARON, MACARON.options_for(4), b"illegal")
+    hand = match.choices(0)
+    other = next(card for card in range(20) if card not in hand)
+    with pytest.raises(Refusal, match="not allowed"):
+        preview(MACARON, match.view(0), 0, [other])
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_preview_that_is_shown_comes_true(name: str) -> None:
+    """Along a random game: what would be shown is what then happens, in view, offer and log."""
+    game = load(name)
+    options = game.options_for(game.seats[0])
+    table = Table(game, options, b"true", ["random"] * options.seats)
+    luck = Rng(b"luck")
+    shown = 0
+    for _ in range(120):
+        if table.over:
+            break
+        seat = table.waiting()[0]
+        choices = table.choices(seat)
+        action = choices[luck.below(len(choices))]
+        told = table.length()
+        try:
+            expected: Any = preview(game, table.view(seat), seat, [action])
+        except Beyond:
+            expected = None
+        table.act(seat, action)
+        if expected is None:
+            continue
+        shown += 1
+        asked = table.offer(seat)
+        assert asked is not None
+        assert expected["offer"]["step"] == asked.step
+        assert [c[0] for c in expected["offer"]["choices"]] == [
+            game.words.spell(choice) for choice in asked.choices
+        ]
+        heard = [line.event.key for line in table.lines(seat, told)]
+        assert [line[0] for line in expected["log"]] == heard
+    if name in ("la_macarena", "macao", "macaron"):
+        assert shown, "these games have turns of several certain choices"
