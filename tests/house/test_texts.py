@@ -12,6 +12,7 @@ from laws.tables import every_game
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
+from sobremesa.play.lessons import says_of, script_of
 from sobremesa.texts.needs import LANGUAGES, needs_of
 from sobremesa.texts.speech import Speech, source
 
@@ -50,6 +51,32 @@ def messages(text: str) -> Texts:
     return found
 
 
+OWN = ("table-", "term-", "lesson-")
+"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson."""
+
+
+def drawn(name: str) -> str:
+    """The source of a game's drawn table."""
+    folder = ROOT / "src" / "sobremesa" / "games" / name / "table"
+    return client_code(folder)
+
+
+def client_code(folder: Path) -> str:
+    """All source of the browser client in a folder."""
+    files = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    return "".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def is_said(key: str, code: str) -> bool:
+    """Whether code names the key, or builds it from its beginning and a variable."""
+    if any(f"{quote}{key}{quote}" in code for quote in "\"'`"):
+        return True
+    if any(f"{quote}{key}." in code for quote in "\"'`"):
+        return True
+    cuts = [i + 1 for i, c in enumerate(key) if c in "-_"]
+    return any(f"`{key[:cut]}${{" in code for cut in cuts)
+
+
 @every_language
 @every_game
 def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language: str) -> None:
@@ -59,9 +86,27 @@ def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language
         for need in needs_of(load(name))
     }
     assert set(needed) - set(found) == set(), "missing"
-    assert set(found) - set(needed) == set(), "not needed"
     for key, wanted in needed.items():
         assert found[key] == wanted, f"{key} has the wrong places"
+    own = {key: used for key, used in found.items() if key not in needed}
+    assert [key for key in own if not key.startswith(OWN)] == [], "not needed"
+    in_english = messages(source(name, "en"))
+    assert own == {key: used for key, used in in_english.items() if key not in needed}
+
+
+@every_game
+def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
+    code = drawn(name)
+    for key in messages(source(name, "en")):
+        if key.startswith("table-"):
+            assert is_said(key, code), f"{key} is not used"
+
+
+@every_game
+def test_a_lesson_has_its_words(name: str) -> None:
+    found = {key for key in messages(source(name, "en")) if key.startswith("lesson-")}
+    script = script_of(name)
+    assert found == (set(says_of(script)) if script else set())
 
 
 @every_language
@@ -70,11 +115,11 @@ def test_the_platform_speaks_every_language(language: str) -> None:
 
 
 def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
-    code = "".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sobremesa").rglob("*.py")
-    )
+    home = ROOT / "src" / "sobremesa"
+    code = "".join(path.read_text(encoding="utf-8") for path in home.rglob("*.py"))
+    code += client_code(home / "web" / "client")
     for key in messages(source(None, "en")):
-        assert f'"{key}"' in code, f"{key} is not used"
+        assert is_said(key, code), f"{key} is not used"
 
 
 @every_language

@@ -15,7 +15,7 @@ from typing import Any
 from sobremesa.bots import bot
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Action
+from sobremesa.core.words import Action, Refusal
 from sobremesa.games import load
 
 
@@ -63,7 +63,10 @@ def _choose(
     luck: bytes,
 ) -> Action:
     """Runs in a worker: it is handed a view's contents and nothing else of the table."""
-    return _player(game, level).choose(restore(kind, held), choices, Rng(luck))
+    action = _player(game, level).choose(restore(kind, held), choices, Rng(luck))
+    if action not in choices:
+        raise Refusal(f"the bot {level!r} of {game} chose {action}, which it was not offered")
+    return action
 
 
 class Thinkers:
@@ -79,10 +82,13 @@ class Thinkers:
         """What a bot of that level chooses; a worker that died is replaced once."""
         job = (game, level, type(view), attributes(view), choices, luck)
         loop = asyncio.get_running_loop()
+        pool = self._started()
         try:
-            return await loop.run_in_executor(self._started(), _choose, *job)
+            return await loop.run_in_executor(pool, _choose, *job)
         except BrokenProcessPool:
-            await self.stop()
+            # Others have waited for the same workers; the first to notice lets them go.
+            if self._pool is pool:
+                await self.stop()
             return await loop.run_in_executor(self._started(), _choose, *job)
 
     async def stop(self) -> None:

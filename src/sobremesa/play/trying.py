@@ -12,7 +12,7 @@ from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.play.offer import offer, plain_offer
 from sobremesa.play.sight import encode, plain_line, plain_view
 
-WORLDS: Final = 4
+WORLDS: Final = 12
 """So many imagined worlds must agree on what would come of the choices."""
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.denied import Denied
@@ -19,6 +21,7 @@ STATUS: Final = {
     "no_table": 404,
     "no_game": 404,
     "no_language": 404,
+    "no_lesson": 404,
     "no_invitation": 404,
     "no_spectators": 403,
     "not_host": 403,
@@ -43,17 +46,35 @@ WHY: Final = {
 log = structlog.get_logger()
 
 
-def answer(status: int, detail: str, why: str) -> Response[dict[str, object]]:
+class Refused(Struct):
     """A refusal as the protocol writes it."""
-    return Response({"status_code": status, "detail": detail, "why": why}, status_code=status)
+
+    status_code: int
+    detail: str
+    why: str
 
 
-def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[dict[str, object]]:
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a request may get, for the schema; `too_fast` is always one of them."""
+    return {
+        status: ResponseSpec(
+            Refused, description=HTTPStatus(status).phrase, generate_examples=False
+        )
+        for status in (*statuses, 429)
+    }
+
+
+def answer(status: int, detail: str, why: str) -> Response[Refused]:
+    """Refuse."""
+    return Response(Refused(status, detail, why), status_code=status)
+
+
+def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Refused]:
     """What a person may not do."""
     return answer(STATUS.get(denied.why, 409), str(denied), denied.why)
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, object]]:
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     """What a game refuses."""
     return answer(400, str(refusal), "unclear")
 

@@ -11,8 +11,10 @@ from litestar.params import Parameter
 from sobremesa.bots import LEVELS
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
+from sobremesa.play.lessons import Lesson, lesson, script_of
 from sobremesa.texts.needs import LANGUAGES
 from sobremesa.texts.speech import source
+from sobremesa.web.errors import refusals
 from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
@@ -28,25 +30,48 @@ def known(game: str) -> str:
     return game
 
 
-@get("/games", summary="The games there are")
+@get("/games", summary="The games there are", responses=refusals())
 async def get_games() -> list[GameCard]:
     """The shelf."""
     return [GameCard(name, load(name).seats, load(name).version) for name in SHELF]
 
 
-@get("/games/{game:str}", summary="A game's words", cache_control=BRIEFLY)
+@get(
+    "/games/{game:str}",
+    summary="A game's words",
+    cache_control=BRIEFLY,
+    responses=refusals(400, 404),
+)
 async def get_game(game: GameName) -> Vocabulary:
     """The words of a game."""
     return vocabulary(known(game))
 
 
-@get("/games/{game:str}/rules", summary="A game's rules", cache_control=BRIEFLY)
+@get(
+    "/games/{game:str}/rules",
+    summary="A game's rules",
+    cache_control=BRIEFLY,
+    responses=refusals(400, 404),
+)
 async def get_rules(game: GameName) -> list[Rule]:
     """The rules of a game, in English."""
     return rulebook(known(game))
 
 
-@get("/levels", summary="The bots there are")
+@get(
+    "/games/{game:str}/lesson",
+    summary="A guided first game",
+    cache_control=BRIEFLY,
+    responses=refusals(400, 404),
+)
+async def get_lesson(game: GameName) -> Lesson:
+    """The frames of a game's lesson."""
+    if script_of(known(game)) is None:
+        raise Denied("no_lesson", f"{game} has no lesson yet")
+    return lesson(game)
+
+
+@get("/levels", summary="The bots there are", responses=refusals())
 async def get_levels() -> list[str]:
     """The levels of bots, weakest first."""
     return LEVELS
@@ -57,6 +82,7 @@ async def get_levels() -> list[str]:
     summary="Fluent texts",
     media_type=MediaType.TEXT,
     cache_control=BRIEFLY,
+    responses=refusals(400, 404),
 )
 async def get_texts(
     language: Annotated[str, Parameter(max_length=8)], catalogue: GameName
@@ -68,4 +94,4 @@ async def get_texts(
     return Response(source(None if catalogue == PLATFORM else known(catalogue), language))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_levels, get_texts]
+HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_levels, get_texts]

@@ -29,7 +29,7 @@ def page(status: int = 200) -> Response[str]:
 
 
 @get(
-    ["/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"],
+    ["/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}", "/learn/{name:str}"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

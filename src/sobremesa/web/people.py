@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.people import Person
+from sobremesa.web.errors import refusals
 
 COOKIE: Final = "sobremesa_person"
 REMEMBERED: Final = 400 * 24 * 3600
@@ -51,13 +52,17 @@ async def provide_person(request: Request[Any, Any, Any], hall: Hall) -> Person:
     return person
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Who am I?", responses=refusals())
 async def get_me(who: Person | None) -> Me:
     """The caller's name."""
     return Me(who.id, who.name, True) if who else Me(None, "", False)
 
 
-@put("/me", summary="Introduce yourself, or change your name")
+@put(
+    "/me",
+    summary="Introduce yourself, or change your name",
+    responses=refusals(400, 403, 413),
+)
 async def put_me(
     request: Request[Any, Any, Any], data: Name, who: Person | None, hall: Hall
 ) -> Response[Me]:

@@ -18,6 +18,7 @@ from sobremesa.play.people import Person
 from sobremesa.play.replays import Replay, frames_of
 from sobremesa.play.sitting import NO_SPECTATORS, Sitting
 from sobremesa.web.address import public_address
+from sobremesa.web.errors import refusals
 from sobremesa.web.settings import Settings
 
 MOST_SEATS: Final = 15
@@ -67,13 +68,13 @@ async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
     return sitting
 
 
-@get("/tables", summary="The lobby")
+@get("/tables", summary="The lobby", responses=refusals())
 async def get_tables(hall: Hall, who: Person | None) -> list[TableCard]:
     """One's own tables, open tables, tables to watch."""
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table")
+@post("/tables", summary="Lay a table", responses=refusals(400, 401, 403, 413))
 async def post_table(data: NewTable, hall: Hall, person: Person) -> TableCard:
     """A new table."""
     wishes = Wishes(
@@ -88,19 +89,27 @@ async def post_table(data: NewTable, hall: Hall, person: Person) -> TableCard:
     return (await hall.lay(person, wishes)).card(person.id)
 
 
-@get("/tables/{table:str}", summary="A table")
+@get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
 async def get_table(table: TableId, hall: Hall, who: Person | None) -> TableCard:
     """The card of a table."""
     return (await entered(hall, table, who)).card(who.id if who else None)
 
 
-@delete("/tables/{table:str}", summary="Take a table away that has not begun")
+@delete(
+    "/tables/{table:str}",
+    summary="Take a table away that has not begun",
+    responses=refusals(400, 401, 403, 404, 409),
+)
 async def delete_table(table: TableId, hall: Hall, person: Person) -> None:
     """The host takes it away."""
     await hall.clear(await entered(hall, table, person), person)
 
 
-@put("/tables/{table:str}/seats/{seat:int}", summary="Fill or clear a seat")
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    summary="Fill or clear a seat",
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
 async def put_seat(table: TableId, seat: int, data: Wish, hall: Hall, person: Person) -> TableCard:
     """Sit down, get up, invite, or let a bot sit there."""
     sitting = await entered(hall, table, person)
@@ -108,7 +117,12 @@ async def put_seat(table: TableId, seat: int, data: Wish, hall: Hall, person: Pe
     return sitting.card(person.id)
 
 
-@post("/tables/{table:str}/{verb:str}", status_code=200, summary="Start, pause, resume")
+@post(
+    "/tables/{table:str}/{verb:str}",
+    status_code=200,
+    summary="Start, pause, resume",
+    responses=refusals(400, 401, 403, 404, 409),
+)
 async def post_verb(
     table: TableId, verb: Literal["start", "pause", "resume"], hall: Hall, person: Person
 ) -> TableCard:
@@ -121,14 +135,20 @@ async def post_verb(
     return sitting.card(person.id)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more")
+@post(
+    "/tables/{table:str}/rematch", summary="Once more", responses=refusals(400, 401, 403, 404, 409)
+)
 async def post_rematch(table: TableId, hall: Hall, person: Person) -> TableCard:
     """A new table with the same people, bots and options."""
     again = await hall.rematch(await entered(hall, table, person), person)
     return again.card(person.id)
 
 
-@get("/tables/{table:str}/invitations", summary="The links to invite with")
+@get(
+    "/tables/{table:str}/invitations",
+    summary="The links to invite with",
+    responses=refusals(400, 401, 403, 404),
+)
 async def get_invitations(table: TableId, hall: Hall, person: Person) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
     sitting = await entered(hall, table, person)
@@ -146,14 +166,19 @@ async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
     return await hall.table(row["table"]), row["seat"]
 
 
-@get("/invitations/{code:str}", summary="What an invitation is for")
+@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(400, 404))
 async def get_invitation(code: TableId, hall: Hall, who: Person | None) -> Invitation:
     """The table and the seat."""
     sitting, seat = await invited(hall, code)
     return Invitation(sitting.card(who.id if who else None), seat)
 
 
-@post("/invitations/{code:str}", status_code=200, summary="Accept an invitation")
+@post(
+    "/invitations/{code:str}",
+    status_code=200,
+    summary="Accept an invitation",
+    responses=refusals(400, 401, 403, 404, 409),
+)
 async def post_invitation(code: TableId, hall: Hall, person: Person) -> TableCard:
     """Sit down there."""
     sitting, seat = await invited(hall, code)
@@ -161,7 +186,11 @@ async def post_invitation(code: TableId, hall: Hall, person: Person) -> TableCar
     return sitting.card(person.id)
 
 
-@get("/tables/{table:str}/replay", summary="Frames of a match")
+@get(
+    "/tables/{table:str}/replay",
+    summary="Frames of a match",
+    responses=refusals(400, 403, 404, 409),
+)
 async def get_replay(
     table: TableId,
     hall: Hall,
@@ -186,7 +215,12 @@ async def get_replay(
     return replay
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a game",
+    responses=refusals(400, 403, 404, 409),
+)
 async def get_record(table: TableId, hall: Hall, who: Person | None) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
     sitting = await entered(hall, table, who)
@@ -197,7 +231,7 @@ async def get_record(table: TableId, hall: Hall, who: Person | None) -> Response
     return Response(sitting.match.record.write(), headers=headers)
 
 
-@get("/qr", media_type="image/svg+xml", summary="An address as a QR code")
+@get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals(400))
 async def get_qr(
     request: Request[Any, Any, Any],
     settings: Settings,

@@ -1,0 +1,101 @@
+"""A guided first game: a scripted match with a word to say at each of the learner's choices."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from msgspec import Raw, Struct, convert
+
+from sobremesa.core.record import Record, begin, redo
+from sobremesa.core.rng import seed_of
+from sobremesa.core.words import Refusal, Seat
+from sobremesa.games import load
+from sobremesa.play.sight import Sight
+
+LESSON: Final = "lesson.toml"
+
+
+class Script(Struct, forbid_unknown_fields=True):
+    """What a game's `lesson.toml` says."""
+
+    seats: int
+    seed: str
+    learner: Seat
+    choices: list[str]
+    """`seat notation`, as in a record."""
+    options: dict[str, str] = {}
+
+
+class LessonFrame(Struct):
+    """A moment of the lesson, as the learner sees it."""
+
+    view: Raw
+    offer: Raw
+    waiting: list[Seat]
+    log: list[Raw]
+    say: str | None
+    """The key of what is explained here; None where another seat chooses."""
+    choice: str | None
+    """What the learner is led to choose; None at the end."""
+
+
+class Lesson(Struct):
+    """A whole lesson."""
+
+    seats: int
+    learner: Seat
+    options: dict[str, str]
+    frames: list[LessonFrame]
+
+
+def script_of(name: str) -> Script | None:
+    """The lesson that a game brings, if it brings one."""
+    file = files(f"sobremesa.games.{name}").joinpath(LESSON)
+    if not file.is_file():
+        return None
+    return convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+
+
+def says_of(script: Script) -> list[str]:
+    """The keys of what is explained, in order: at each choice of the learner, and at the end."""
+    own = [said for said in script.choices if said.split()[0] == str(script.learner)]
+    return [f"lesson-{number + 1}" for number in range(len(own))] + ["lesson-end"]
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The frames of a game's lesson."""
+    script = script_of(name)
+    if script is None:
+        raise Refusal(f"{name} has no lesson")
+    game = load(name)
+    options = game.options_for(script.seats, **script.options)
+    record = Record(name, game.version, script.seats, options.chosen, seed_of(script.seed))
+    for said in script.choices:
+        seat, _, notation = said.partition(" ")
+        record.choices.append((int(seat), notation))
+    sight = Sight(game, script.learner)
+    s: Any = begin(game, record, log=True)
+    says = iter(says_of(script))
+    frames: list[LessonFrame] = []
+    for at in range(len(record.choices) + 1):
+        changed = sight.look(s)
+        own = at < len(record.choices) and record.choices[at][0] == script.learner
+        last = at == len(record.choices)
+        if changed or own or last:
+            frames.append(
+                LessonFrame(
+                    sight.view,
+                    sight.offer,
+                    game.flow.waiting(s),
+                    sight.lines[len(sight.lines) - sight.news :] if changed else [],
+                    next(says) if own or last else None,
+                    record.choices[at][1] if own else None,
+                )
+            )
+        if not last:
+            redo(game, record, s, at)
+    return Lesson(script.seats, script.learner, options.chosen, frames)
