@@ -13,3 +13,317 @@ terminal-not_now = „{ $choice }“ geht jetzt nicht.
 terminal-hand_over = { $name } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
 terminal-place = { $place }. { $name }: { $score }
 terminal-saved = Die Partie liegt in { $file }.
+
+## Das Haus im Browser
+web-home = Sobremesa: zu den Tischen
+web-pages = Seiten
+web-skip = Zum Inhalt springen
+web-tables = Tische
+web-new = Neuen Tisch decken
+web-about = Über uns
+web-settings = Einstellungen
+web-close = Schließen
+web-keep = Übernehmen
+web-again = Noch einmal versuchen
+web-moment = Einen Moment …
+web-to_tables = Zu den Tischen
+web-language = Sprache
+web-on = An
+web-off = Aus
+web-nobody = Noch kein Name
+web-your_name = Dein Name
+    .about = So nennen dich die anderen am Tisch.
+web-introduce = Wie sollen wir dich nennen?
+web-guest_names = Safran|Olive|Basilikum|Paprika|Nelke|Wacholder|Zimt|Thymian|Muskat|Ingwer
+web-seat_open = Freier Platz
+web-seat_invited = Für einen Gast
+web-bot = Bot { $number }
+web-namesake = { $name } ({ $number })
+web-theme = Licht
+web-theme_system = Wie auf dem Gerät
+web-theme_light = Tageslicht
+web-theme_dark = Kerzenlicht
+web-sound = Klänge
+web-motion = Bewegung
+web-motion_system = Wie auf dem Gerät
+web-motion_reduced = Weniger Bewegung
+web-pace = Tempo der Bots
+    .about = Wie lange du den Zug eines Bots siehst, bevor der nächste folgt.
+web-pace_slow = Gemächlich
+web-pace_normal = Normal
+web-pace_quick = Flott
+web-pace_instant = Sofort
+web-tap = Karten antippen
+    .about = Auf dem Touchscreen kann dir das erste Tippen die Karte zeigen, bevor das zweite sie spielt.
+web-tap_on = Einmal tippen spielt
+web-tap_off = Erst zeigen
+web-invitation = Ein Stuhl ist für dich frei
+web-invited_by = Am Tisch: { $names }. Spielst du eine Partie { $game } mit?
+web-invited_to = Du bist zu einer Partie { $game } eingeladen.
+web-trouble_lost = Hier steht kein Tisch
+    .about = Vielleicht ist die Adresse vertippt, oder der Tisch ist schon abgeräumt.
+web-trouble_closed = Diese Tür ist zu
+web-trouble_line = Die Leitung ist weg
+    .about = Der Server antwortet nicht. Deine Partien sind bis zu deinem letzten Zug gespeichert.
+web-trouble_broken = Etwas ist vom Tisch gefallen
+    .about = Der Server ist gestolpert. Deine Partien sind bis zu deinem letzten Zug gespeichert.
+web-about_what = Was das hier ist
+    .text = Sobremesa heißt die Zeit, in der man nach dem Essen am Tisch sitzen bleibt, redet und spielt. Hier setzt du dich mit Freunden oder Bots zu fünf veröffentlichten Brett- und Kartenspielen.
+web-about_how = So wird gespielt
+    .text = Was du wählen darfst, leuchtet. Zu jedem Spiel gibt es nummerierte Regeln, ein Protokoll, eine Wiederholung und einen Platz für alle, die zuschauen wollen.
+web-about_privacy = Was gespeichert wird
+    .text = Dein Name, deine Partien und ein Cookie, an dem wir dich wiedererkennen. Kein Konto, keine Verfolgung, nichts wird von fremden Seiten geladen.
+web-about_unofficial = Inoffiziell
+    .text = Das hier ist ein Fanprojekt. Es wird von den Autoren und Verlagen der Spiele weder gemacht noch lizenziert noch unterstützt; Namen und Regeln gehören ihnen. Wenn dir ein Spiel gefällt, kauf die Schachtel: Auf einem echten Tisch ist es noch schöner.
+web-about_art = Bilder und Schriften
+    .text = Alle Zeichnungen sind für Sobremesa entstanden und zeigen nichts von der veröffentlichten Grafik. Die Schriften sind Source Serif und Source Sans unter der SIL Open Font License.
+web-font_licence = Die Lizenz der Schriften
+
+lobby-good_morning = Guten Morgen, { $name }.
+    .stranger = Guten Morgen.
+lobby-good_day = Guten Tag, { $name }.
+    .stranger = Guten Tag.
+lobby-good_evening = Guten Abend, { $name }.
+    .stranger = Guten Abend.
+lobby-lead_turns =
+    { $count ->
+        [one] Ein Tisch wartet auf dich.
+       *[other] { $count } Tische warten auf dich.
+    }
+lobby-lead_chair = Ein Stuhl ist noch frei.
+lobby-lead_quiet = Alles ist ruhig. Deck einen Tisch oder spiel gegen Bots.
+lobby-yours = Deine Tische
+lobby-your_turn = Du bist dran.
+lobby-choosing =
+    { $count ->
+        [one] { $names } wählt gerade.
+       *[other] { $names } wählen gerade.
+    }
+lobby-paused = Unterbrochen
+lobby-taken = { $taken } von { $seats } Plätzen besetzt
+lobby-full = Kein Teller mehr frei.
+lobby-take_turn = Weiterspielen
+lobby-look_in = Hingehen
+lobby-open = Offene Tische
+    .about = setz dich an einen leeren Teller
+lobby-none = Noch hat niemand einen Tisch gedeckt.
+lobby-sit = Hinsetzen
+lobby-sit_at = Auf Platz { $number } setzen
+lobby-running = Wird gerade gespielt
+    .about = nimm dir einen Stuhl und schau zu
+lobby-finished = Gespielt
+    .about = noch einmal ansehen
+lobby-players =
+    { $most ->
+        [one] 1 Person
+       *[other] { $least }–{ $most } Personen
+    }
+lobby-bots = Sofort gegen Bots spielen
+lobby-bots_game = { $game } sofort gegen Bots spielen
+lobby-bots_about = Beginnt gleich eine Partie { $game }, alles ist vorbereitet.
+
+lay-game = Spiel
+lay-places = Plätze
+    .about = Wer wo sitzt
+lay-count = Anzahl der Plätze
+lay-me = Ich
+lay-companion = Noch jemand an diesem Gerät
+lay-open = Wer immer kommt
+lay-invited = Ein Gast mit Einladung
+lay-bot = Bot: { $level }
+level-random = unbekümmert
+level-greedy = solide
+lay-rules = Hausregeln
+lay-from = { $least } oder mehr
+lay-door = Wer hereindarf
+lay-access_anyone = Alle
+lay-access_link = Nur mit Link
+lay-spectators = Zuschauer
+lay-spectators_yes = Zuschauen erlaubt
+lay-spectators_no = Ohne Zuschauer
+lay-title = Ein Name für den Tisch
+lay-bots =
+    { $bots ->
+        [one] Ein Bot spielt mit.
+       *[other] { $bots } Bots spielen mit.
+    }
+lay-guests =
+    { $guests ->
+        [one] Ein Teller ist für einen Gast reserviert.
+       *[other] { $guests } Teller sind für Gäste reserviert.
+    }
+lay-free =
+    { $plates ->
+        [one] Ein Teller ist frei.
+       *[other] { $plates } Teller sind frei.
+    }
+lay-lay = Tisch decken
+lay-lay_and_play = Tisch decken und spielen
+lay-who = Wer auf Platz { $number } sitzt
+lay-is_bot = Bot
+lay-you = du
+lay-stand_up = Aufstehen
+lay-awaited =
+    { $seats ->
+        [one] Ein Platz wartet noch auf jemanden.
+       *[other] { $seats } Plätze warten noch auf jemanden.
+    }
+lay-ready = Alle sind da.
+lay-host_starts = Alle sind da. Wer eingeladen hat, beginnt die Partie.
+lay-start = Partie beginnen
+lay-fill = Bots auf die freien Plätze
+lay-clear = Tisch abräumen
+lay-link_table = Link zum Tisch
+    .about = Wer ihn hat, darf hereinschauen und einen freien Platz nehmen.
+lay-link_seat = Einladung für Platz { $number }
+lay-copy = Kopieren
+lay-copied = Kopiert
+lay-qr = QR-Code
+lay-qr_of = QR-Code von { $address }
+
+refused-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
+refused-not_asked = Du bist gerade nicht gefragt.
+refused-illegal = Das geht jetzt nicht.
+refused-paused = Die Partie ist unterbrochen.
+refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
+refused-over = Diese Partie ist zu Ende.
+refused-not_over = Das geht erst nach dem Ende der Partie.
+refused-spectator = Du schaust zu: Das dürfen nur die, die am Tisch sitzen.
+refused-unclear = So geht das nicht: { $detail }
+refused-too_fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
+refused-used = Diese Nachricht gab es schon mit einer anderen Wahl. Wähle noch einmal.
+refused-beyond = Das lässt sich nicht ausprobieren: Es würde zeigen, was noch verdeckt ist.
+refused-not_host = Das darf nur, wer den Tisch gedeckt hat.
+refused-not_yours = Das ist nicht dein Platz.
+refused-taken = Da sitzt schon jemand.
+refused-present = Diese Person ist am Tisch.
+refused-seats_free = Es kann losgehen, sobald alle Plätze besetzt sind.
+refused-begun = Die Partie hat schon begonnen.
+refused-lost = Das ließ sich nicht speichern; es ist nichts passiert. Versuch es noch einmal.
+refused-no_page = Diese Seite gibt es nicht.
+refused-no_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
+refused-no_game = Dieses Spiel steht nicht im Regal.
+refused-no_lesson = Zu diesem Spiel gibt es noch keine angeleitete erste Partie.
+refused-no_invitation = Diese Einladung führt nirgendwohin: Der Platz ist vergeben oder abgeräumt.
+refused-no_language = Diese Sprache wird hier nicht gesprochen.
+refused-no_spectators = An diesem Tisch wird nicht zugeschaut.
+refused-stranger = Sag uns zuerst, wie du heißt.
+refused-origin = Das kam von einer anderen Seite und wurde abgelehnt.
+refused-forbidden = Das ist nicht erlaubt. Falls die Seite schon lange offen ist, lade sie neu.
+refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+refused-failed = Der Server ist gestolpert. Versuch es gleich noch einmal.
+
+## The table in the browser
+table-opening = Der Tisch wird gedeckt …
+table-you = Du
+table-bot = Bot
+table-away = nicht da
+table-still_chooses = wählt noch
+table-watching = Du schaust zu
+table-known = Was man weiß
+table-state_laying = wird gedeckt
+table-state_playing = läuft
+table-state_paused = Pause
+table-state_over = zu Ende
+table-thinking = { $name } überlegt
+table-choosing = { $name } wählt gerade.
+table-waiting_for = Wir warten auf { $names }
+    .hint = Alle wählen verdeckt; man sieht es, wenn alle fertig sind.
+table-quiet = Gerade muss niemand wählen.
+table-moving = Die anderen ziehen …
+table-skip = Überspringen
+table-picked = Gewählt: { $things }
+table-more = { $number } weitere …
+table-give_back = Zurücknehmen
+table-all_right = Alles klar
+table-not_now = Jetzt nicht.
+table-rule = Regel { $rule }
+table-lit_above = weiter oben
+table-lit_below = weiter unten
+table-paused = Der Tisch macht Pause.
+    .hint = Nichts geht verloren. Wer einen Platz hat, kann weiterspielen.
+table-pause = Pause machen
+table-resume = Weiterspielen
+table-nudge = { $name } anstupsen
+table-nudged = Die anderen warten auf dich.
+table-line_down = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch (Nr. { $number }) …
+table-line_down_watching = Die Verbindung ist weg; neuer Versuch (Nr. { $number }) …
+table-try_now = Jetzt versuchen
+table-hand_over = { $name } ist dran.
+    .hint = Gib das Gerät an { $name } weiter. Bis dahin sind keine Karten zu sehen.
+table-i_am = Ich bin { $name }
+table-to_bot = { $number ->
+    [one] Meinen Platz einem Bot überlassen
+   *[other] Den Platz von { $name } einem Bot überlassen
+}
+table-take_back = Den Platz von { $name } zurücknehmen
+table-bot_plays = Ein Bot spielt für dich.
+    .hint = Du kannst zuschauen und jederzeit wieder übernehmen.
+table-take_mine = Meinen Platz zurücknehmen
+table-absent_to_bot = { $name } ist nicht da: ein Bot soll spielen
+table-leave = Den Tisch verlassen (dein Platz bleibt dir)
+table-menu = Menü dieses Tisches
+table-close = Schließen
+table-drawer = Verlauf, Gespräch und Regeln
+table-log = Verlauf
+table-log_empty = Noch ist nichts passiert.
+table-earlier = Frühere Zeilen
+table-chat = Gespräch
+table-chat_empty = Noch hat niemand etwas gesagt.
+table-unread = etwas Neues
+table-say = Sag etwas …
+table-send = Sagen
+table-rules = Regeln
+table-rules_search = In den Regeln suchen
+table-rules_english = Die Regeln gibt es nur auf Englisch.
+table-rules_loading = Die Regeln werden geholt …
+table-rules_none = Keine Regel enthält diese Wörter.
+table-rules_missing = Die Regeln sind gerade nicht zu bekommen.
+table-ruling = unsere Lesart
+end-wins = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+end-nobody = An diesem Tisch gewinnt niemand
+end-place = { $place }.
+end-how = Wie es ausging
+end-result = Das Ergebnis
+end-rematch = Noch einmal spielen
+end-to_rematch = Zum neuen Tisch
+end-replay = Noch einmal ansehen
+end-look = Den Tisch ansehen
+end-leave = Zurück zu den Tischen
+replay-title = Rückblick
+replay-timeline = Zeitpunkt im Spiel
+replay-at = { $at } von { $of }
+replay-start = Das Spiel beginnt
+replay-chose = { $name }: { $choice }
+replay-turn_back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-turn_next = Einen Zug weiter
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-eyes_table = Was alle sehen konnten
+replay-eyes_open = Alle Karten offen
+replay-open = Was verborgen war
+replay-record = Aufzeichnung herunterladen
+replay-to_table = Zurück zum Tisch
+sound-switch = Ton
+keys-title = Tasten
+keys-tab = weiter zu dem, was man wählen kann
+keys-arrows = zwischen den Dingen wandern
+keys-choose = wählen (die Leertaste tut es auch)
+keys-digits = das erste bis neunte beleuchtete Ding wählen
+keys-give_back = den letzten Klick zurücknehmen
+keys-skip = überspringen, was die anderen ziehen
+keys-log = der Verlauf
+keys-chat = das Gespräch
+keys-rules = die Regeln
+keys-help = diese Tasten
+keys-step = einen Schritt zurück oder weiter
+keys-turn = einen Zug zurück oder weiter
+keys-ends = zum Anfang oder ans Ende
+keys-play = abspielen oder anhalten

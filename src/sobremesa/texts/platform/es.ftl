@@ -13,3 +13,317 @@ terminal-not_now = «{ $choice }» no se puede elegir ahora.
 terminal-hand_over = Es el turno de { $name }. Pasa el teclado y pulsa Intro.
 terminal-place = { $place }.º { $name }: { $score }
 terminal-saved = La partida se guarda en { $file }.
+
+## La casa en el navegador
+web-home = Sobremesa: a las mesas
+web-pages = Páginas
+web-skip = Saltar al contenido
+web-tables = Mesas
+web-new = Poner una mesa
+web-about = Acerca de
+web-settings = Ajustes
+web-close = Cerrar
+web-keep = Guardar
+web-again = Probar otra vez
+web-moment = Un momento…
+web-to_tables = A las mesas
+web-language = Idioma
+web-on = Sí
+web-off = No
+web-nobody = Sin nombre aún
+web-your_name = Tu nombre
+    .about = Así te llaman los demás en la mesa.
+web-introduce = ¿Cómo te llamamos?
+web-guest_names = Azafrán|Oliva|Albahaca|Pimentón|Clavo|Enebro|Canela|Tomillo|Moscada|Jengibre
+web-seat_open = Sitio libre
+web-seat_invited = Reservado para alguien
+web-bot = Bot { $number }
+web-namesake = { $name } ({ $number })
+web-theme = Luz
+web-theme_system = Como el dispositivo
+web-theme_light = De día
+web-theme_dark = A la luz de las velas
+web-sound = Sonidos
+web-motion = Movimiento
+web-motion_system = Como el dispositivo
+web-motion_reduced = Menos movimiento
+web-pace = Ritmo de los bots
+    .about = Cuánto tiempo ves la jugada de un bot antes de la siguiente.
+web-pace_slow = Con calma
+web-pace_normal = Normal
+web-pace_quick = Ágil
+web-pace_instant = Al instante
+web-tap = Al tocar una carta
+    .about = En una pantalla táctil, el primer toque puede enseñarte la carta y el segundo jugarla.
+web-tap_on = Un toque la juega
+web-tap_off = Primero se ve
+web-invitation = Hay una silla para ti
+web-invited_by = Te esperan para jugar a { $game }: { $names }.
+web-invited_to = Tienes una invitación para jugar a { $game }.
+web-trouble_lost = Aquí no hay ninguna mesa
+    .about = Puede que la dirección tenga un error, o que ya hayan recogido la mesa.
+web-trouble_closed = Esta puerta está cerrada
+web-trouble_line = Se cortó la línea
+    .about = El servidor no responde. Tus partidas están guardadas hasta tu última jugada.
+web-trouble_broken = Algo se cayó de la mesa
+    .about = El servidor tropezó. Tus partidas están guardadas hasta tu última jugada.
+web-about_what = Qué es esto
+    .text = La sobremesa es el rato en que la gente se queda a la mesa después de comer, charlando y jugando. Aquí te sientas con amigos o con bots a jugar a cinco juegos de mesa publicados.
+web-about_how = Cómo se juega
+    .text = Lo que puedes elegir está iluminado. Cada juego trae sus reglas numeradas, un registro, una repetición y sitio para quien quiera mirar.
+web-about_privacy = Qué se guarda
+    .text = Tu nombre, tus partidas y una cookie para reconocerte. No hay cuentas ni rastreo, y nada se carga de otros sitios.
+web-about_unofficial = No oficial
+    .text = Este es un proyecto de aficionados. Los autores y las editoriales de los juegos no lo hacen, ni lo licencian, ni lo avalan; los nombres y las reglas son suyos. Si un juego te gusta, compra la caja: en una mesa de verdad es aún más bonito.
+web-about_art = Dibujos y letras
+    .text = Todos los dibujos se hicieron para Sobremesa y no muestran nada del arte publicado. Las letras son Source Serif y Source Sans, con la licencia SIL Open Font License.
+web-font_licence = La licencia de las letras
+
+lobby-good_morning = Buenos días, { $name }.
+    .stranger = Buenos días.
+lobby-good_day = Buenas tardes, { $name }.
+    .stranger = Buenas tardes.
+lobby-good_evening = Buenas noches, { $name }.
+    .stranger = Buenas noches.
+lobby-lead_turns =
+    { $count ->
+        [one] Una mesa te espera.
+       *[other] { $count } mesas te esperan.
+    }
+lobby-lead_chair = Hay una silla libre.
+lobby-lead_quiet = Todo está tranquilo. Pon una mesa o juega con los bots.
+lobby-yours = Tus mesas
+lobby-your_turn = Te toca.
+lobby-choosing =
+    { $count ->
+        [one] { $names } está eligiendo.
+       *[other] { $names } están eligiendo.
+    }
+lobby-paused = En pausa
+lobby-taken = { $taken } de { $seats } sitios ocupados
+lobby-full = Ya no queda ningún plato libre.
+lobby-take_turn = Jugar mi turno
+lobby-look_in = Asomarme
+lobby-open = Mesas abiertas
+    .about = siéntate ante un plato vacío
+lobby-none = Nadie ha puesto una mesa todavía.
+lobby-sit = Sentarme
+lobby-sit_at = Sentarme en el sitio { $number }
+lobby-running = En juego
+    .about = acerca una silla y mira
+lobby-finished = Jugadas
+    .about = vuelve a ver una partida
+lobby-players =
+    { $most ->
+        [one] 1 persona
+       *[other] De { $least } a { $most } personas
+    }
+lobby-bots = Jugar ya con los bots
+lobby-bots_game = Jugar ya a { $game } con los bots
+lobby-bots_about = Empieza una partida de { $game }, con todo puesto.
+
+lay-game = Juego
+lay-places = Sitios
+    .about = Quién se sienta dónde
+lay-count = Número de sitios
+lay-me = Yo
+lay-companion = Otra persona en este dispositivo
+lay-open = Quien venga
+lay-invited = Alguien con invitación
+lay-bot = Bot: { $level }
+level-random = despreocupado
+level-greedy = sensato
+lay-rules = Reglas de la casa
+lay-from = { $least } o más
+lay-door = Quién puede entrar
+lay-access_anyone = Cualquiera
+lay-access_link = Solo con enlace
+lay-spectators = Espectadores
+lay-spectators_yes = Se puede mirar
+lay-spectators_no = Sin espectadores
+lay-title = Un nombre para la mesa
+lay-bots =
+    { $bots ->
+        [one] Juega un bot.
+       *[other] Juegan { $bots } bots.
+    }
+lay-guests =
+    { $guests ->
+        [one] Hay un plato reservado.
+       *[other] Hay { $guests } platos reservados.
+    }
+lay-free =
+    { $plates ->
+        [one] Queda un plato libre.
+       *[other] Quedan { $plates } platos libres.
+    }
+lay-lay = Poner la mesa
+lay-lay_and_play = Poner la mesa y jugar
+lay-who = Quién se sienta en el sitio { $number }
+lay-is_bot = Bot
+lay-you = tú
+lay-stand_up = Levantarme
+lay-awaited =
+    { $seats ->
+        [one] Un sitio aún espera a alguien.
+       *[other] { $seats } sitios aún esperan a alguien.
+    }
+lay-ready = Ya está todo el mundo.
+lay-host_starts = Ya está todo el mundo. Empieza quien puso la mesa.
+lay-start = Empezar la partida
+lay-fill = Bots en los sitios libres
+lay-clear = Recoger la mesa
+lay-link_table = Enlace a la mesa
+    .about = Quien lo tenga puede asomarse y ocupar un sitio libre.
+lay-link_seat = Invitación al sitio { $number }
+lay-copy = Copiar
+lay-copied = Copiado
+lay-qr = Código QR
+lay-qr_of = Código QR de { $address }
+
+refused-stale = La mesa ha seguido entretanto. Elige otra vez.
+refused-not_asked = No te toca elegir.
+refused-illegal = Eso no se puede hacer ahora.
+refused-paused = La mesa está en pausa.
+refused-not_playing = En esta mesa no se está jugando.
+refused-over = Esta partida ha terminado.
+refused-not_over = Eso tiene que esperar al final de la partida.
+refused-spectator = Estás mirando: eso solo lo hace quien tiene un sitio.
+refused-unclear = Así no puede ser: { $detail }
+refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-used = Ese mensaje ya se envió con otra elección. Elige otra vez.
+refused-beyond = Eso no se puede probar: enseñaría lo que aún está oculto.
+refused-not_host = Eso solo lo puede hacer quien puso la mesa.
+refused-not_yours = Ese sitio no es tuyo.
+refused-taken = Ahí ya hay alguien.
+refused-present = Esa persona está en la mesa.
+refused-seats_free = La partida puede empezar cuando todos los sitios estén ocupados.
+refused-begun = La partida ya ha empezado.
+refused-lost = No se ha podido guardar; no ha pasado nada. Prueba otra vez.
+refused-no_page = No hay tal página.
+refused-no_table = No hay tal mesa, o ya la han recogido.
+refused-no_game = Ese juego no está en la estantería.
+refused-no_lesson = Este juego aún no tiene una primera partida guiada.
+refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
+refused-no_language = Ese idioma no se habla aquí.
+refused-no_spectators = En esta mesa no se admiten espectadores.
+refused-stranger = Primero dinos tu nombre.
+refused-origin = Eso venía de otro sitio y se ha rechazado.
+refused-forbidden = Eso no está permitido. Si la página lleva mucho tiempo abierta, cárgala otra vez.
+refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
+refused-failed = El servidor tropezó. Prueba otra vez dentro de un momento.
+
+## The table in the browser
+table-opening = Poniendo el mantel…
+table-you = Tú
+table-bot = Bot
+table-away = ausente
+table-still_chooses = aún elige
+table-watching = Estás mirando
+table-known = Lo que se sabe
+table-state_laying = poniéndose
+table-state_playing = en juego
+table-state_paused = en pausa
+table-state_over = terminada
+table-thinking = { $name } está pensando
+table-choosing = { $name } está eligiendo.
+table-waiting_for = Esperando a { $names }
+    .hint = Se elige en secreto; se verá cuando todos hayan terminado.
+table-quiet = Ahora nadie tiene que elegir.
+table-moving = Los demás están jugando…
+table-skip = Saltar
+table-picked = Elegido: { $things }
+table-more = { $number } más…
+table-give_back = Deshacer
+table-all_right = De acuerdo
+table-not_now = Ahora no.
+table-rule = Regla { $rule }
+table-lit_above = más arriba
+table-lit_below = más abajo
+table-paused = La mesa está en pausa.
+    .hint = No se pierde nada. Cualquiera con asiento puede seguir.
+table-pause = Poner la mesa en pausa
+table-resume = Seguir jugando
+table-nudge = Avisar a { $name }
+table-nudged = Te están esperando.
+table-line_down = Se ha cortado la conexión. Tu asiento sigue siendo tuyo; probando otra vez (intento { $number })…
+table-line_down_watching = Se ha cortado la conexión; probando otra vez (intento { $number })…
+table-try_now = Probar ya
+table-hand_over = Le toca a { $name }.
+    .hint = Pásale el dispositivo a { $name }. Hasta entonces no se ven las cartas de nadie.
+table-i_am = Soy { $name }
+table-to_bot = { $number ->
+    [one] Ceder mi asiento a un bot
+   *[other] Ceder el asiento de { $name } a un bot
+}
+table-take_back = Recuperar el asiento de { $name }
+table-bot_plays = Un bot juega por ti.
+    .hint = Puedes mirar y volver a jugar cuando quieras.
+table-take_mine = Recuperar mi asiento
+table-absent_to_bot = { $name } no está: que juegue un bot
+table-leave = Dejar la mesa (tu asiento se guarda)
+table-menu = Menú de esta mesa
+table-close = Cerrar
+table-drawer = Diario, charla y reglas
+table-log = Diario
+table-log_empty = Todavía no ha pasado nada.
+table-earlier = Líneas anteriores
+table-chat = Charla
+table-chat_empty = Nadie ha dicho nada todavía.
+table-unread = hay algo nuevo
+table-say = Di algo…
+table-send = Decir
+table-rules = Reglas
+table-rules_search = Buscar en las reglas
+table-rules_english = Las reglas están solo en inglés.
+table-rules_loading = Trayendo las reglas…
+table-rules_none = Ninguna regla tiene esas palabras.
+table-rules_missing = Ahora mismo no se pueden traer las reglas.
+table-ruling = nuestra lectura
+end-wins = { $number ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+end-nobody = En esta mesa no gana nadie
+end-place = { $place }.º
+end-how = Cómo acabó
+end-result = El resultado
+end-rematch = Jugar otra vez
+end-to_rematch = A la mesa nueva
+end-replay = Verla de nuevo
+end-look = Ver la mesa
+end-leave = Volver a las mesas
+replay-title = Repetición
+replay-timeline = Momento de la partida
+replay-at = { $at } de { $of }
+replay-start = Empieza la partida
+replay-chose = { $name }: { $choice }
+replay-turn_back = Un turno atrás
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-turn_next = Un turno adelante
+replay-speed = Velocidad
+replay-eyes = Con qué ojos
+replay-eyes_table = Lo que veían todos
+replay-eyes_open = Todas las cartas a la vista
+replay-open = Lo que estaba oculto
+replay-record = Descargar el registro
+replay-to_table = Volver a la mesa
+sound-switch = Sonido
+keys-title = Teclas
+keys-tab = ir a lo que se puede elegir
+keys-arrows = moverse entre las cosas
+keys-choose = elegir (también con la barra espaciadora)
+keys-digits = elegir de la primera a la novena cosa iluminada
+keys-give_back = deshacer el último clic
+keys-skip = saltar mientras juegan los demás
+keys-log = el diario
+keys-chat = la charla
+keys-rules = las reglas
+keys-help = estas teclas
+keys-step = un paso atrás o adelante
+keys-turn = un turno atrás o adelante
+keys-ends = al principio o al final
+keys-play = reproducir o pausar

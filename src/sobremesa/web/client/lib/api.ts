@@ -1,0 +1,136 @@
+/** The server's HTTP requests, one function for each. */
+import type {
+  Card,
+  GameEntry,
+  Invitation,
+  Invitations,
+  Language,
+  Laying,
+  Person,
+  Replay,
+  Rule,
+  Seating,
+  Viewer,
+  Vocabulary,
+  Why,
+} from './types'
+
+/** A request that was not carried out. Status 0: the server did not answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** The word of the reason, with a text `refused-<why>`. */
+    readonly why: Why,
+    /** What is wrong and what is allowed, in English. */
+    readonly detail: string,
+  ) {
+    super(detail)
+    this.name = 'ApiError'
+  }
+}
+
+/** Any failure as an ApiError, so that a page has one kind to show. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError(0, 'unreachable', error instanceof Error ? error.message : String(error))
+}
+
+function csrfToken(): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith('csrftoken='))
+  return found ? decodeURIComponent(found.slice('csrftoken='.length)) : ''
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (method !== 'GET') headers['x-csrftoken'] = csrfToken()
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    throw asApiError(error)
+  }
+  if (!response.ok) throw await refusalOf(response)
+  return response
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const fallback = response.status >= 500 ? 'failed' : 'unclear'
+  try {
+    const said = (await response.json()) as { why?: string; detail?: string }
+    return new ApiError(response.status, said.why ?? fallback, said.detail ?? response.statusText)
+  } catch {
+    return new ApiError(response.status, fallback, response.statusText)
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T
+}
+
+const part = encodeURIComponent
+
+export const getMe = () => json<Person>('GET', '/api/me')
+export const putMe = (name: string) => json<Person>('PUT', '/api/me', { name })
+
+export const getGames = () => json<GameEntry[]>('GET', '/api/games')
+export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
+export const getRules = (game: string) => json<Rule[]>('GET', `/api/games/${part(game)}/rules`)
+export const getLevels = () => json<string[]>('GET', '/api/levels')
+
+/** The Fluent source of a game, or of `platform`. */
+export async function getTexts(language: Language, catalogue: string): Promise<string> {
+  return (await ask('GET', `/api/texts/${language}/${part(catalogue)}`)).text()
+}
+
+export const getTables = () => json<Card[]>('GET', '/api/tables')
+export const postTable = (laying: Laying) => json<Card>('POST', '/api/tables', laying)
+export const getTable = (id: string) => json<Card>('GET', `/api/tables/${part(id)}`)
+
+export const putSeat = (id: string, seat: number, sitter: Seating) =>
+  json<Card>('PUT', `/api/tables/${part(id)}/seats/${seat}`, { sitter })
+
+export const startTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/start`)
+export const pauseTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/pause`)
+export const resumeTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/resume`)
+export const rematchTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/rematch`)
+
+export async function deleteTable(id: string): Promise<void> {
+  await ask('DELETE', `/api/tables/${part(id)}`)
+}
+
+export const getInvitations = (id: string) =>
+  json<Invitations>('GET', `/api/tables/${part(id)}/invitations`)
+export const getInvitation = (code: string) =>
+  json<Invitation>('GET', `/api/invitations/${part(code)}`)
+export const acceptInvitation = (code: string) =>
+  json<Card>('POST', `/api/invitations/${part(code)}`)
+
+/** Where the QR code of a page's address is found, as an image. */
+export const qrPath = (path: string) => `/api/qr?path=${part(path)}`
+
+/** Frames of a replay; the spectator's where no viewer is named. */
+export function getReplay(
+  id: string,
+  viewer: Viewer | 'open',
+  start: number,
+  count: number,
+): Promise<Replay> {
+  const whose = viewer === null ? '' : `viewer=${viewer}&`
+  return json('GET', `/api/tables/${part(id)}/replay?${whose}start=${start}&count=${count}`)
+}
+
+/** Where a finished game's record is downloaded. */
+export const recordPath = (id: string) => `/api/tables/${part(id)}/record`
+
+/** The address of a table's socket; `seat` only for those who have several. */
+export function socketAddress(id: string, seat: Viewer, log: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const whose = seat === null ? '' : `seat=${seat}&`
+  return `${scheme}://${location.host}/api/tables/${part(id)}/socket?${whose}log=${log}`
+}

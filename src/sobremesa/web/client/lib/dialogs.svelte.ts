@@ -1,0 +1,7 @@
+/** The dialogs that any page may open; the app shows them. */
+
+class Dialogs {
+  open = $state<'settings' | 'name' | null>(null)
+}
+
+export const dialogs = new Dialogs()

@@ -1,0 +1,37 @@
+/** Laying tables: what the lobby and the form send to the server. */
+import { postTable, startTable } from './api'
+import { me } from './me.svelte'
+import { shelf } from './shelf.svelte'
+import type { Card, GameEntry, Laying, Seating } from './types'
+
+/** As many as sit most comfortably: four, or as near to it as the game allows. */
+export function comfortable(seats: readonly number[]): number {
+  const near = [...seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
+  return near[0] ?? 2
+}
+
+/** Sitters for another number of seats: those who sit keep their seats. */
+export function resized(sitters: readonly Seating[], seats: number): Seating[] {
+  return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'open')
+}
+
+/** Whether somebody is still awaited. */
+export const isAwaiting = (sitters: readonly Seating[]) =>
+  sitters.some((sitter) => sitter === 'open' || sitter === 'invited')
+
+/** Lay a table, and begin at once if nobody is awaited. */
+export async function lay(laying: Laying): Promise<Card> {
+  const card = await postTable(laying)
+  return isAwaiting(laying.sitters ?? ['open']) ? card : startTable(card.id)
+}
+
+/** Lay and start a table against the best bots; whoever has no name yet gets one. */
+export async function playBots(game: GameEntry): Promise<Card> {
+  await me.ensure()
+  const seats = comfortable(game.seats)
+  const sitters = Array.from(
+    { length: seats },
+    (_, seat): Seating => (seat === 0 ? 'me' : `bot:${shelf.best}`),
+  )
+  return lay({ game: game.name, seats, sitters, access: 'link' })
+}

@@ -1,0 +1,69 @@
+/** Which page is shown, by the address. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'invitation'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'about' }
+  | { page: 'lost' }
+
+/** The page that an address names. */
+export function routeOf(path: string, search = ''): Route {
+  const [first, second, third] = path.split('/').filter(Boolean).map(decoded)
+  if (third !== undefined) return { page: 'lost' }
+  if (first === undefined) return { page: 'lobby' }
+  if (second === undefined) {
+    if (first === 'new') return { page: 'new', game: new URLSearchParams(search).get('game') }
+    return first === 'about' ? { page: 'about' } : { page: 'lost' }
+  }
+  if (first === 't') return { page: 'table', id: second }
+  if (first === 'i') return { page: 'invitation', code: second }
+  if (first === 'r') return { page: 'replay', id: second }
+  return { page: 'lost' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  route = $state<Route>({ page: 'lobby' })
+
+  /** Follow the browser's history and the page's own links. Called once. */
+  start(): void {
+    this.#read()
+    addEventListener('popstate', () => this.#read())
+    document.addEventListener('click', (click) => this.#follow(click))
+  }
+
+  /** Go to a page of the house; `replace` where the way back should not lead here. */
+  go(path: string, how: { replace?: boolean } = {}): void {
+    const former = this.route.page
+    if (how.replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    this.#read()
+    if (this.route.page !== former) scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.search)
+  }
+
+  #follow(click: MouseEvent): void {
+    const plain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey)
+    const link = click.target instanceof Element ? click.target.closest('a') : null
+    if (!plain || click.defaultPrevented || !link || link.target || link.hash) return
+    if (link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    click.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './router.svelte'
+
+test.each([
+  ['/', '', { page: 'lobby' }],
+  ['/new', '', { page: 'new', game: null }],
+  ['/new', '?game=macaron', { page: 'new', game: 'macaron' }],
+  ['/t/q7m2', '', { page: 'table', id: 'q7m2' }],
+  ['/t/q7m2/', '', { page: 'table', id: 'q7m2' }],
+  ['/i/w83k', '', { page: 'invitation', code: 'w83k' }],
+  ['/r/q7m2', '', { page: 'replay', id: 'q7m2' }],
+  ['/about', '', { page: 'about' }],
+  ['/t', '', { page: 'lost' }],
+  ['/t/a/b', '', { page: 'lost' }],
+  ['/t/%E0%A4', '', { page: 'table', id: '%E0%A4' }],
+  ['/nowhere', '', { page: 'lost' }],
+])('%s%s', (path, search, route) => {
+  expect(routeOf(path, search)).toEqual(route)
+})

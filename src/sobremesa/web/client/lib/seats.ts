@@ -1,0 +1,41 @@
+/** Seats as the shell draws and names them. */
+import { speech } from './speech.svelte'
+import type { Card, Seat } from './types'
+
+const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'plus', 'star', 'drop']
+
+/** The symbol of a seat. */
+export const shapeOf = (seat: number) => `seat-${SHAPES[seat % SHAPES.length]}`
+
+/** Who sits there, in words: a name, or that the seat is free or kept for someone. */
+export function sitterName(seat: Seat, card: Card): string {
+  if (seat.sitter === 'open') return speech.say('web-seat_open')
+  if (seat.sitter === 'invited') return speech.say('web-seat_invited')
+  if (seat.name) return apart(seat, card)
+  const number = seat.seat + 1
+  return speech.say(seat.sitter === 'bot' ? 'web-bot' : 'seat-name', { number })
+}
+
+/** The names by seat for a game's sentences; a seat nobody has yet goes by its number. */
+export function namesOf(card: Card): string[] {
+  return card.seats.map((seat) =>
+    seat.sitter === 'open' || seat.sitter === 'invited' ? '' : sitterName(seat, card),
+  )
+}
+
+/** The names of the seats that are asked for, in a row. */
+export function namesAt(card: Card, asked: (seat: Seat) => boolean): string[] {
+  return card.seats.filter(asked).map((seat) => sitterName(seat, card))
+}
+
+/** A sitter's name; companions on one device and namesakes are told apart by a number. */
+function apart(seat: Seat, card: Card): string {
+  const namesakes = card.seats.filter(({ name }) => name === seat.name)
+  const number = namesakes.findIndex((one) => one.seat === seat.seat) + 1
+  return number > 1 ? speech.say('web-namesake', { name: seat.name, number }) : seat.name
+}
+
+/** What a table is called: its own title, or its host's game. */
+export function titleOf(card: Card): string {
+  return card.title || speech.game(card.game)
+}

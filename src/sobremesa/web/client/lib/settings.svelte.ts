@@ -1,0 +1,106 @@
+/** What a person prefers on this device; kept in the browser's storage where there is one. */
+import { LANGUAGES, type Language } from './types'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const MOTIONS = ['system', 'reduced'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** How fast bots' moves are shown one after the other. */
+export const PACES = ['slow', 'normal', 'quick', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+
+const KEY = 'sobremesa.settings'
+
+function stored(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise
+}
+
+function systemSays(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches
+}
+
+function browsersLanguage(): Language {
+  const wished = typeof navigator === 'undefined' ? [] : navigator.languages
+  for (const tag of wished) {
+    const language = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase())
+    if (language) return language
+  }
+  return 'en'
+}
+
+class Settings {
+  theme = $state<Theme>('system')
+  /** Change it through `speech.speak`, which fetches the texts first. */
+  language = $state<Language>('en')
+  sound = $state(true)
+  motion = $state<Motion>('system')
+  pace = $state<Pace>('normal')
+  /** On touch, one tap plays a card; else the first tap shows it and the second plays. */
+  singleTap = $state(false)
+  #systemDark = $state(systemSays('(prefers-color-scheme: dark)'))
+  #systemStill = $state(systemSays('(prefers-reduced-motion: reduce)'))
+
+  constructor() {
+    const kept = stored()
+    this.theme = oneOf(THEMES, kept.theme, 'system')
+    this.language = oneOf(LANGUAGES, kept.language, browsersLanguage())
+    this.motion = oneOf(MOTIONS, kept.motion, 'system')
+    this.pace = oneOf(PACES, kept.pace, 'normal')
+    this.sound = kept.sound !== false
+    this.singleTap = kept.singleTap === true
+  }
+
+  /** Whether it is dark, by choice or by the system. */
+  get dark(): boolean {
+    return this.theme === 'system' ? this.#systemDark : this.theme === 'dark'
+  }
+
+  /** Whether nothing should move, by choice or by the system. */
+  get still(): boolean {
+    return this.motion === 'reduced' || this.#systemStill
+  }
+
+  /** Put the settings on the page, follow the system, and keep every change. Called once. */
+  apply(): void {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (now) => {
+      this.#systemDark = now.matches
+    })
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => {
+      this.#systemStill = now.matches
+    })
+    $effect.root(() => {
+      $effect(() => {
+        const root = document.documentElement
+        root.dataset.theme = this.dark ? 'dark' : 'light'
+        root.dataset.motion = this.still ? 'reduced' : 'full'
+        root.lang = this.language
+      })
+      $effect(() => this.#keep())
+    })
+  }
+
+  #keep(): void {
+    const { theme, language, sound, motion, pace, singleTap } = this
+    try {
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ theme, language, sound, motion, pace, singleTap }),
+      )
+    } catch {
+      // A browser without storage keeps the settings until the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,214 @@
+/** Turns words into sentences of the current language; whoever says something hears it change. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
+import { getTexts } from './api'
+import { settings } from './settings.svelte'
+import type { Language, Told, Vocabulary } from './types'
+
+export type Places = Record<string, string | number>
+
+/** The catalogue of the house; every other is a game's. */
+const PLATFORM = 'platform'
+
+/** The variable of each place: the noun's key, numbered from the second of its kind on. */
+export function placesOf(nouns: readonly string[]): string[] {
+  const met: Record<string, number> = {}
+  return nouns.map((noun) => {
+    const same = (met[noun] = (met[noun] ?? 0) + 1)
+    return same === 1 ? noun : `${noun}${same}`
+  })
+}
+
+/** A thing's bare name: `card:almond-7` and `almond-7` are the same thing. */
+export function nameOf(thing: string): string {
+  return thing.slice(thing.indexOf(':') + 1)
+}
+
+/** A catalogue's messages; Japanese and German sentences read as in the terminal, unmarked. */
+export function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
+/** The message with that key (`key.attribute` names an attribute), or null if there is none. */
+export function messageOf(bundle: FluentBundle, key: string, places: Places): string | null {
+  const [messageKey = '', attribute] = key.split('.')
+  const message = bundle.getMessage(messageKey)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  return pattern ? bundle.formatPattern(pattern, places, []) : null
+}
+
+class Speech {
+  #bundles = new SvelteMap<string, FluentBundle>()
+  #catalogues = new Set<string>([PLATFORM])
+  #fetching = new Map<string, Promise<void>>()
+
+  get language(): Language {
+    return settings.language
+  }
+
+  /** Fetch a game's texts in the current language; from then on they follow the language. */
+  async load(game: string): Promise<void> {
+    this.#catalogues.add(game)
+    await this.#fetch(settings.language, game)
+  }
+
+  /** Speak another language, as soon as all of its texts are there. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#catalogues].map((catalogue) => this.#fetch(language, catalogue)))
+    settings.language = language
+  }
+
+  /** The house's message with that key; the key itself where there is none. */
+  say(key: string, places: Places = {}): string {
+    return this.find(PLATFORM, key, places) ?? key
+  }
+
+  /** A message of one catalogue, or null. */
+  find(catalogue: string, key: string, places: Places = {}): string | null {
+    const bundle = this.#bundles.get(`${settings.language}/${catalogue}`)
+    return bundle ? messageOf(bundle, key, places) : null
+  }
+
+  /** A game's own name; for sentences about its things make a `GameSpeech`. */
+  game(game: string): string {
+    return this.find(game, 'game-name') ?? game
+  }
+
+  /** Why something was refused; the server's own words where the reason has no text. */
+  refusal(refused: { why: string; detail: string }): string {
+    return this.find(PLATFORM, `refused-${refused.why}`, { detail: refused.detail }) ?? refused.detail
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(settings.language).format(value)
+  }
+
+  /** Names in a row: “Marta, Kenji and Inés”. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)
+  }
+
+  /** A moment as date and time. */
+  moment(iso: string): string {
+    const at = new Date(iso)
+    const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+    return Number.isNaN(at.getTime())
+      ? ''
+      : new Intl.DateTimeFormat(settings.language, style).format(at)
+  }
+
+  /** How long ago something was, roughly: “5 minutes ago”. */
+  ago(iso: string, now = Date.now()): string {
+    const seconds = (new Date(iso).getTime() - now) / 1000
+    if (Number.isNaN(seconds)) return ''
+    const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+    if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute')
+    if (seconds > -86400) return format.format(Math.round(seconds / 3600), 'hour')
+    return format.format(Math.round(seconds / 86400), 'day')
+  }
+
+  #fetch(language: Language, catalogue: string): Promise<void> {
+    const key = `${language}/${catalogue}`
+    let fetching = this.#fetching.get(key)
+    if (!fetching) {
+      fetching = getTexts(language, catalogue).then((source) => {
+        this.#bundles.set(key, bundleOf(language, source))
+      })
+      fetching.catch(() => this.#fetching.delete(key))
+      this.#fetching.set(key, fetching)
+    }
+    return fetching
+  }
+}
+
+export const speech = new Speech()
+
+/** One game's words as sentences, with the names of those who sit at the table. */
+export class GameSpeech {
+  #numbers = new Map<string, Map<string, number>>()
+
+  /** `names` is asked each time, so that a sentence follows whoever sits down. */
+  constructor(
+    readonly vocabulary: Vocabulary,
+    readonly names: () => readonly string[],
+  ) {}
+
+  /** A message of the game, else of the house. */
+  say(key: string, places: Places = {}): string {
+    return speech.find(this.vocabulary.name, key, places) ?? speech.say(key, places)
+  }
+
+  /** The sitter's name of a seat, or a number where nobody has one. */
+  seat(seat: number): string {
+    return this.names()[seat] || speech.say('seat-name', { number: seat + 1 })
+  }
+
+  /** A thing in words; numbers stay numbers, so that plurals work. */
+  thing(nounKey: string, thing: string | number): string | number {
+    const noun = this.vocabulary.nouns[nounKey]
+    if (typeof thing === 'number') return thing
+    const name = nameOf(thing)
+    if (nounKey === 'verb') return this.action(name, [])
+    if (!noun || noun.names.length === 0) return /^-?\d+$/.test(name) ? Number(name) : name
+    const number = this.#number(nounKey, name)
+    if (number !== undefined && number < noun.seats) return this.seat(number)
+    if (noun.counts) return Number(name)
+    if (nounKey === 'outcome') return this.say(`outcome-${name}`)
+    const made = noun.makeup[name]
+    if (noun.parts.length > 0 && made) {
+      return this.say(`noun-${nounKey}`, this.#places(noun.parts, made))
+    }
+    return this.say(`noun-${nounKey}-${name}`)
+  }
+
+  /** What a thing does, if its noun is explained. */
+  about(nounKey: string, thing: string): string {
+    const explained = this.vocabulary.nouns[nounKey]?.explained
+    return explained ? this.say(`noun-${nounKey}-${nameOf(thing)}.about`) : ''
+  }
+
+  /** A choice: “Play almond 7”. */
+  action(verb: string, things: readonly string[]): string {
+    return this.say(`verb-${verb}`, this.#places(this.vocabulary.verbs[verb] ?? [], things))
+  }
+
+  /** A line of the log, as the one who may read it so. */
+  line(event: string, things: readonly Told[]): string {
+    const word = this.vocabulary.events[event]
+    const nouns = word?.nouns ?? []
+    const untold = things.some((thing, i) => thing === null && word?.secret[i])
+    return this.say(`event-${event}${untold ? '.untold' : ''}`, this.#places(nouns, things))
+  }
+
+  /** An option, and one of its values, in words. */
+  option(option: string): { name: string; about: string } {
+    return { name: this.say(`option-${option}`), about: this.say(`option-${option}.about`) }
+  }
+
+  optionValue(option: string, value: string): string {
+    if (option === 'first_seat' && /^\d+$/.test(value)) return this.seat(Number(value))
+    if (/^\d+$/.test(value)) return speech.number(Number(value))
+    return this.say(`option-${option}-${value}`)
+  }
+
+  #places(nouns: readonly string[], things: readonly Told[]): Places {
+    const places: Places = {}
+    placesOf(nouns).forEach((place, i) => {
+      const thing = things[i]
+      if (thing !== null && thing !== undefined) places[place] = this.thing(nouns[i] ?? '', thing)
+    })
+    return places
+  }
+
+  #number(nounKey: string, name: string): number | undefined {
+    let numbers = this.#numbers.get(nounKey)
+    if (!numbers) {
+      const names = this.vocabulary.nouns[nounKey]?.names ?? []
+      numbers = new Map(names.map((one, number) => [one, number]))
+      this.#numbers.set(nounKey, numbers)
+    }
+    return numbers.get(name)
+  }
+}

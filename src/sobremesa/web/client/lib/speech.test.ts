@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { settings } from './settings.svelte'
+import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
+import type { Noun, Vocabulary } from './types'
+
+const TEXTS: Record<string, string> = {
+  '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
+  '/api/texts/de/platform': 'seat-name = Platz { $number }\nrefused-stale = Zu spät.\n',
+  '/api/texts/en/cakes': `
+verb-play = Play { $card }
+event-gave = { $seat } gives { $seat2 } { $card }.
+    .untold = { $seat } gives { $seat2 } a card.
+event-won = { $seat } wins { $boxes ->
+        [one] one box
+       *[other] { $boxes } boxes
+    }.
+noun-card = { $sort } { $value }
+noun-sort-almond = almond
+noun-who-emma = Emma
+`,
+  '/api/texts/de/cakes': 'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
+}
+
+const plain: Noun = {
+  names: [],
+  parts: [],
+  makeup: {},
+  counts: false,
+  seats: 0,
+  explained: false,
+  across: 0,
+}
+
+const vocabulary: Vocabulary = {
+  name: 'cakes',
+  version: 1,
+  seats: [2],
+  prefix: 'CK',
+  outcomes: [],
+  options: {},
+  nouns: {
+    card: {
+      ...plain,
+      names: ['almond-7'],
+      parts: ['sort', 'value'],
+      makeup: { 'almond-7': ['almond', '7'] },
+    },
+    sort: { ...plain, names: ['almond'] },
+    value: { ...plain, names: ['7'], counts: true },
+    seat: { ...plain, names: ['0', '1'], seats: 2 },
+    who: { ...plain, names: ['0', '1', 'emma'], seats: 2 },
+    boxes: { ...plain, counts: true },
+  },
+  verbs: { play: ['card'] },
+  events: {
+    gave: { nouns: ['seat', 'seat', 'card'], secret: [false, false, true], quiet: false },
+    won: { nouns: ['seat', 'boxes'], secret: [false, false], quiet: false },
+  },
+  steps: {},
+  facts: [],
+}
+
+const words = new GameSpeech(vocabulary, () => ['Inés'])
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (path: string) => {
+    const text = TEXTS[path]
+    return Promise.resolve(new Response(text ?? '{}', { status: text === undefined ? 404 : 200 }))
+  })
+  await speech.load('cakes')
+  await speech.speak('en')
+})
+
+test('places are numbered from the second of a kind on', () => {
+  expect(placesOf(['seat', 'card', 'seat', 'seat'])).toEqual(['seat', 'card', 'seat2', 'seat3'])
+})
+
+test('a thing may be written with its noun or without', () => {
+  expect(nameOf('card:almond-7')).toBe('almond-7')
+  expect(nameOf('almond-7')).toBe('almond-7')
+})
+
+test('things are named by their kind', () => {
+  expect(words.thing('card', 'card:almond-7')).toBe('almond 7')
+  expect(words.thing('value', '7')).toBe(7)
+  expect(words.thing('seat', '0')).toBe('Inés')
+  expect(words.thing('seat', '1')).toBe('Player 2')
+  expect(words.thing('who', 'emma')).toBe('Emma')
+  expect(words.thing('boxes', 3)).toBe(3)
+})
+
+test('choices and lines are sentences', () => {
+  expect(words.action('play', ['card:almond-7'])).toBe('Play almond 7')
+  expect(words.line('gave', ['0', '1', 'almond-7'])).toBe('Inés gives Player 2 almond 7.')
+  expect(words.line('gave', ['0', '1', null])).toBe('Inés gives Player 2 a card.')
+  expect(words.line('won', ['0', 1])).toBe('Inés wins one box.')
+  expect(words.line('won', ['0', 3])).toBe('Inés wins 3 boxes.')
+})
+
+test('another language takes every loaded catalogue along', async () => {
+  await speech.speak('de')
+  expect(settings.language).toBe('de')
+  expect(words.action('play', ['card:almond-7'])).toBe('Mandel 7 spielen')
+  expect(words.seat(1)).toBe('Platz 2')
+})
+
+test('a language whose texts do not come is not spoken', async () => {
+  await expect(speech.speak('ja')).rejects.toThrow()
+  expect(settings.language).toBe('en')
+})
+
+test('a message that is not there is its key, a refusal its detail', () => {
+  expect(speech.say('no-such_key')).toBe('no-such_key')
+  expect(speech.refusal({ why: 'stale', detail: 'old' })).toBe('Too late.')
+  expect(speech.refusal({ why: 'new_reason', detail: 'the detail' })).toBe('the detail')
+})

@@ -1,0 +1,25 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import App from './App.svelte'
+import { me } from './lib/me.svelte'
+import { router } from './lib/router.svelte'
+import { settings } from './lib/settings.svelte'
+import { speech } from './lib/speech.svelte'
+
+/** Without texts there is nothing to show: ask until the server answers, ever more slowly. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let pause = 500; ; pause = Math.min(2 * pause, 8000)) {
+    try {
+      return await ask()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+settings.apply()
+router.start()
+await patiently(() => Promise.all([speech.speak(settings.language), me.load()]))
+mount(App, { target: document.getElementById('app') as HTMLElement })

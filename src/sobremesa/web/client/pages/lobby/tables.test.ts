@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Card } from '../../lib/types'
+import { sorted } from './tables'
+
+function card(id: string, some: Partial<Card>): Card {
+  return {
+    id,
+    title: '',
+    game: 'macaron',
+    options: {},
+    state: 'playing',
+    access: 'anyone',
+    spectators: true,
+    host: false,
+    you: [],
+    hot_seat: false,
+    seats: [],
+    waiting: [],
+    created: '',
+    moved: '',
+    result: null,
+    rematch: null,
+    ...some,
+  }
+}
+
+test('tables that wait for you come first, then yours, open ones, running ones, finished ones', () => {
+  const tables = sorted([
+    card('idle', { you: [1], waiting: [0] }),
+    card('turn', { you: [1], waiting: [1] }),
+    card('hosted', { host: true, state: 'laying' }),
+    card('open', { state: 'laying' }),
+    card('watch', {}),
+    card('paused', { you: [1], waiting: [1], state: 'paused' }),
+    card('over', { you: [1], state: 'over' }),
+  ])
+  const ids = (cards: Card[]) => cards.map(({ id }) => id)
+  expect(ids(tables.yours)).toEqual(['turn', 'idle', 'hosted', 'paused'])
+  expect(ids(tables.open)).toEqual(['open'])
+  expect(ids(tables.running)).toEqual(['watch'])
+  expect(ids(tables.finished)).toEqual(['over'])
+})

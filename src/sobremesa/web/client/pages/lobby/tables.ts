@@ -1,0 +1,29 @@
+/** The lobby's order: what waits for you, what is yours, what is open, what may be watched. */
+import type { Card } from '../../lib/types'
+
+export type Tables = { yours: Card[]; open: Card[]; running: Card[]; finished: Card[] }
+
+/** Whether the table waits for a choice of yours. */
+export const isYourTurn = (card: Card) =>
+  card.state === 'playing' && card.waiting.some((seat) => card.you.includes(seat))
+
+const isYours = (card: Card) => card.you.length > 0 || card.host
+
+/** How many seats of the table are taken. */
+export const takenOf = (card: Card) =>
+  card.seats.filter(({ sitter }) => sitter === 'person' || sitter === 'bot').length
+
+/** A few words in one line, those that are there. */
+export const inOneLine = (...words: string[]) => words.filter(Boolean).join(' · ')
+
+export function sorted(cards: readonly Card[]): Tables {
+  const yours = cards.filter((card) => isYours(card) && card.state !== 'over')
+  return {
+    yours: [...yours.filter(isYourTurn), ...yours.filter((card) => !isYourTurn(card))],
+    open: cards.filter((card) => !isYours(card) && card.state === 'laying'),
+    running: cards.filter(
+      (card) => !isYours(card) && (card.state === 'playing' || card.state === 'paused'),
+    ),
+    finished: cards.filter((card) => card.state === 'over'),
+  }
+}

@@ -1,0 +1,237 @@
+/**
+ * The socket of one table page: what the server has told, and what is still to be answered.
+ *
+ * Nothing is applied twice (states are known by their version, log lines and chat by their number)
+ * and nothing is lost: an `act` without an answer is sent again, with the same id, on the next socket.
+ */
+
+import { socketAddress } from '../lib/api'
+import type { Card, Line, Viewer } from '../lib/types'
+import type { Act, FromServer, Refusal, Said, Snapshot, Tried, Welcome } from './protocol'
+
+/** Where the line stands: `down` means that it was up, or should be by now. */
+export type LineStatus = 'connecting' | 'up' | 'down' | 'closed'
+
+/** The part of a WebSocket that is used here; tests bring their own. */
+export type Socket = Pick<WebSocket, 'onmessage' | 'onclose' | 'send' | 'close'>
+
+/** Pauses between tries, in milliseconds; the last one is kept. */
+const PAUSES = [400, 900, 2000, 4000, 8000, 15000]
+/** A server that has not answered an act for so long is taken for gone. */
+const PATIENCE = 8000
+/** The time that a server needs to come back after saying goodbye. */
+const BYE_PAUSE = 1200
+
+export interface ConnectionOptions {
+  readonly table: string
+  readonly seat: Viewer
+  /** A new state, in its turn; never the same one twice. */
+  readonly onstate: (state: Snapshot) => void
+  readonly onnudge?: (seat: number) => void
+  readonly open?: (url: string) => Socket
+  readonly random?: () => number
+}
+
+export class Connection {
+  status = $state<LineStatus>('connecting')
+  /** How many tries in a row have failed. */
+  tries = $state(0)
+  card = $state.raw<Card | null>(null)
+  log = $state.raw<readonly Line[]>([])
+  chat = $state.raw<readonly Said[]>([])
+  waiting = $state.raw<readonly number[]>([])
+  /** What was not carried out last. */
+  refused = $state.raw<Refusal | null>(null)
+  /** The act that has not been answered. */
+  pending = $state.raw<Act | null>(null)
+  /** The version of the last state. */
+  version = $state(-1)
+
+  readonly #options: ConnectionOptions
+  readonly #random: () => number
+  readonly #trials = new Map<string, (tried: Tried | null) => void>()
+  /** The version that the last act has led to: its state may still be on the way. */
+  #reached = $state(-1)
+  #socket: Socket | null = null
+  #welcomed = false
+  #ids = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#random = options.random ?? Math.random
+  }
+
+  /** Whether an act is under way: until its outcome is here, nothing else may be chosen. */
+  get busy(): boolean {
+    return this.pending !== null || this.version < this.#reached
+  }
+
+  /** Open the line at once, also if it would wait for its next try. */
+  connect(): void {
+    if (this.status === 'closed' || this.#socket) return
+    clearTimeout(this.#retry)
+    const { table, seat, open = (url) => new WebSocket(url) } = this.#options
+    const socket: Socket = open(socketAddress(table, seat, this.log.length))
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.status = 'closed'
+    this.#drop()
+  }
+
+  /** Choose: sent now, or as soon as the line is up; false while another act is under way. */
+  act(version: number, choices: readonly string[]): boolean {
+    if (this.busy) return false
+    this.refused = null
+    this.pending = { type: 'act', id: this.#fresh(), version, choices }
+    this.#sendPending()
+    return true
+  }
+
+  /** What would come of some choices; null if that cannot be told, or the line is down. */
+  attempt(version: number, choices: readonly string[]): Promise<Tried | null> {
+    if (!this.#welcomed) return Promise.resolve(null)
+    const id = this.#fresh()
+    return new Promise((resolve) => {
+      this.#trials.set(id, resolve)
+      this.#send({ type: 'try', id, version, choices })
+    })
+  }
+
+  /** Say something to the table; false if the line is down. */
+  say(text: string): boolean {
+    if (this.#welcomed) this.#send({ type: 'say', text })
+    return this.#welcomed
+  }
+
+  /** Ask a person for a choice. */
+  nudge(seat: number): void {
+    if (this.#welcomed) this.#send({ type: 'nudge', seat })
+  }
+
+  /** A card that came by another way, such as the answer to a request. */
+  learn(card: Card): void {
+    this.card = card
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'state':
+        return this.#take(message)
+      case 'waiting':
+        this.waiting = message.waiting
+        return
+      case 'table':
+        this.card = message.table
+        return
+      case 'done':
+        this.#reached = Math.max(this.#reached, message.version)
+        return this.#answered(message.id)
+      case 'refused':
+        return this.#refuse(message)
+      case 'tried':
+        return this.#settleTrial(message.id, message)
+      case 'said':
+        if (this.chat.every((said) => said.number !== message.number)) {
+          this.chat = [...this.chat, message]
+        }
+        return
+      case 'nudged':
+        return this.#options.onnudge?.(message.seat)
+      case 'bye':
+        return this.#lost(BYE_PAUSE)
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#welcomed = true
+    this.status = 'up'
+    this.tries = 0
+    this.card = message.table
+    this.chat = message.chat
+    this.#take(message.state)
+    this.#sendPending()
+  }
+
+  /** Take in a state once; older ones and repeated ones change nothing. */
+  #take(state: Snapshot): void {
+    const known = this.log.length - state.start
+    if (known < 0) return this.#lost(0)
+    const fresh = state.log.slice(known)
+    if (fresh.length) this.log = [...this.log, ...fresh]
+    if (state.waiting) this.waiting = state.waiting
+    if (state.view === null || state.version <= this.version) return
+    this.version = state.version
+    this.#options.onstate({ ...state, start: this.log.length - fresh.length, log: fresh })
+  }
+
+  #refuse(message: Refusal): void {
+    const id = message.id ?? ''
+    if (this.#trials.has(id)) this.#settleTrial(id, null)
+    else this.refused = message
+    this.#answered(id)
+    if (message.state) this.#take(message.state)
+  }
+
+  #settleTrial(id: string, tried: Tried | null): void {
+    this.#trials.get(id)?.(tried)
+    this.#trials.delete(id)
+  }
+
+  #answered(id: string): void {
+    if (this.pending?.id !== id) return
+    this.pending = null
+    clearTimeout(this.#patience)
+  }
+
+  #sendPending(): void {
+    if (!this.pending || !this.#welcomed) return
+    this.#send(this.pending)
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#lost(0), PATIENCE)
+  }
+
+  #send(message: object): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** The line is gone; try again after a pause that grows, and differs from page to page. */
+  #lost(pause?: number): void {
+    this.#drop()
+    if (this.status === 'closed') return
+    this.status = 'down'
+    const grown = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 0
+    this.tries += 1
+    const jitter = 0.75 + 0.5 * this.#random()
+    this.#retry = setTimeout(() => this.connect(), (pause ?? grown) * jitter)
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#welcomed = false
+    clearTimeout(this.#retry)
+    clearTimeout(this.#patience)
+    for (const id of [...this.#trials.keys()]) this.#settleTrial(id, null)
+    socket?.close()
+  }
+
+  /** An id that no other page of this person has used. */
+  #fresh(): string {
+    this.#ids += 1
+    const word = Math.floor(this.#random() * 2 ** 48).toString(36)
+    return `${Date.now().toString(36)}-${word}-${this.#ids}`
+  }
+}

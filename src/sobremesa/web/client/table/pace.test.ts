@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Pace } from '../lib/settings.svelte'
+import { Showing } from './pace.svelte'
+import type { Snapshot } from './protocol'
+
+function snapshot(version: number): Snapshot {
+  return { version, view: {}, offer: null, waiting: [], start: 0, log: [], result: null }
+}
+
+let pace: Pace
+let showing: Showing
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  pace = 'normal'
+  showing = new Showing(() => pace)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('the first state shows at once, the next after a pause', () => {
+  showing.add(snapshot(1))
+  showing.add(snapshot(2))
+  expect(showing.state?.version).toBe(1)
+  expect(showing.behind).toBe(1)
+  vi.advanceTimersByTime(899)
+  expect(showing.state?.version).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(showing.state?.version).toBe(2)
+  expect(showing.before?.version).toBe(1)
+})
+
+test('after a break nobody waits', () => {
+  showing.add(snapshot(1))
+  vi.advanceTimersByTime(5000)
+  showing.add(snapshot(2))
+  expect(showing.state?.version).toBe(2)
+})
+
+test('many states do not keep the table behind for long', () => {
+  for (let version = 0; version < 40; version += 1) showing.add(snapshot(version))
+  vi.advanceTimersByTime(3600)
+  expect(showing.behind).toBe(0)
+  expect(showing.state?.version).toBe(39)
+})
+
+test('all are shown in their order when somebody skips', () => {
+  const seen: number[] = []
+  showing = new Showing(
+    () => pace,
+    ({ version }) => seen.push(version),
+  )
+  for (let version = 0; version < 4; version += 1) showing.add(snapshot(version))
+  showing.skip()
+  expect(seen).toEqual([0, 1, 2, 3])
+  expect(showing.behind).toBe(0)
+})
+
+test('who does not want to wait does not', () => {
+  pace = 'instant'
+  for (let version = 0; version < 4; version += 1) showing.add(snapshot(version))
+  expect(showing.state?.version).toBe(3)
+})

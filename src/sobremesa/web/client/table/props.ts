@@ -1,0 +1,27 @@
+/** What a table is given to draw, the generic one and those that games draw for themselves. */
+
+import type { Snippet } from 'svelte'
+import type { GameSpeech } from '../lib/speech.svelte'
+import type { Offer, Seat, View, Viewer } from '../lib/types'
+import type { Changes } from './changes'
+
+/**
+ * A table draws seats, common area and hand, puts the prompt directly above the hand, and gives every
+ * thing that can be chosen its name: `data-thing="card:almond-7"`, several names apart by blanks.
+ * What is picked together is joined: `data-thing="flavour:almond+edge:above"`, as a choice names it.
+ * What lies in the viewer's own hand is inside an element with `data-own`.
+ */
+export interface TableProps {
+  readonly speech: GameSpeech
+  readonly view: View
+  readonly viewer: Viewer
+  readonly seats: readonly Seat[]
+  /** The seats that have to choose. */
+  readonly waiting: readonly number[]
+  /** What the viewer is asked; null if nothing. */
+  readonly offer: Offer | null
+  /** The things that the viewer has picked so far. */
+  readonly picked: readonly string[]
+  readonly changes: Changes
+  readonly prompt: Snippet
+}

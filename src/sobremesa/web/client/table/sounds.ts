@@ -1,0 +1,102 @@
+/**
+ * Small sounds of a table, made on the spot: paper, wood, china, a match, a glass.
+ *
+ * Browsers allow sound only after a person has touched the page; until then all is silent.
+ */
+
+export type Sound = 'paper' | 'wood' | 'china' | 'match' | 'glass'
+
+const VOLUME = 0.4
+
+class Sounds {
+  #context: AudioContext | null = null
+  #noise: AudioBuffer | null = null
+
+  /** Get ready at the first click or key; call it once, and what it gives back to stop waiting. */
+  wake(): () => void {
+    const events = ['pointerdown', 'keydown'] as const
+    const start = () => {
+      stop()
+      if (typeof AudioContext === 'function') this.#context ??= new AudioContext()
+    }
+    const stop = () => events.forEach((event) => removeEventListener(event, start))
+    events.forEach((event) => addEventListener(event, start, { once: true }))
+    return stop
+  }
+
+  play(sound: Sound): void {
+    const context = this.#context
+    if (!context || context.state === 'closed') return
+    if (context.state === 'suspended') void context.resume()
+    if (sound === 'paper') this.#hiss(context, 0.14, 2600, 0.5)
+    else if (sound === 'wood') this.#knock(context)
+    else if (sound === 'china') this.#ring(context, [1870, 2960, 4310], 0.28, 0.16)
+    else if (sound === 'match') this.#hiss(context, 0.34, 5200, 0.32)
+    else this.#ring(context, [1320, 1980, 3300], 0.4, 0.2)
+  }
+
+  /** Filtered noise that dies away: paper on cloth, a match on its box. */
+  #hiss(context: AudioContext, seconds: number, frequency: number, loudness: number): void {
+    const source = context.createBufferSource()
+    source.buffer = this.#noise ??= noise(context)
+    const filter = context.createBiquadFilter()
+    filter.type = 'bandpass'
+    filter.frequency.value = frequency
+    filter.Q.value = 0.7
+    source.connect(filter).connect(this.#fading(context, seconds, loudness))
+    source.start(0, Math.random() * 0.2, seconds)
+  }
+
+  #knock(context: AudioContext): void {
+    const tone = context.createOscillator()
+    tone.type = 'triangle'
+    tone.frequency.setValueAtTime(240, context.currentTime)
+    tone.frequency.exponentialRampToValueAtTime(110, context.currentTime + 0.09)
+    tone.connect(this.#fading(context, 0.12, 0.7))
+    tone.start()
+    tone.stop(context.currentTime + 0.12)
+    this.#hiss(context, 0.03, 900, 0.5)
+  }
+
+  /** A few inharmonic tones together: china, glass. */
+  #ring(
+    context: AudioContext,
+    frequencies: readonly number[],
+    seconds: number,
+    loudness: number,
+  ): void {
+    for (const [i, frequency] of frequencies.entries()) {
+      const tone = context.createOscillator()
+      tone.frequency.value = frequency
+      tone.connect(this.#fading(context, seconds / (1 + i * 0.4), loudness / (i + 1)))
+      tone.start()
+      tone.stop(context.currentTime + seconds)
+    }
+  }
+
+  #fading(context: AudioContext, seconds: number, loudness: number): AudioNode {
+    const gain = context.createGain()
+    gain.gain.setValueAtTime(loudness * VOLUME, context.currentTime)
+    gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + seconds)
+    gain.connect(context.destination)
+    return gain
+  }
+}
+
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 0.6, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1
+  return buffer
+}
+
+export const sounds = new Sounds()
+
+/** What a new state sounds like to a viewer. */
+export function soundOf(
+  state: { readonly offer: unknown; readonly result: unknown },
+  viewer: number | null,
+): Sound {
+  if (state.result) return 'glass'
+  return state.offer && viewer !== null ? 'match' : 'paper'
+}

@@ -1,0 +1,37 @@
+/** What a game says about how its own table moves; it stands beside its Table.svelte. */
+
+import type { Component } from 'svelte'
+import type { Line, View } from '../lib/types'
+
+/** The things of an event, as a line of the log has them: null is not told. */
+export type Told = readonly (string | number | null)[]
+
+/** Something goes from one place to another. Places are elements with `data-place="deck"`. */
+export interface Move {
+  /** The thing that moves, by its name (`card:almond-7`); null: something face down, or a mere token. */
+  readonly thing: string | null
+  /** The symbol that moves where no thing does. */
+  readonly icon?: string
+  readonly from: string
+  readonly to: string
+}
+
+/** A small scene over the table, for a special moment. It is given its props and `speech`. */
+export interface Scene {
+  // A scene's props are its own business.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly component: Component<any>
+  readonly props: Readonly<Record<string, unknown>>
+  readonly ms: number
+}
+
+export interface Staging {
+  /** What goes where at an event. What is drawn before and after at different places flies by itself. */
+  readonly moves?: Readonly<Record<string, (told: Told) => readonly Move[]>>
+  /** The scene of an event, from its things, the view after it, and all lines told together with it. */
+  readonly scenes?: Readonly<
+    Record<string, (told: Told, view: View, lines: readonly Line[]) => Scene | null>
+  >
+  /** Steps whose choices are gathered, tried out with free undo, and sent together. */
+  readonly planned?: readonly string[]
+}
