@@ -618,3 +618,41 @@ noun-card-broker = Makler
     .about = Person. Jedes Mal, wenn du für den Tribut Prestige erwirbst: Nimm 2 Aktionssteine beliebiger Farben.
 noun-card-courtier = Höfling
     .about = Person. Einmal pro Runde, wenn du in der Mauerreihenfolge Erster bist: Erhalte 2 Prestigepunkte.
+
+## The drawn table
+
+table-phase_setup = Vor der ersten Runde
+table-phase_cards = Karten
+table-phase_dice = Würfel
+table-phase_actions = Aktionen
+table-almanac = Die Runden und die Ämter, die noch kommen
+table-city = Stadt
+table-sea = Meer
+table-players = Andere
+table-wall = Stadtmauer
+table-wall_order = Mauerfolge
+table-slip = Anleger
+table-tribute = Tribut
+table-offer = Karten zur Wahl
+table-dice = Die Würfel
+table-rolled = war { $face }
+table-aside = Das Meer darunter ansehen
+table-supply = Vorrat
+table-supply_next = Nach der Drehung
+table-colours = Wähle
+table-free = freier Platz
+table-pay_now = Jetzt zahlbar
+table-pay_after = nach der Drehung
+table-pay_in =
+    { $rounds ->
+        [one] in { $rounds } Runde
+       *[other] in { $rounds } Runden
+    }
+table-pay_unknown = Steine fehlen
+table-use = nutzen
+table-used = genutzt
+table-auto = von selbst
+table-when_1 = Karten
+table-when_2 = Würfel
+table-when_end = Ende
+table-joker = Joker nutzen

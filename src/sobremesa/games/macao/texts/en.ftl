@@ -621,3 +621,41 @@ noun-card-broker = Broker
     .about = Person. Each time you acquire prestige for the tribute: take 2 cubes of any colours.
 noun-card-courtier = Courtier
     .about = Person. Once per round, if you are first in wall order: score 2 prestige points.
+
+## The drawn table
+
+table-phase_setup = Before the first round
+table-phase_cards = Cards
+table-phase_dice = Dice
+table-phase_actions = Actions
+table-almanac = The rounds, and the offices to come
+table-city = City
+table-sea = Sea
+table-players = Players
+table-wall = City wall
+table-wall_order = Wall order
+table-slip = Slip
+table-tribute = Tribute
+table-offer = Cards on offer
+table-dice = The dice
+table-rolled = was { $face }
+table-aside = Look at the sea beneath
+table-supply = Supply
+table-supply_next = After the turn
+table-colours = Choose
+table-free = free space
+table-pay_now = Pay now
+table-pay_after = after the turn
+table-pay_in =
+    { $rounds ->
+        [one] in { $rounds } round
+       *[other] in { $rounds } rounds
+    }
+table-pay_unknown = cubes missing
+table-use = use
+table-used = used
+table-auto = by itself
+table-when_1 = cards
+table-when_2 = dice
+table-when_end = end
+table-joker = Use a joker

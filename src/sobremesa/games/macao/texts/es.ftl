@@ -621,3 +621,41 @@ noun-card-broker = Corredor
     .about = Personaje. Cada vez que adquieras prestigio por el tributo: toma 2 cubos de cualesquiera colores.
 noun-card-courtier = Cortesano
     .about = Personaje. Una vez por ronda, si eres el primero en el orden de la muralla: gana 2 puntos de prestigio.
+
+## The drawn table
+
+table-phase_setup = Antes de la primera ronda
+table-phase_cards = Cartas
+table-phase_dice = Dados
+table-phase_actions = Acciones
+table-almanac = Las rondas y los cargos que vienen
+table-city = Ciudad
+table-sea = Mar
+table-players = Rivales
+table-wall = Muralla
+table-wall_order = Orden de muralla
+table-slip = Muelle
+table-tribute = Tributo
+table-offer = Cartas a elegir
+table-dice = Los dados
+table-rolled = era { $face }
+table-aside = Mirar el mar que hay debajo
+table-supply = Reserva
+table-supply_next = Tras el giro
+table-colours = Elige
+table-free = hueco libre
+table-pay_now = Págala ya
+table-pay_after = tras el giro
+table-pay_in =
+    { $rounds ->
+        [one] en { $rounds } ronda
+       *[other] en { $rounds } rondas
+    }
+table-pay_unknown = faltan cubos
+table-use = usar
+table-used = usada
+table-auto = sola
+table-when_1 = cartas
+table-when_2 = dados
+table-when_end = final
+table-joker = Usar comodín

@@ -533,3 +533,37 @@ noun-card-broker = 仲買人
     .about = 【人物】貢物で名声を獲得するたび：好きな色のキューブ2個を得る。
 noun-card-courtier = 廷臣
     .about = 【人物】ラウンドに1回、城壁の順番が最初なら：名声点2点を得る。
+
+## The drawn table
+
+table-phase_setup = 最初のラウンドの前
+table-phase_cards = カード
+table-phase_dice = ダイス
+table-phase_actions = アクション
+table-almanac = ラウンドとこれからの役職
+table-city = 街
+table-sea = 海
+table-players = 相手
+table-wall = 城壁
+table-wall_order = 城壁の順番
+table-slip = 停泊所
+table-tribute = 貢物
+table-offer = 選べるカード
+table-dice = ダイス
+table-rolled = 元は{ $face }
+table-aside = 下の海を見る
+table-supply = 使えるキューブ
+table-supply_next = 回転のあと
+table-colours = 選択
+table-free = 空き
+table-pay_now = 今払える
+table-pay_after = 回転のあと
+table-pay_in = { $rounds }ラウンド後
+table-pay_unknown = キューブ不足
+table-use = 使う
+table-used = 使用済み
+table-auto = 自動
+table-when_1 = カード
+table-when_2 = ダイス
+table-when_end = 終了時
+table-joker = ジョーカー

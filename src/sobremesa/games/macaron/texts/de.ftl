@@ -277,3 +277,41 @@ noun-side-advanced = fortgeschritten
 ## Sorten, die jemand nicht mehr hat
 
 noun-void = { $seat }: { $flavour }
+
+## Der gezeichnete Tisch
+
+table-royal = königlich
+table-allergen = Allergen
+table-vp = SP
+table-partner = dein Partner
+table-round = Runde { $round }
+table-trick = Stich { $trick } von { $tricks }
+table-target = Bis { $target }
+table-winning = liegt vorn
+table-won = gewinnt ihn
+table-led = spielt aus
+table-counts_as = als { $flavour }
+table-to = An { $name }
+table-full = voll
+table-no_cup = keine Wette
+table-pile =
+    { $cards ->
+        [one] { $flavour }: { $cards } Karte
+       *[other] { $flavour }: { $cards } Karten
+    }
+table-stake_spoiled = Verdorben: keine Schachtel
+table-stake_neutralised = Neutralisiert: eine Schachtel
+table-stake_neutralised_1 = Neutralisiert: drei Schachteln
+table-stake_with_a_1 = Mit einer 1: drei Schachteln
+table-taken_none = Verdorben! { $name } füllt keine Schachtel.
+table-taken =
+    { $boxes ->
+        [one] { $name } füllt { $boxes } Schachtel.
+       *[other] { $name } füllt { $boxes } Schachteln.
+    }
+table-sums = Die Abstimmung
+table-shown = Emma zeigt acht ihrer Karten
+table-round_over = Runde { $round } ist vorbei
+table-column_boxes = Schachteln
+table-column_bet = Wette
+table-column_total = Gesamt

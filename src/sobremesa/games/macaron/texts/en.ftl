@@ -277,3 +277,41 @@ noun-side-advanced = advanced
 ## Flavours that someone has run out of
 
 noun-void = { $seat }: { $flavour }
+
+## The drawn table
+
+table-royal = royal
+table-allergen = allergen
+table-vp = VP
+table-partner = your partner
+table-round = Round { $round }
+table-trick = Trick { $trick } of { $tricks }
+table-target = First to { $target }
+table-winning = winning
+table-won = takes it
+table-led = led
+table-counts_as = as { $flavour }
+table-to = To { $name }
+table-full = full
+table-no_cup = no bet
+table-pile =
+    { $cards ->
+        [one] { $flavour }: { $cards } card
+       *[other] { $flavour }: { $cards } cards
+    }
+table-stake_spoiled = Spoiled: no box
+table-stake_neutralised = Neutralised: one box
+table-stake_neutralised_1 = Neutralised: three boxes
+table-stake_with_a_1 = With a 1: three boxes
+table-taken_none = Spoiled! { $name } gets no box.
+table-taken =
+    { $boxes ->
+        [one] { $name } fills { $boxes } box.
+       *[other] { $name } fills { $boxes } boxes.
+    }
+table-sums = The votes
+table-shown = Emma shows eight of her cards
+table-round_over = Round { $round } is over
+table-column_boxes = Boxes
+table-column_bet = Bet
+table-column_total = Total

@@ -277,3 +277,41 @@ noun-side-advanced = avanzado
 ## Sabores que alguien ya no tiene
 
 noun-void = { $seat }: { $flavour }
+
+## La mesa dibujada
+
+table-royal = real
+table-allergen = alérgeno
+table-vp = PV
+table-partner = tu pareja
+table-round = Ronda { $round }
+table-trick = Baza { $trick } de { $tricks }
+table-target = A { $target } puntos
+table-winning = va ganando
+table-won = se la lleva
+table-led = ha salido
+table-counts_as = como { $flavour }
+table-to = Para { $name }
+table-full = completo
+table-no_cup = sin apuesta
+table-pile =
+    { $cards ->
+        [one] { $flavour }: { $cards } carta
+       *[other] { $flavour }: { $cards } cartas
+    }
+table-stake_spoiled = Contaminada: sin caja
+table-stake_neutralised = Neutralizada: una caja
+table-stake_neutralised_1 = Neutralizada: tres cajas
+table-stake_with_a_1 = Con un 1: tres cajas
+table-taken_none = ¡Contaminada! { $name } no llena ninguna caja.
+table-taken =
+    { $boxes ->
+        [one] { $name } llena { $boxes } caja.
+       *[other] { $name } llena { $boxes } cajas.
+    }
+table-sums = Los votos
+table-shown = Emma enseña ocho de sus cartas
+table-round_over = Fin de la ronda { $round }
+table-column_boxes = Cajas
+table-column_bet = Apuesta
+table-column_total = Total

@@ -245,3 +245,33 @@ noun-side-advanced = 上級
 ## 持っていないフレーバー
 
 noun-void = { $seat }：{ $flavour }
+
+## 描かれたテーブル
+
+table-royal = ロイヤル
+table-allergen = アレルゲン
+table-vp = 点
+table-partner = あなたの味方
+table-round = 第{ $round }ラウンド
+table-trick = トリック { $trick }/{ $tricks }
+table-target = { $target }点先取
+table-winning = 優勢
+table-won = 獲得
+table-led = リード
+table-counts_as = { $flavour }扱い
+table-to = { $name }へ
+table-full = 満杯
+table-no_cup = 賭け不可
+table-pile = { $flavour }：{ $cards }枚
+table-stake_spoiled = 汚染：ボックスなし
+table-stake_neutralised = 中和：ボックス1個
+table-stake_neutralised_1 = 中和：ボックス3個
+table-stake_with_a_1 = 1で勝てば3個
+table-taken_none = 汚染！ { $name }はボックスなし。
+table-taken = { $name }がボックスを{ $boxes }個獲得。
+table-sums = 投票の結果
+table-shown = エマが8枚のカードを見せます
+table-round_over = 第{ $round }ラウンド終了
+table-column_boxes = ボックス
+table-column_bet = 賭け
+table-column_total = 合計
