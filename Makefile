@@ -16,7 +16,7 @@ help:
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-deep      the laws over thousands of games, compiled (GAMES=2000 per mode)"
-	@echo "make bench          benchmarks, compiled, beside OpenSpiel"
+	@echo "make bench          benchmarks, compiled, beside OpenSpiel and Catanatron"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget both environments"
