@@ -2,7 +2,7 @@
 
 Each figure that is compared stands beside its peer, measured in the same run: whole games, dealing
 included on both sides, the players' decisions counted. `make bench` runs it compiled, with the
-interpreted engine (SOBREMESA_INTERPRETED) and OpenSpiel beside it.
+interpreted engine (SOBREMESA_INTERPRETED) and the peers of the extra `bench` beside it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 from sobremesa import COMPILED
@@ -22,13 +24,6 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games import SHELF, load
 
-PEERS = {
-    "antayagi": ("hanabi", 4),
-    "la_macarena": ("gin_rummy", 3),
-    "macaron": ("spades", 4),
-    "macelandia": ("dou_dizhu", 6),
-}
-"""The OpenSpiel game nearest to each of ours, and the number of seats to compare at."""
 ROUNDS = 5
 """Each figure is the best of so many: the machine may be busy, it cannot be too fast."""
 
@@ -73,7 +68,7 @@ def from_python(game: Any, options: Options, games: int) -> Callable[[int], int]
     return play
 
 
-def peer(name: str, games: int) -> Callable[[int], int]:
+def openspiel(name: str, games: int) -> Callable[[int], int]:
     """Random games of an OpenSpiel game driven from Python."""
     import pyspiel
 
@@ -94,6 +89,46 @@ def peer(name: str, games: int) -> Callable[[int], int]:
         return count
 
     return play
+
+
+def catanatron(name: str, games: int) -> Callable[[int], int]:
+    """Games of Catanatron's four random players; its moves without a choice are counted, too."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(first: int) -> int:
+        count = 0
+        for i in range(games):
+            game = Game([RandomPlayer(colour) for colour in Color], seed=first + i)
+            game.play()
+            count += len(game.state.actions)
+        return count
+
+    return play
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A game of another engine: its name, who plays whole games of it, what must be installed."""
+
+    name: str
+    play: Callable[[str, int], Callable[[int], int]]
+    package: str
+    seats: int
+    """The number of seats of our own game to compare at."""
+
+    def is_here(self) -> bool:
+        """Whether the peer's package is installed."""
+        return find_spec(self.package) is not None
+
+
+PEERS = {
+    "antayagi": Peer("hanabi", openspiel, "pyspiel", 4),
+    "la_macarena": Peer("gin_rummy", openspiel, "pyspiel", 3),
+    "macao": Peer("catanatron", catanatron, "catanatron", 4),
+    "macaron": Peer("spades", openspiel, "pyspiel", 4),
+    "macelandia": Peer("dou_dizhu", openspiel, "pyspiel", 6),
+}
+"""The game of another engine that is nearest to each of ours."""
 
 
 def microseconds(act: Callable[[], object], times: int) -> float:
@@ -120,11 +155,39 @@ def midgame(game: Any, options: Options) -> Any:
     return s
 
 
+def questions(game: Any, options: Options) -> dict[str, list[Any]]:
+    """The positions of a game among its own bots where a seat is asked, by the step."""
+    s = game.new(options, seed_of("questions"))
+    bot, luck = game.heuristic(), Rng(b"questions")
+    found: dict[str, list[Any]] = {}
+    while asked := game.flow.question(s):
+        seat, choices = asked
+        found.setdefault(game.flow.key(s), []).append(s.clone())
+        game.flow.apply(s, seat, bot.choose(game.view(s, seat), choices, luck))
+    return found
+
+
+def dearest_legal(game: Any, options: Options) -> tuple[str, float]:
+    """The step whose choices cost most to find, and what `legal` costs there on average."""
+    found = ("", 0.0)
+    for step, positions in questions(game, options).items():
+        asked = [(s, game.flow.waiting(s)[0]) for s in positions]
+
+        def every(asked: list[tuple[Any, int]] = asked) -> None:
+            for s, seat in asked:
+                game.flow.legal(s, seat)
+
+        cost = microseconds(every, 1 + 2000 // len(asked)) / len(asked)
+        if cost > found[1]:
+            found = (step, cost)
+    return found
+
+
 def measure(name: str, games: int, beside: bool) -> dict[str, float]:
-    """All figures of one game."""
+    """All figures of one game; `beside` those of its peer, too."""
     game = load(name)
-    peer_name, seats = PEERS[name]
-    options = game.options_for(seats)
+    peer = PEERS[name]
+    options = game.options_for(peer.seats)
     s = midgame(game, options)
     view = game.view(s, 0)
     luck = Rng(b"imagine")
@@ -136,7 +199,7 @@ def measure(name: str, games: int, beside: bool) -> dict[str, float]:
         "imagine_us": microseconds(lambda: game.imagine(view, luck), 500),
     }
     if beside:
-        found["peer"] = per_second(peer(peer_name, games), games)
+        found["peer"] = per_second(peer.play(peer.name, games), games)
     return found
 
 
@@ -153,15 +216,11 @@ def interpreted(name: str, games: int) -> dict[str, float] | None:
 
 def report(name: str, games: int) -> None:
     """Measure and print."""
-    try:
-        import pyspiel  # noqa: F401
-
-        beside = True
-    except ImportError:
-        beside = False
+    peer = PEERS[name]
+    beside = peer.is_here()
     found = measure(name, games, beside)
     way = "compiled" if COMPILED else "interpreted"
-    print(f"{name}, {PEERS[name][1]} seats, {way}")
+    print(f"{name}, {peer.seats} seats, {way}")
     print(f"  decisions/s inside the engine  {found['inside']:12,.0f}")
     print(f"  decisions/s driven from Python {found['from_python']:12,.0f}")
     other = interpreted(name, games)
@@ -169,14 +228,16 @@ def report(name: str, games: int) -> None:
         print(f"  decisions/s interpreted        {other['inside']:12,.0f}")
         print(f"  compiled / interpreted         {found['inside'] / other['inside']:12.1f} x")
     if beside:
-        print(f"  decisions/s of {PEERS[name][0]:16}{found['peer']:12,.0f}")
-        print(f"  inside / {PEERS[name][0]:21} {found['inside'] / found['peer']:12.2f} x")
-        print(f"  from Python / {PEERS[name][0]:16} {found['from_python'] / found['peer']:12.2f} x")
+        print(f"  decisions/s of {peer.name:16}{found['peer']:12,.0f}")
+        print(f"  inside / {peer.name:21} {found['inside'] / found['peer']:12.2f} x")
+        print(f"  from Python / {peer.name:16} {found['from_python'] / found['peer']:12.2f} x")
     else:
-        print("  OpenSpiel is not installed, so there is no peer (extra `bench`)")
+        print(f"  {peer.package} is not installed, so there is no peer (extra `bench`)")
+    step, cost = dearest_legal(load(name), load(name).options_for(peer.seats))
     print(f"  clone   {found['clone_us']:8.2f} us")
     print(f"  view    {found['view_us']:8.2f} us")
     print(f"  imagine {found['imagine_us']:8.2f} us")
+    print(f"  legal   {cost:8.2f} us at most, on average at the step {step}")
 
 
 def main() -> None:

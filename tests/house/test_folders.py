@@ -29,7 +29,18 @@ FILES = {
 }
 CHAPTERS = {
     "la_macarena": {"series.py"},
-    "macao": {"actions.py", "forecast.py", "phases.py", "plans.py", "worth.py"},
+    "macao": {
+        "actions.py",
+        "cards.py",
+        "choices.py",
+        "dice.py",
+        "forecast.py",
+        "imagining.py",
+        "plans.py",
+        "sailing.py",
+        "turns.py",
+        "worth.py",
+    },
     "macaron": {"emma.py"},
     "macelandia": {"battle.py", "imagining.py"},
 }

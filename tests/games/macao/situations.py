@@ -10,18 +10,10 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macao import GAME
+from sobremesa.games.macao.cards import DECK, OFFICES
+from sobremesa.games.macao.dice import show_die
 from sobremesa.games.macao.effects import empower
-from sobremesa.games.macao.facts import (
-    CAP_OF,
-    CUBE_OF,
-    DECK,
-    GOOD_UNIT,
-    OFFICES,
-    ROSE_SIZE,
-    counts_in,
-    goods_in,
-)
-from sobremesa.games.macao.phases import show_die
+from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, GOOD_UNIT, ROSE_SIZE, counts_in, goods_in
 from sobremesa.games.macao.setup import empty_table, lay_tiles
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (

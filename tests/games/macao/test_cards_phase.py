@@ -26,7 +26,7 @@ from games.macao.situations import (
     who,
 )
 from sobremesa.core.words import SPECTATOR, Refusal
-from sobremesa.games.macao.facts import PRICE_OF, REWARD_OF
+from sobremesa.games.macao.cards import PRICE_OF, REWARD_OF
 from sobremesa.games.macao.words import CARD
 
 OFFER = "treasurer land_surveyor juggler night_watchman soldier cooperage"
@@ -45,11 +45,11 @@ def test_two_offices_and_four_cards_of_the_deck_are_face_up(seats: int) -> None:
     assert s.deck[::-1][:4] != top
 
 
-@rule("MO-9")
+@rule("MO-4", "MO-9")
 def test_every_round_has_its_own_offices() -> None:
     s = new(2)
     offices = s.offices.copy()
-    for number in (1, 2, 3):
+    for number in range(1, 13):
         while not (asked(s) == "draft" and s.round == number):
             act(s, offered(s)[0])
         assert s.offer[:2] == offices[2 * number - 2 : 2 * number]
@@ -224,3 +224,12 @@ def test_cards_on_the_tableau_do_nothing() -> None:
     assert refusal(s, "use captain") == 81
     act(s, "activate treasurer")
     assert active(s) == ["treasurer"]
+
+
+@rule("MO-19", "MO-81")
+def test_a_card_that_was_just_taken_does_nothing_yet() -> None:
+    s = drafting(give(table(2), tableau=FIVE), "inn monk juggler gate")
+    act(s, "take inn")
+    assert asked(s) == "overflow"
+    act(s, "discard clerk")
+    assert (s.punished[0], s.powers[0]) == (1, 0)

@@ -145,6 +145,18 @@ def test_with_both_two_cubes_of_one_or_two_colours_may_be_left_out() -> None:
     assert not offered(s, "quarter_without_two")
 
 
+@rule("MO-50")
+def test_the_log_says_which_of_two_cubes_is_paid_for() -> None:
+    s = turn("B1", active="carpenter speculator", gold=1)
+    act(s, "quarter_without_two q07 black-violet")
+    assert len(told(s, 1, "cube_bought")) == len(told(s, 1, "cube_spared")) == 1
+    assert told(s, 1, "cube_bought")[0].endswith(" 1")
+    s = turn("B1", active="carpenter speculator", gold=1)
+    act(s, "quarter_without_two q01 black-black")
+    assert told(s, 1, "cube_bought") == ["cube_bought 0 black 1"]
+    assert told(s, 1, "cube_spared") == ["cube_spared 0 black"]
+
+
 @rule("MO-50", "MO-R28")
 def test_with_both_and_one_cube_left_out_the_free_way_is_taken() -> None:
     s = turn("B1 K1", active="carpenter speculator", gold=1)

@@ -7,8 +7,10 @@ import pytest
 from cite import rule
 from games.macao.situations import act, begin, end, give, new, offered, stack, table, told, turn
 from sobremesa.games.macao import GAME
+from sobremesa.games.macao.effects import punish
 from sobremesa.games.macao.scoring import largest_string
 from sobremesa.games.macao.state import State
+from sobremesa.games.macao.words import REASON
 
 
 @rule("MO-90")
@@ -53,6 +55,28 @@ def test_all_activated_end_cards_score() -> None:
         "card_scored 0 temple 6",
         "card_scored 0 cathedral 9",
     ]
+
+
+@rule("MO-91", "MO-92", "MO-93", "MO-94")
+def test_the_end_is_scored_in_the_order_of_the_rules() -> None:
+    s = end(give(table(2), active="chapel", tableau="clerk", owns="q01"))
+    keys = [line.split()[0] for line in told(s, 1)]
+    assert keys == [
+        *["punished", "punish_scored", "card_scored", "city_scored"],
+        *["final_score", "final_score", "game_ended"],
+    ]
+
+
+@rule("MO-18", "MO-30", "MO-91")
+@pytest.mark.parametrize(
+    ("card", "spared"),
+    [("hospital", "empty_arrow"), ("monk", "overflow"), ("abbot", "tableau_end")],
+)
+def test_each_protection_is_against_its_own_kind_of_marker(card: str, spared: str) -> None:
+    for number, reason in enumerate(REASON.names):
+        s = give(table(2), active=card)
+        punish(s, 0, number)
+        assert s.punished[0] == (0 if reason == spared else 1)
 
 
 @rule("MO-93", "MO-84")

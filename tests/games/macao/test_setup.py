@@ -27,27 +27,29 @@ from games.macao.situations import (
 )
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.facts import (
-    BESIDE,
+from sobremesa.games.macao.cards import (
     COST_OF,
     COST_SIZE,
     COUNTED,
-    DARK,
-    DISTANCE,
     EFFECTS,
     KIND_OF,
-    KIND_OF_SPACE,
     KINDS,
-    NEXT_TO,
     OFFICES,
-    PORT_POINTS,
     PRICE_OF,
-    QUARTER_BAG,
-    QUARTER_SIZE,
     REQUIREMENTS,
     REWARD_OF,
-    TILES_OF,
     TRIGGERS,
+)
+from sobremesa.games.macao.facts import (
+    BESIDE,
+    DARK,
+    DISTANCE,
+    KIND_OF_SPACE,
+    NEXT_TO,
+    PORT_POINTS,
+    QUARTER_BAG,
+    QUARTER_SIZE,
+    TILES_OF,
     WANTED_AT,
     counts_in,
 )

@@ -8,20 +8,18 @@ from games.macao.situations import new, turn
 from sobremesa.core.flow import ARG_SHIFT, STEP_MASK, STEP_SHIFT
 from sobremesa.core.rng import Rng
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.actions import count_choice, quarter_limit
-from sobremesa.games.macao.facts import (
-    BIT_OF,
+from sobremesa.games.macao.actions import count_choice
+from sobremesa.games.macao.cards import (
     EFFECT_OF,
     EXCHANGE,
     EXTRA_PURCHASES,
-    MOST_CHOICES,
     POWER_OF,
-    PURCHASES,
     SHIP_RATE,
     SHIP_RATE_STEPS,
     TRIBUTE_TIMES,
-    WALL_END,
 )
+from sobremesa.games.macao.choices import quarter_limit
+from sobremesa.games.macao.facts import BIT_OF, MOST_CHOICES, PURCHASES, WALL_END
 from sobremesa.games.macao.state import State, size_of, tiles_in
 from sobremesa.games.macao.words import (
     GAIN_COLOUR,

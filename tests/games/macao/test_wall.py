@@ -72,6 +72,15 @@ def test_another_action_ends_the_wall_move(between: str) -> None:
         act(s, "wall")
 
 
+@rule("MO-57")
+@pytest.mark.parametrize("between", ["deliver lisboa", "activate clerk", "wall_credit"])
+def test_what_costs_no_free_cube_ends_the_wall_move_too(between: str) -> None:
+    s = turn("R9", active="fountain soldier", ship="lisboa", goods="spices", tableau="clerk")
+    act(s, "quarter q04", "wall", between)
+    assert facts(s)["wall_move"] == "over"
+    assert refusal(s, "wall") == 57
+
+
 @rule("MO-58")
 def test_a_disc_arrives_on_top_of_a_stack() -> None:
     s = stack(table(4), at_3="1 2 3", at_2="0")

@@ -24,14 +24,8 @@ from games.macao.situations import (
     who,
 )
 from sobremesa.core.words import UNKNOWN
-from sobremesa.games.macao.facts import (
-    COST_OF,
-    COST_SIZE,
-    NEXT_TO,
-    QUARTER_BAG,
-    QUARTER_SIZE,
-    counts_in,
-)
+from sobremesa.games.macao.cards import COST_OF, COST_SIZE
+from sobremesa.games.macao.facts import NEXT_TO, QUARTER_BAG, QUARTER_SIZE, counts_in
 from sobremesa.games.macao.words import CARD, COLOUR, QUARTER, SPACE, TILE
 
 

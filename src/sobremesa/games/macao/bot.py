@@ -8,21 +8,16 @@ from sobremesa.core.bot import Bot
 from sobremesa.core.flow import ARG_SHIFT, STEP_MASK, STEP_SHIFT
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.facts import (
+from sobremesa.games.macao.cards import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
-    BIT_OF,
     BONUS,
     COST_OF,
     COST_SIZE,
-    CUBE_OF,
     DISCOUNT_FROM,
-    DOUBLE_ACTIONS,
-    DOUBLE_RESTS,
     EFFECT_OF,
     EXCHANGE,
     GOLD_PER_CUBE,
-    JOKER_GOLD,
     JOKER_MULTIPLIER,
     ON_ACTIVATE,
     ON_DELIVER,
@@ -30,25 +25,30 @@ from sobremesa.games.macao.facts import (
     PAY_BAG,
     PAY_GOLD,
     PAY_TILES,
-    PORT_POINTS,
     POWER_OF,
-    QUARTER_BAG,
     QUARTER_DISCOUNT,
     QUARTER_GOLD,
-    QUARTER_SIZE,
-    ROSE_SIZE,
-    SINGLE_ACTIONS,
-    SINGLE_RESTS,
-    TOWARDS,
     TRIGGER_OF,
     WAREHOUSE_OF,
     WITHOUT_ACTIONS,
     WITHOUT_RESTS,
-    goods_in,
+)
+from sobremesa.games.macao.facts import (
+    BIT_OF,
+    CUBE_OF,
+    DOUBLE_ACTIONS,
+    DOUBLE_RESTS,
+    JOKER_GOLD,
+    QUARTER_BAG,
+    QUARTER_SIZE,
+    ROSE_SIZE,
+    SINGLE_ACTIONS,
+    SINGLE_RESTS,
+    counts_in,
 )
 from sobremesa.games.macao.forecast import choose_die, choose_shift, draft, place_cube, shed
 from sobremesa.games.macao.plans import Plan, Planner
-from sobremesa.games.macao.state import size_of
+from sobremesa.games.macao.sailing import cheapest_good, likely_port, sail_towards, voyage_target
 from sobremesa.games.macao.view import View
 from sobremesa.games.macao.words import (
     ACTION,
@@ -64,17 +64,14 @@ from sobremesa.games.macao.words import (
     FOR_GOLD,
     GAIN,
     GAIN_COLOUR,
-    GOOD,
     HALVE_JOKER,
     JOKER,
     JOKER_HALF,
-    OPEN_SPACE,
     PASS,
     PAY,
     PAY_A_GOOD,
     PAY_CUBE,
     PAY_GOOD,
-    PORT,
     QUARTER,
     QUARTER_TAKE,
     SAIL,
@@ -103,7 +100,7 @@ class Greedy(Bot[View]):
         if step == ACTION:
             return act(worth, choices)
         if step == PAY_CUBE:
-            return pay_cube(worth, choices, view.agenda[-1] >> ARG_SHIFT)
+            return pay_cube(worth, choices)
         if step == GAIN_COLOUR:
             return gain_colour(worth, view.agenda[-1] >> ARG_SHIFT)
         if step in (DIE_FIRST, DIE_SECOND, DIE_THIRD):
@@ -119,7 +116,7 @@ class Greedy(Bot[View]):
         if step == PAY_A_GOOD:
             return pay_good(worth, choices)
         if step == HALVE_JOKER:
-            return JOKER_HALF.of(joker_use(worth, 0.0))
+            return JOKER_HALF.of(joker_use(worth))
         return choices[0]
 
 
@@ -192,28 +189,6 @@ def add_quarters(planner: Planner, worth: Worth, rounds: float) -> None:
         if cheaper and buys:
             for i, rest in enumerate(DOUBLE_RESTS[quarter]):
                 planner.add_quarter(DOUBLE_ACTIONS[quarter][i], rest, value - coin)
-
-
-def voyage_target(worth: Worth) -> tuple[int, float]:
-    """The port that is most worth sailing to, and what the tiles on board bring there."""
-    v = worth.v
-    best = UNKNOWN
-    best_rate = 0.0
-    best_value = 0.0
-    if not v.cargo[worth.seat]:
-        return best, best_value
-    for port in range(PORT.size):
-        value = worth.voyage(port)
-        away = worth.away(port)
-        if value <= 0 or away == 0:
-            continue
-        reach = v.ship_credit + size_of(v.roses[worth.seat * ROSE_SIZE]) + 2.5 * worth.left
-        if away > reach:
-            continue
-        rate = value / (away + 0.3)
-        if rate > best_rate:
-            best, best_rate, best_value = port, rate, value
-    return best, best_value
 
 
 def act(worth: Worth, choices: list[Action]) -> Action:
@@ -343,46 +318,13 @@ def spend_rest(worth: Worth, choices: list[Action], legal: set[Action]) -> Actio
     return best
 
 
-def sail_towards(worth: Worth, port: int) -> Action:
-    """The first step to a port."""
-    space = TOWARDS[worth.v.ships[worth.seat]][PORT.whole[port]]
-    return SAIL.of(OPEN_SPACE.whole.index(space)) if space > 0 else UNKNOWN
-
-
-def likely_port(worth: Worth) -> int:
-    """A port that is worth waiting near: much is still paid there."""
-    best = 0
-    best_value = -100.0
-    for port in range(PORT.size):
-        place = worth.v.landed[port]
-        if place == len(PORT_POINTS[port]):
-            continue
-        value = worth.delivery(port, place) - 0.8 * worth.away(port)
-        if value > best_value:
-            best, best_value = port, value
-    return best
-
-
-def cheapest_good(worth: Worth) -> tuple[int, float]:
-    """The tile on board that is worth least, and what it is worth."""
-    held = goods_in(worth.v.cargo[worth.seat])
-    best = UNKNOWN
-    best_value = 100.0
-    for good in range(GOOD.size):
-        if held[good]:
-            value = worth.tile(good, worth.left)
-            if value < best_value:
-                best, best_value = good, value
-    return best, best_value
-
-
 def pay_good(worth: Worth, choices: list[Action]) -> Action:
     """Give up the tile that is worth least."""
     good, _ = cheapest_good(worth)
     return PAY_GOOD.of(good) if PAY_GOOD.of(good) in choices else choices[0]
 
 
-def pay_cube(worth: Worth, choices: list[Action], owed: int) -> Action:
+def pay_cube(worth: Worth, choices: list[Action]) -> Action:
     """Pay with the colour that the plans miss least."""
     planner = planner_now(worth)
     supply = worth.v.roses[worth.seat * ROSE_SIZE]
@@ -391,7 +333,7 @@ def pay_cube(worth: Worth, choices: list[Action], owed: int) -> Action:
     for action in choices:
         colour = action - PAY.base
         left = supply - CUBE_OF[colour]
-        value = planner.search(left).value + 0.01 * (left >> 8 * colour & 255)
+        value = planner.search(left).value + 0.01 * counts_in(left)[colour]
         if value > best_value:
             best, best_value = action, value
     return best
@@ -412,7 +354,7 @@ def gain_colour(worth: Worth, cubes: int) -> Action:
     return GAIN.of(best)
 
 
-def joker_use(worth: Worth, keep: float) -> int:
+def joker_use(worth: Worth) -> int:
     """What a joker tile that is being used should become."""
     planner = planner_now(worth)
     supply = worth.v.roses[worth.seat * ROSE_SIZE]

@@ -5,13 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sobremesa.core.words import Card, Seat
-from sobremesa.games.macao.facts import (
+from sobremesa.games.macao.cards import (
     ADJACENT_ONLY,
     AT_SEA,
-    BESIDE,
-    BIT_OF,
     BONUS,
-    DARK,
     DIE_BONUS,
     DIE_VALUES,
     EFFECT_OF,
@@ -31,7 +28,6 @@ from sobremesa.games.macao.facts import (
     IN_PORT,
     JOKER_ONLY,
     KIND_OF,
-    KIND_OF_SPACE,
     NEEDS_MARKER,
     ON_ACTIVATE,
     ON_QUARTER,
@@ -41,16 +37,22 @@ from sobremesa.games.macao.facts import (
     PAY_GOLD,
     PAY_TILES,
     PER_GOODS,
-    PORT_AT,
     POWER_OF,
     PUNISH_MIN,
     REQUIRE_N,
     REQUIRE_OF,
-    ROSE_SIZE,
     SPARED_OF,
     TRIGGER_OF,
     WALL_FIRST,
     WALL_LAST,
+)
+from sobremesa.games.macao.facts import (
+    BESIDE,
+    BIT_OF,
+    DARK,
+    KIND_OF_SPACE,
+    PORT_AT,
+    ROSE_SIZE,
     counts_in,
 )
 from sobremesa.games.macao.state import State, covers, size_of, tiles_in, wall_order

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.facts import (
-    BIT_OF,
+from sobremesa.games.macao.cards import (
     COST_OF,
     COST_SIZE,
-    CUBE_OF,
     DIE_BONUS,
     DIE_VALUES,
     EFFECT_OF,
+    SPARED_OF,
+)
+from sobremesa.games.macao.dice import own_face
+from sobremesa.games.macao.facts import (
+    BIT_OF,
+    CUBE_OF,
     QUARTER_BAG,
     QUARTER_SIZE,
     ROSE_SIZE,
     SETUP_CUBES,
-    SHIFT_BY,
     SLOTS,
-    SPARED_OF,
     TABLEAU_SPACES,
     counts_in,
 )
@@ -37,10 +39,8 @@ from sobremesa.games.macao.words import (
     PLACE_CUBE,
     QUARTER,
     QUARTER_TAKE,
-    SHIFT,
     SKIP,
     TAKE_CARD,
-    UP,
 )
 from sobremesa.games.macao.worth import CUBE, MARKER, Worth
 
@@ -173,15 +173,11 @@ def choose_shift(worth: Worth, choices: list[Action]) -> Action:
     best = NO_CHANGE.base
     best_value = -1000.0
     for action in choices:
-        changed = UNKNOWN
-        by = 0
-        if action != NO_CHANGE.base:
-            changed = (action - CHANGE.base) // SHIFT.size
-            by = SHIFT_BY if (action - CHANGE.base) % SHIFT.size == UP else -SHIFT_BY
+        change = action - CHANGE.base if action != NO_CHANGE.base else UNKNOWN
         bags = forecast.bags
         bonus = 0.0
         for colour in chosen:
-            face = v.dice[colour] + (by if colour == changed else 0)
+            face = own_face(v.dice[colour], colour, change)
             bags = forecast.with_cubes(bags, colour, face)
             bonus = max(bonus, die_bonus(worth, face))
         value = forecast.value(bags) + bonus

@@ -9,7 +9,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.option import Option, Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.macao import options, rules, scoring, setup, view
+from sobremesa.games.macao import imagining, options, rules, scoring, setup
 from sobremesa.games.macao.bot import Greedy
 from sobremesa.games.macao.state import State
 from sobremesa.games.macao.view import View
@@ -33,11 +33,11 @@ class Macao(Game[State, View]):
 
     def imagine(self, v: View, rng: Rng) -> State:
         """A state that looks like that."""
-        return view.imagine(v, rng)
+        return imagining.imagine(v, rng)
 
     def hidden(self, s: State, seat: Seat) -> list[str]:
         """What the seat cannot know."""
-        return view.hidden(s, seat)
+        return imagining.hidden(s, seat)
 
     def scores(self, s: State) -> list[int]:
         """Prestige points."""
@@ -53,11 +53,11 @@ class Macao(Game[State, View]):
 
     def pieces(self, s: State) -> list[tuple[str, int, int]]:
         """Cards and tiles."""
-        return view.pieces(s)
+        return imagining.pieces(s)
 
     def reveal(self, s: State) -> dict[str, object]:
         """Everything."""
-        return view.reveal(s)
+        return imagining.reveal(s)
 
     def heuristic(self) -> Bot[View]:
         """The game's own bot."""

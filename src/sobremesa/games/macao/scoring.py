@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.core.words import Card, Seat
-from sobremesa.games.macao.effects import punish
-from sobremesa.games.macao.facts import (
-    BESIDE,
-    CITY_POINTS,
+from sobremesa.games.macao.cards import (
     COUNTED,
-    DARK,
     EFFECT_OF,
     END_DIVISOR,
     END_MOST,
@@ -17,8 +13,9 @@ from sobremesa.games.macao.facts import (
     KIND_OF,
     KINDS,
     PER_OF,
-    PUNISH_POINTS,
 )
+from sobremesa.games.macao.effects import punish
+from sobremesa.games.macao.facts import BESIDE, CITY_POINTS, DARK, PUNISH_POINTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (
     CARD_SCORED,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core.flow import State as Table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.games.macao.cards import WALL_TOP
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,
@@ -16,7 +17,6 @@ from sobremesa.games.macao.facts import (
     FIELD_MASK,
     GUARDS,
     ROSE_SIZE,
-    WALL_TOP,
 )
 
 

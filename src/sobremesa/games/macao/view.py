@@ -1,25 +1,35 @@
-"""What one seat may know, and a whole state that it may imagine from that.
+"""What one seat may know.
 
 Everything is open but the order of the deck and the dice to come; so a view is nearly the table.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.bot import View as Knowledge
-from sobremesa.core.rng import Rng
+from sobremesa.core.flow import ARG_SHIFT, SEAT_MASK, STEP_MASK, STEP_SHIFT
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.actions import quarter_limit, tribute_price
+from sobremesa.games.macao.cards import (
+    COST_OF,
+    DECK,
+    DRAFT_DISCARD,
+    PILE_TOP,
+    WHEN_OF,
+    cost_cells,
+    holding_cells,
+)
+from sobremesa.games.macao.choices import quarter_limit, step_cost, tribute_price
+from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
     BIT_OF,
     CAP_OF,
-    COST_OF,
-    DECK,
+    CUBE_OF,
     DISTANCE,
-    DRAFT_DISCARD,
+    FURTHER_STEP,
     JOKERS,
     OFFICES_PER_ROUND,
-    PILE_TOP,
     PORT_POINTS,
     QUARTER_BAG,
     ROSE_SIZE,
@@ -27,28 +37,39 @@ from sobremesa.games.macao.facts import (
     SLOTS,
     TILES_OF,
     TOWARDS,
+    WALL_END,
     WANTED_AT,
     counts_in,
     goods_in,
 )
-from sobremesa.games.macao.rules import FLOW
 from sobremesa.games.macao.scoring import largest_group
 from sobremesa.games.macao.state import State, covers, wall_order
 from sobremesa.games.macao.words import (
+    BEGIN_TURN,
+    BERTH,
     CARD,
     CARGO,
     CHOOSER,
     COLOUR,
     COST,
+    DICE_CUBES,
+    DIE_FIRST,
+    DIE_SECOND,
+    DIE_SHIFT,
+    DIE_THIRD,
+    DRAFT,
     FACE,
+    GAIN_COLOUR,
     GOOD,
     HOLDING,
     IN_OFFER,
     IN_PILE,
     IS_ACTIVE,
+    IS_COMING,
     IS_USED,
-    JOKER_TILE,
     ON_TABLEAU,
+    PAY_CUBE,
+    PHASE,
     PILE_NUMBER,
     PLACE,
     PORT,
@@ -59,14 +80,25 @@ from sobremesa.games.macao.words import (
     REWARD,
     ROSE,
     SEAT,
+    SETUP_CARD,
+    SETUP_CUBE1,
     SHIFTED_DIE,
     SLOT,
     SPACE,
+    STEP_COST,
     TILE,
     TURN_NUMBER,
     WALL_MOVE,
     WALL_SPACE,
 )
+
+GOES: Final[list[int]] = [SETUP_CARD, SETUP_CUBE1, DRAFT, DIE_FIRST, BEGIN_TURN]
+"""The steps with which each seat in turn begins to act."""
+CHOOSING: Final[list[int]] = [DIE_FIRST, DIE_SECOND, DIE_THIRD, DIE_SHIFT]
+TO_PAY: Final[list[int]] = [IN_OFFER, IN_PILE, ON_TABLEAU, IS_COMING]
+"""The places of cards that the viewer has, or may have soon, and must pay for."""
+MOST_FREE: Final = 8
+"""More cubes of free colours do not come at once."""
 
 
 class View(Knowledge):
@@ -116,13 +148,26 @@ class View(Knowledge):
         self.quarters_taken = s.quarters_taken.copy()
         self.purchases = s.purchases.copy()
         self.wall_moves = s.wall_moves.copy()
-        asked = seat if seat < s.seats else UNKNOWN
-        self.own_price = tribute_price(s, seat) if asked >= 0 and s.round else UNKNOWN
-        self.quarters_left = quarter_limit(s, seat) - s.quarters_taken[seat] if asked >= 0 else 0
+        sits = seat < s.seats
+        self.own_price = tribute_price(s, seat) if sits and s.round else UNKNOWN
+        self.quarters_left = quarter_limit(s, seat) - s.quarters_taken[seat] if sits else 0
+        steps = s.turn == seat and s.discs[seat] < WALL_END
+        self.step_cost = step_cost(s, seat) if steps else UNKNOWN
 
     def own(self) -> bool:
         """Whether the viewer sits at the table."""
         return self.seat < self.seats
+
+    def next_seats(self) -> list[Seat]:
+        """Who acts after this in the same phase, in order."""
+        goes = [frame for frame in reversed(self.agenda) if frame_step(frame) in GOES]
+        same = [frame for frame in goes if frame_step(frame) == frame_step(goes[0])]
+        return [frame & SEAT_MASK for frame in same if frame != self.agenda[-1]]
+
+    def still(self, step: int) -> int:
+        """How many cubes are still to be paid, or taken."""
+        frames = [frame for frame in self.agenda if frame_step(frame) == step]
+        return sum([frame >> ARG_SHIFT for frame in frames])
 
     def unseen(self) -> list[Card]:
         """The cards of the deck, in no order: all that lie nowhere else."""
@@ -141,10 +186,14 @@ class View(Knowledge):
         own_price = self.own_price if self.own_price != self.price else UNKNOWN
         to.one("own_price", PRICE, own_price)
         to.one("turn", SEAT, self.turn)
+        to.many("next_seats", SEAT, self.next_seats())
+        to.count("owed", self.still(PAY_CUBE), FURTHER_STEP)
+        to.count("to_take", self.still(GAIN_COLOUR), MOST_FREE)
         to.count("quarters_left", self.quarters_left if self.turn == self.seat else 0, 2)
         to.one(
             "wall_move", WALL_MOVE, self.wall_moves[self.turn] - 1 if self.turn >= 0 else UNKNOWN
         )
+        to.one("step_cost", STEP_COST, self.step_cost)
         to.count("ship_credit", self.ship_credit, 40)
         to.count("wall_credit", self.wall_credit, 20)
         to.count("deck", self.deck_size, len(DECK))
@@ -164,6 +213,7 @@ class View(Knowledge):
         to.counts("jokers", SEAT, self.jokers, JOKERS)
         to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in self.discs])
         to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(self.seats)])
+        to.past("stacks", SEAT, RANK, [self.wall.index(seat) for seat in range(self.seats)])
         to.row("ships", SEAT, SPACE, self.ships)
         cargo: list[int] = []
         for load in self.cargo:
@@ -198,20 +248,69 @@ class View(Knowledge):
         else:
             to.row("rolled", COLOUR, FACE, rolled)
         choosers = [
-            1 if self.chosen[seat] & BIT_OF[colour] else 0
+            1 if seat < self.seats and self.chosen[seat] & BIT_OF[colour] else 0
             for colour in range(COLOUR.size)
-            for seat in range(self.seats)
+            for seat in range(SEAT.size)
         ]
-        padded = pad_rows(choosers, self.seats, SEAT.size)
         if acting:
-            to.past_counts("choosers", CHOOSER, padded, 1)
+            to.past_counts("choosers", CHOOSER, choosers, 1)
             to.past("shifts", SEAT, SHIFTED_DIE, self.shifts)
         else:
-            to.counts("choosers", CHOOSER, padded, 1)
+            to.counts("choosers", CHOOSER, choosers, 1)
             to.row("shifts", SEAT, SHIFTED_DIE, self.shifts)
+        coming = self.dice_bags()
+        cubes: list[int] = []
+        for bag in coming:
+            cubes += counts_in(bag)
+        to.counts("dice_cubes", DICE_CUBES, cubes, SLOTS)
+        to.many("gaps", SLOT, self.gaps(coming))
+
+    def dice_bags(self) -> list[int]:
+        """What the viewer's chosen dice will put at each slot, while he is choosing them."""
+        bags = [0] * ROSE_SIZE
+        top = self.agenda[-1] if self.agenda else 0
+        if frame_step(top) not in CHOOSING or top & SEAT_MASK != self.seat:
+            return bags
+        for colour in range(COLOUR.size):
+            if self.chosen[self.seat] & BIT_OF[colour]:
+                face = own_face(self.dice[colour], colour, self.shifts[self.seat])
+                bags[face] += CUBE_OF[colour] * face
+        return bags
+
+    def gaps(self, coming: list[int]) -> list[int]:
+        """MO-30 The slots that will be an empty arrow in a later round, unless dice fill them."""
+        if not self.own() or self.dice[0] == UNKNOWN or self.turn >= 0 or self.ended >= 0:
+            return []
+        bags = self.roses[self.seat * ROSE_SIZE : (self.seat + 1) * ROSE_SIZE]
+        last = min(SLOTS, ROUNDS - self.round + 1)
+        return [slot for slot in range(1, last + 1) if not bags[slot] and not coming[slot]]
 
     def describe_cards(self, to: Scribe) -> None:
-        """The cards that the viewer looks at, with their costs; who has which; coming offices."""
+        """The cards that the viewer looks at, with their costs; who has which."""
+        places = self.places()
+        costs = [card for card in range(CARD.size) if places[card] in TO_PAY]
+        payable = [self.payable(card, places[card]) for card in range(CARD.size)]
+        phases = [WHEN_OF[card] if places[card] >= 0 else UNKNOWN for card in range(CARD.size)]
+        to.row("places", CARD, PLACE, places)
+        to.counts("costs", COST, cost_cells(costs), 4)
+        to.row("payable", CARD, SLOT, payable)
+        to.past("phases", CARD, PHASE, phases)
+        to.past_counts("missing", COST, self.missing(), 4)
+        others = self.offices[(self.round + 1) * OFFICES_PER_ROUND :]
+        for seat in range(self.seats):
+            if seat != self.seat:
+                others = others + self.tableaux[seat]
+        to.past_counts("other_costs", COST, cost_cells(others), 4)
+        to.counts("tableaux", HOLDING, holding_cells(self.tableaux), 1)
+        to.counts("active", HOLDING, holding_cells(self.active), 1)
+        used = [
+            [card for i, card in enumerate(cards) if self.used[seat] & BIT_OF[i]]
+            for seat, cards in enumerate(self.active)
+        ]
+        to.past_counts("used", HOLDING, holding_cells(used), 1)
+
+    def places(self) -> list[int]:
+        """Where each card lies that the viewer looks at now."""
         places = [UNKNOWN] * CARD.size
         for card in self.offer:
             places[card] = IN_OFFER
@@ -223,42 +322,24 @@ class View(Knowledge):
                 places[card] = ON_TABLEAU
             for i, card in enumerate(self.active[self.seat]):
                 places[card] = IS_USED if self.used[self.seat] & BIT_OF[i] else IS_ACTIVE
-        costs: list[int] = []
-        for card in range(CARD.size):
-            to_pay = places[card] in (IN_OFFER, IN_PILE, ON_TABLEAU)
-            costs += counts_in(COST_OF[card] if to_pay else 0)
-        to.row("places", CARD, PLACE, places)
-        to.counts("costs", COST, costs, 4)
-        to.row(
-            "payable", CARD, SLOT, [self.payable(card, places[card]) for card in range(CARD.size)]
-        )
-        to.counts("tableaux", HOLDING, self.holdings(self.tableaux), 1)
-        to.counts("active", HOLDING, self.holdings(self.active), 1)
-        used = [
-            [card for i, card in enumerate(cards) if self.used[seat] & BIT_OF[i]]
-            for seat, cards in enumerate(self.active)
-        ]
-        to.past_counts("used", HOLDING, self.holdings(used), 1)
-        coming = self.round * OFFICES_PER_ROUND
-        to.many("coming_offices", CARD, self.offices[coming : coming + OFFICES_PER_ROUND])
+        first = self.round * OFFICES_PER_ROUND
+        for card in self.offices[first : first + OFFICES_PER_ROUND]:
+            places[card] = IS_COMING
+        return places
 
     def payable(self, card: Card, place: int) -> int:
-        """The first slot of the viewer's rose (0 is the arrow) that pays for a card in sight."""
-        if self.own() and place in (IN_OFFER, IN_PILE, ON_TABLEAU):
+        """The first slot of the viewer's rose (0 is the arrow) that pays for a card he may have."""
+        if self.own() and place in TO_PAY and place != IS_COMING:
             for slot in range(ROSE_SIZE):
                 if covers(self.roses[self.seat * ROSE_SIZE + slot], COST_OF[card]):
                     return slot
         return UNKNOWN
 
-    def holdings(self, cards_of: list[list[Card]]) -> list[int]:
-        """For every seat and card whether the seat has it."""
-        found: list[int] = []
-        for cards in cards_of:
-            held = [0] * CARD.size
-            for card in cards:
-                held[card] = 1
-            found += held
-        return found
+    def missing(self) -> list[int]:
+        """For every card of the viewer's tableau and every colour what the arrow lacks for it."""
+        cells = cost_cells(self.tableaux[self.seat] if self.own() else [])
+        held = counts_in(self.roses[self.seat * ROSE_SIZE]) if self.own() else []
+        return [max(0, n - held[i % COLOUR.size]) if n else 0 for i, n in enumerate(cells)]
 
     def describe_city(self, to: Scribe) -> None:
         """The quarters: tile and cost where it can still be taken, else the owner."""
@@ -281,6 +362,10 @@ class View(Knowledge):
             for port, landed in enumerate(self.landed)
         ]
         to.counts("next_points", PORT, paid, 6)
+        berths: list[int] = []
+        for port, landed in enumerate(self.landed):
+            berths += [0] * landed + PORT_POINTS[port][landed:]
+        to.past_counts("berths", BERTH, berths, 6)
         to.counts("spaces_left", PORT, left, 3)
         ship = self.ships[self.seat] if self.own() else UNKNOWN
         steps = [DISTANCE[ship][space] for space in PORT.whole] if self.own() else []
@@ -307,118 +392,6 @@ class View(Knowledge):
         to.count("lost_jokers", self.lost_jokers, JOKERS)
 
 
-def pad_rows(numbers: list[int], size: int, wanted: int) -> list[int]:
-    """Rows of `size` numbers made as long as `wanted`."""
-    found: list[int] = []
-    for start in range(0, len(numbers), size):
-        found += numbers[start : start + size] + [0] * (wanted - size)
-    return found
-
-
-def imagine(v: View, rng: Rng) -> State:
-    """A whole state that looks exactly like `v` to its seat; deck and dice to come are new."""
-    s = State(rng.fork(), v.seats)
-    s.agenda = v.agenda.copy()
-    s.round = v.round
-    s.price = v.price
-    s.reward = v.reward
-    s.turn = v.turn
-    s.ship_credit = v.ship_credit
-    s.wall_credit = v.wall_credit
-    s.turn_choices = v.turn_choices
-    s.lost_goods = v.lost_goods
-    s.lost_jokers = v.lost_jokers
-    s.ended = v.ended
-    s.offices = v.offices.copy()
-    s.deck = v.unseen()
-    rng.shuffle(s.deck)
-    s.offer = v.offer.copy()
-    s.discards = v.discards.copy()
-    s.tableaux = [cards.copy() for cards in v.tableaux]
-    s.active = [cards.copy() for cards in v.active]
-    s.used = v.used.copy()
-    s.powers = v.powers.copy()
-    s.roses = v.roses.copy()
-    s.gold = v.gold.copy()
-    s.points = v.points.copy()
-    s.punished = v.punished.copy()
-    s.jokers = v.jokers.copy()
-    s.cargo = v.cargo.copy()
-    s.ships = v.ships.copy()
-    s.discs = v.discs.copy()
-    s.wall = v.wall.copy()
-    s.tiles = v.tiles.copy()
-    s.owners = v.owners.copy()
-    s.landed = v.landed.copy()
-    s.delivered = v.delivered.copy()
-    s.rolled = v.rolled.copy()
-    s.dice = v.dice.copy()
-    s.chosen = v.chosen.copy()
-    s.shifts = v.shifts.copy()
-    s.quarters_taken = v.quarters_taken.copy()
-    s.purchases = v.purchases.copy()
-    s.wall_moves = v.wall_moves.copy()
-    FLOW.settle(s)
-    return s
-
-
-def hidden(s: State, seat: Seat) -> list[str]:
-    """The order of the deck, for everyone and always."""
-    return ["deck"] if len(s.deck) > 1 else []
-
-
-def reveal(s: State) -> dict[str, object]:
-    """Everything in names, the deck from its top included."""
-    found: dict[str, object] = {}
-    found["deck"] = names(s.deck[::-1])
-    found["offices"] = names(s.offices)
-    found["offer"] = names(s.offer)
-    found["discards"] = names(s.discards)
-    for seat in range(s.seats):
-        found[f"tableau_{seat}"] = names(s.tableaux[seat])
-        found[f"active_{seat}"] = names(s.active[seat])
-        bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
-        found[f"rose_{seat}"] = [bag_in_names(bag) for bag in bags]
-        goods = goods_in(s.cargo[seat])
-        found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]
-    found["tiles"] = [TILE.names[tile] for tile in s.tiles]
-    found["owners"] = [owner if owner >= 0 else None for owner in s.owners]
-    found["ships"] = [SPACE.names[space] for space in s.ships]
-    found["discs"] = list(s.discs)
-    found["wall_order"] = wall_order(s)
-    found["landed"] = list(s.landed)
-    found["dice"] = list(s.dice)
-    found["tribute"] = [s.price, s.reward]
-    found["gold"] = list(s.gold)
-    found["jokers"] = list(s.jokers)
-    found["punished"] = list(s.punished)
-    found["scores"] = list(s.points)
-    found["round"] = s.round
-    return found
-
-
-def names(cards: list[Card]) -> list[str]:
-    """The cards' names."""
-    return [CARD.names[card] for card in cards]
-
-
-def bag_in_names(bag: int) -> dict[str, int]:
-    """The cubes of a bag by colour."""
-    return {COLOUR.names[c]: count for c, count in enumerate(counts_in(bag)) if count}
-
-
-def pieces(s: State) -> list[tuple[str, int, int]]:
-    """MO-3 to MO-5 All cards and tiles are somewhere, each once; the rest is not limited."""
-    cards = s.deck + s.offer + s.discards + s.offices[s.round * OFFICES_PER_ROUND :]
-    for seat in range(s.seats):
-        cards += s.tableaux[seat] + s.active[seat]
-    found = [("card", len(cards), CARD.size), ("different card", len(set(cards)), CARD.size)]
-    free = [s.tiles[quarter] for quarter in range(QUARTER.size) if s.owners[quarter] == UNKNOWN]
-    for good in range(GOOD.size):
-        count = free.count(good) + s.landed[WANTED_AT.index(good)] + goods_in(s.lost_goods)[good]
-        for load in s.cargo:
-            count += goods_in(load)[good]
-        found.append((GOOD.names[good], count, TILES_OF[good]))
-    jokers = free.count(JOKER_TILE) + s.lost_jokers + sum(s.jokers)
-    found.append(("joker", jokers, JOKERS))
-    return found
+def frame_step(frame: int) -> int:
+    """The step of a frame of the agenda."""
+    return frame >> STEP_SHIFT & STEP_MASK

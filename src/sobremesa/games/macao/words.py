@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from sobremesa.core.data import Table, read
@@ -12,6 +13,14 @@ _SPACES: Final[list[Table]] = DATA.tables("space")
 _QUARTERS: Final[list[Table]] = DATA.tables("quarter")
 _ROUNDS: Final[int] = DATA.table("game").number("rounds")
 _SLOTS: Final[int] = DATA.table("dice").number("slots")
+
+
+def every(key: str, *parts: Noun) -> Noun:
+    """A compound of all combinations of its parts."""
+    return compound(
+        key, list(parts), [list(made) for made in product(*[range(p.size) for p in parts])]
+    )
+
 
 # Cards, cubes and tiles.
 COLOUR: Final[Noun] = Noun("colour", DATA.table("game").texts("colours"))
@@ -54,56 +63,35 @@ RANK: Final[Noun] = numbers("rank", MOST_SEATS, first=1)
 
 # Places and counts shown in a view.
 SLOT: Final[Noun] = Noun("slot", ["arrow", *[f"slot_{slot + 1}" for slot in range(_SLOTS)]])
-ROSE: Final[Noun] = compound(
-    "rose",
-    [SAILOR, SLOT, COLOUR],
-    [
-        [seat, slot, colour]
-        for seat in range(MOST_SEATS)
-        for slot in range(SLOT.size)
-        for colour in range(COLOUR.size)
-    ],
-)
-CARGO: Final[Noun] = compound(
-    "cargo",
-    [SEAT, GOOD],
-    [[seat, good] for seat in range(MOST_SEATS) for good in range(GOOD.size)],
-)
-HOLDING: Final[Noun] = compound(
-    "holding",
-    [OWNER, CARD],
-    [[seat, card] for seat in range(MOST_SEATS) for card in range(CARD.size)],
-)
-COST: Final[Noun] = compound(
-    "cost",
-    [CARD, COLOUR],
-    [[card, colour] for card in range(CARD.size) for colour in range(COLOUR.size)],
-)
-QUARTER_COST: Final[Noun] = compound(
-    "quarter_cost",
-    [QUARTER, COLOUR],
-    [[quarter, colour] for quarter in range(QUARTER.size) for colour in range(COLOUR.size)],
-)
-CHOOSER: Final[Noun] = compound(
-    "chooser",
-    [COLOUR, SEAT],
-    [[colour, seat] for colour in range(COLOUR.size) for seat in range(MOST_SEATS)],
-)
-PLACE: Final[Noun] = Noun("place", ["offer", "pile", "tableau", "active", "used"])
+ROSE: Final[Noun] = every("rose", SAILOR, SLOT, COLOUR)
+CARGO: Final[Noun] = every("cargo", SEAT, GOOD)
+HOLDING: Final[Noun] = every("holding", OWNER, CARD)
+COST: Final[Noun] = every("cost", CARD, COLOUR)
+QUARTER_COST: Final[Noun] = every("quarter_cost", QUARTER, COLOUR)
+CHOOSER: Final[Noun] = every("chooser", COLOUR, SEAT)
+PLACE: Final[Noun] = Noun("place", ["offer", "pile", "tableau", "active", "used", "coming"])
 """Where a card lies that a player looks at now."""
 IN_OFFER: Final = 0
 IN_PILE: Final = 1
 ON_TABLEAU: Final = 2
 IS_ACTIVE: Final = 3
 IS_USED: Final = 4
+IS_COMING: Final = 5
+PHASE: Final[Noun] = Noun("phase", ["cards", "dice", "actions", "end"])
+"""When a card works."""
 FACE: Final[Noun] = numbers("face", _SLOTS, first=1)
 SHIFT: Final[Noun] = Noun("shift", ["up", "down"])
 UP: Final = 0
-DOWN: Final = 1
-SHIFTED_DIE: Final[Noun] = compound(
-    "shifted_die",
-    [COLOUR, SHIFT],
-    [[colour, way] for colour in range(COLOUR.size) for way in range(SHIFT.size)],
+SHIFTED_DIE: Final[Noun] = every("shifted_die", COLOUR, SHIFT)
+DICE_CUBES: Final[Noun] = every("dice_cubes", SLOT, COLOUR)
+BERTH_NUMBER: Final[Noun] = numbers(
+    "berth_number", max([len(_SPACES[port].numbers("points")) for port in PORT.whole]), first=1
+)
+BERTH: Final[Noun] = every("berth", PORT, BERTH_NUMBER)
+"""The delivery spaces of the ports, the one that pays most first."""
+STEP_COST: Final[Noun] = numbers(
+    "step_cost",
+    max(DATA.table("wall").number("first_step"), DATA.table("wall").number("further_step")) + 1,
 )
 WALL_MOVE: Final[Noun] = Noun("wall_move", ["open", "over"])
 PILE_NUMBER: Final[Noun] = numbers("pile_number", CARD.size, first=1)

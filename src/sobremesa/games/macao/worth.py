@@ -8,15 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.facts import (
+from sobremesa.games.macao.cards import (
     ADJACENT_ONLY,
-    BESIDE,
     BONUS,
     COUNTED,
-    DARK,
     DIE_BONUS,
     DIE_VALUES,
-    DISTANCE,
     EFFECT_OF,
     EFFECTS,
     END_DIVISOR,
@@ -34,7 +31,6 @@ from sobremesa.games.macao.facts import (
     GAIN_SHIP,
     GAIN_UNPUNISH,
     GAIN_WALL,
-    JOKER_GOLD,
     JOKER_MULTIPLIER,
     KIND_OF,
     KINDS,
@@ -49,19 +45,26 @@ from sobremesa.games.macao.facts import (
     PAY_TILES,
     PER_GOODS,
     PER_OF,
-    PORT_OF_GOOD,
-    PORT_POINTS,
     POWER_OF,
     QUARTER_LIMIT,
     REMOTE,
+    REMOTE_STEPS,
     REQUIRE_OF,
     REQUIREMENTS,
-    ROUNDS,
     TRIGGER_OF,
-    WALL_END,
-    WANTED_AT,
     WAREHOUSE_FACTOR,
     WAREHOUSE_OF,
+)
+from sobremesa.games.macao.facts import (
+    BESIDE,
+    DARK,
+    DISTANCE,
+    JOKER_GOLD,
+    PORT_OF_GOOD,
+    PORT_POINTS,
+    ROUNDS,
+    WALL_END,
+    WANTED_AT,
     goods_in,
 )
 from sobremesa.games.macao.scoring import largest_group
@@ -183,7 +186,7 @@ class Worth:
             often = 0.85 if values & 2 else 0.7 if values & 4 else 0.6
             return self.gain(card) * max(0.0, rounds - 1) * often
         if effect == END_SCORE:
-            return self.end_card(card, rounds)
+            return self.end_card(card)
         name = EFFECTS[effect]
         if name == "delivery_multiplier":
             return self.warehouse(card, rounds)
@@ -206,7 +209,7 @@ class Worth:
         """What doubling one good brings: mostly for tiles that are already on board."""
         found = 0.0
         for good in range(GOOD.size):
-            if WAREHOUSE_OF[good] & self.bit_of(card):
+            if WAREHOUSE_OF[good] & POWER_OF[card]:
                 port = PORT_OF_GOOD[good]
                 landed = self.v.landed[port]
                 held = goods_in(self.v.cargo[self.seat])[good]
@@ -214,11 +217,7 @@ class Worth:
                     found += points * (0.7 if i < held else 0.12)
         return found * min(1.0, rounds / 4)
 
-    def bit_of(self, card: Card) -> int:
-        """The power that a card gives."""
-        return POWER_OF[card]
-
-    def end_card(self, card: Card, rounds: float) -> float:
+    def end_card(self, card: Card) -> float:
         """What an end card is likely to bring."""
         v = self.v
         active = v.active[self.seat]
@@ -326,7 +325,7 @@ class Worth:
     def away(self, port: int) -> int:
         """The steps to where a tile can be delivered."""
         steps = DISTANCE[self.v.ships[self.seat]][PORT.whole[port]]
-        return max(0, steps - 1) if self.power & REMOTE else steps
+        return max(0, steps - REMOTE_STEPS) if self.power & REMOTE else steps
 
     def delivery(self, port: int, place: int) -> float:
         """What delivering one tile to a space of a port brings."""

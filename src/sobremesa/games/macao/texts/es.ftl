@@ -26,7 +26,7 @@ verb-no_die = No elegir un tercer dado
 verb-shift = Girar el dado de color { $colour } uno { $shift }
 verb-no_shift = No cambiar ningún dado
 verb-joker_half = Usar la misma ficha por { $joker_use }
-verb-pay_good = Entregar { $good }
+verb-pay_good = Renunciar a { $good }
 verb-place = Colocar { $colour }
 verb-skip = No tomar ninguna carta
 verb-use = Usar { $card }
@@ -49,7 +49,7 @@ event-cubes_placed =
     { $seat } coloca { $cubes ->
         [one] { $cubes } cubo de color { $colour }
        *[other] { $cubes } cubos de color { $colour }
-    } en { $slot }.
+    } en la { $slot }.
 event-round_began = Comienza la ronda { $round }.
 event-tribute_set =
     El tributo: { $gold ->
@@ -114,7 +114,7 @@ event-gold_paid =
         [one] { $gold } moneda de oro
        *[other] { $gold } monedas de oro
     }.
-event-good_paid = { $seat } entrega { $good }; la ficha sale del juego.
+event-good_paid = { $seat } renuncia a { $good }; la ficha sale del juego.
 event-cube_gained = { $seat } toma un cubo de color { $colour }.
 event-gave_cubes =
     { $seat } obtiene { $cubes ->
@@ -204,7 +204,7 @@ ask-take_action = ¿Qué haces?
     .hint = Cualquier acción en cualquier orden; un barrio, un avance en la muralla y un tributo por ronda. Los cubos que no uses se pierden al pasar.
 ask-pay_cube = ¿Qué cubo pagas?
     .hint = Vale cualquier color de tu reserva.
-ask-pay_good = ¿Qué mercancía entregas?
+ask-pay_good = ¿A qué mercancía renuncias?
     .hint = La ficha sale del juego; su espacio en el puerto queda libre.
 ask-gain_colour = ¿Qué color tomas?
     .hint = El cubo va de inmediato a tu reserva.
@@ -225,8 +225,12 @@ fact-price = Tributo: paga
 fact-reward = por prestigio
 fact-own_price = Tú solo pagas
 fact-turn = Turno de
+fact-next_seats = Después
+fact-owed = Cubos por pagar
+fact-to_take = Cubos por tomar
 fact-quarters_left = Barrios que puedes tomar
 fact-wall_move = Avance en la muralla
+fact-step_cost = El próximo paso de muralla cuesta
 fact-ship_credit = Pasos de barco gratis
 fact-wall_credit = Pasos de muralla gratis
 fact-deck = Cartas en el mazo
@@ -236,6 +240,7 @@ fact-punished = Castigos
 fact-jokers = Comodines
 fact-discs = Muralla
 fact-ranks = Orden
+fact-stacks = En la pila
 fact-ships = Barco
 fact-cargo = Mercancías a bordo
 fact-strings = Cadena
@@ -244,18 +249,23 @@ fact-dice = Dados
 fact-rolled = Tirada
 fact-choosers = Elegido por
 fact-shifts = Dado cambiado
+fact-dice_cubes = Tus dados dan
+fact-gaps = Tus casillas vacías
 fact-places = Cartas
 fact-costs = Coste
 fact-payable = Se paga en
+fact-phases = Actúa en
+fact-other_costs = Otros costes
+fact-missing = Falta
 fact-tableaux = En el tablero
 fact-active = Activas
 fact-used = Usadas esta ronda
-fact-coming_offices = Cargos de la próxima ronda
 fact-tiles = Ficha
 fact-quarter_costs = Coste
 fact-owners = Dueño
 fact-wants = Pide
 fact-next_points = Paga
+fact-berths = Espacios de entrega
 fact-spaces_left = Sitio para
 fact-steps = Pasos desde ti
 fact-first_steps = Primer paso
@@ -371,7 +381,14 @@ noun-place-pile = pila de descarte
 noun-place-tableau = tu tablero
 noun-place-active = activa
 noun-place-used = usada
+noun-place-coming = próxima ronda
+noun-phase-cards = fase de cartas
+noun-phase-dice = fase de dados
+noun-phase-actions = fase de acciones
+noun-phase-end = fin de la partida
 noun-rose = { $sailor }, { $slot }: { $colour }
+noun-dice_cubes = { $slot }: { $colour }
+noun-berth = { $space }, espacio { $berth_number }
 noun-cargo = { $seat }: { $good }
 noun-holding = { $owner }: { $card }
 noun-cost = { $card }: { $colour }
@@ -438,7 +455,7 @@ noun-card-gate = Puerta
 noun-card-tower = Torre
     .about = Edificio. El primer paso de tu avance en la muralla cuesta 0 cubos.
 noun-card-cooperage = Tonelería
-    .about = Edificio. Cada vez que entregues una ficha de mercancía: gana 1 punto de prestigio (un almacén nunca los multiplica).
+    .about = Edificio. Cada vez que entregues una ficha de mercancía: gana 1 punto de prestigio (un almacén nunca lo multiplica).
 noun-card-lighthouse = Faro
     .about = Edificio. También puedes entregar en un puerto cuando tu barco está en una casilla vecina.
 noun-card-statue = Estatua

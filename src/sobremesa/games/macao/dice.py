@@ -1,0 +1,216 @@
+"""The dice phase: the roll, who chooses which dice, the cubes on the wind roses."""
+
+from __future__ import annotations
+
+from sobremesa.core.flow import Decision, Step
+from sobremesa.core.words import Action, Seat
+from sobremesa.games.macao.cards import CAN_SHIFT, CAN_THIRD, SHIFT_BY, THIRD_VALUES
+from sobremesa.games.macao.effects import die_bonuses, punish
+from sobremesa.games.macao.facts import (
+    BIT_OF,
+    CAP_OF,
+    CUBE_OF,
+    DICE_OF,
+    ROSE_SIZE,
+    SLOTS,
+    TURNED_TO,
+)
+from sobremesa.games.macao.state import State, wall_order
+from sobremesa.games.macao.words import (
+    BEGIN_TURN,
+    CHANGE,
+    COLOUR,
+    CUBES_PLACED,
+    DIE,
+    DIE_CHOSEN,
+    DIE_FIRST,
+    DIE_SECOND,
+    DIE_SHIFT,
+    DIE_THIRD,
+    EMPTY_ARROW,
+    END_ROUND,
+    NO_CHANGE,
+    NO_DIE,
+    PLACE_CUBES,
+    ROLLED,
+    ROSES_TURNED,
+    SHIFT,
+    SHIFT_DECLINED,
+    SHIFTED,
+    THIRD_DECLINED,
+    TURN_ROSES,
+    TURNED_DOWN,
+    UP,
+)
+
+
+def show_die(s: State, colour: int, face: int, cap: int) -> None:
+    """MO-21 A die that shows more than the cap is turned to 1."""
+    s.rolled[colour] = face
+    s.dice[colour] = face if face <= cap else TURNED_TO
+    s.tell(ROLLED, colour, face - 1)
+    if face > cap:
+        s.tell(TURNED_DOWN, colour, face - 1, TURNED_TO - 1)
+
+
+def choose_die(s: State, seat: Seat, colour: int) -> None:
+    """Note a chosen die."""
+    s.chosen[seat] = s.chosen[seat] | BIT_OF[colour]
+    s.tell(DIE_CHOSEN, seat, colour, s.dice[colour] - 1)
+
+
+def third_dice(s: State, seat: Seat) -> list[Action]:
+    """MO-25 The dice that are not chosen and show a number that a third die may show."""
+    return [die for die in DICE_OF[s.chosen[seat]] if THIRD_VALUES >> s.dice[die - DIE.base] & 1]
+
+
+def shifted_face(face: int, way: int) -> int:
+    """The number of a die after a change."""
+    return face + (SHIFT_BY if way == UP else -SHIFT_BY)
+
+
+def own_face(face: int, colour: int, shift: int) -> int:
+    """MO-26 The number of a die for a player with that change of a die (or UNKNOWN)."""
+    if shift >= 0 and shift // SHIFT.size == colour:
+        return shifted_face(face, shift % SHIFT.size)
+    return face
+
+
+def place_cubes(s: State, seat: Seat) -> None:
+    """MO-23 The cubes of the chosen dice; MO-27 then what they bring."""
+    values = 0
+    for colour in range(COLOUR.size):
+        if not s.chosen[seat] & BIT_OF[colour]:
+            continue
+        face = own_face(s.dice[colour], colour, s.shifts[seat])
+        at = seat * ROSE_SIZE + face
+        s.roses[at] = s.roses[at] + CUBE_OF[colour] * face
+        values |= BIT_OF[face]
+        s.tell(CUBES_PLACED, seat, face, colour, face)
+    die_bonuses(s, seat, values)
+
+
+def turn_roses(s: State) -> None:
+    """MO-28 Every rose turns; MO-30 an empty arrow is punished."""
+    s.tell(ROSES_TURNED)
+    for seat in range(s.seats):
+        first = seat * ROSE_SIZE
+        for slot in range(SLOTS):
+            s.roses[first + slot] = s.roses[first + slot + 1]
+        s.roses[first + SLOTS] = 0
+        if s.roses[first] == 0:
+            punish(s, seat, EMPTY_ARROW)
+
+
+class RollDice(Step[State]):
+    """MO-20 Six dice, rolled once for all. MO-21 Those above the round's cap are turned to 1.
+
+    MO-22 Then everyone chooses in wall order (MO-R5); MO-28 then all roses turn.
+    """
+
+    def run(self, s: State) -> None:
+        cap = CAP_OF[s.round]
+        for colour in range(COLOUR.size):
+            face = int(s.rng.below(SLOTS)) + 1
+            show_die(s, colour, face, cap)
+        s.push(TURN_ROSES)
+        for seat in reversed(wall_order(s)):
+            s.push(DIE_FIRST, seat)
+
+
+class DieFirst(Decision[State]):
+    """MO-22 A die; it stays there for the others."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return DICE_OF[s.chosen[seat]]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        choose_die(s, seat, DIE.thing(action))
+        s.push(DIE_SECOND, seat)
+
+
+class DieSecond(Decision[State]):
+    """MO-22 Another die. MO-25, MO-26 Then whoever may takes a third, or changes one."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return DICE_OF[s.chosen[seat]]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        choose_die(s, seat, DIE.thing(action))
+        s.push(PLACE_CUBES, seat, arg=seat)
+        if s.has(seat, CAN_SHIFT):
+            s.push(DIE_SHIFT, seat)
+        if s.has(seat, CAN_THIRD) and third_dice(s, seat):
+            s.push(DIE_THIRD, seat)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        return [(die, 22) for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
+
+
+class DieThird(Decision[State]):
+    """MO-25 die_third: one more die, if it shows a 1, or none."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return [*third_dice(s, seat), NO_DIE.of()]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        if action == NO_DIE.of():
+            s.tell(THIRD_DECLINED, seat)
+        else:
+            choose_die(s, seat, DIE.thing(action))
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        third = third_dice(s, seat)
+        return [(die, 25) for die in DICE_OF[0] if die not in third]
+
+
+class DieShift(Decision[State]):
+    """MO-26 die_shift: one of the chosen dice by 1, within 1 and the round's cap, or none."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        found = [
+            CHANGE.at([colour, way])
+            for colour in range(COLOUR.size)
+            if s.chosen[seat] & BIT_OF[colour]
+            for way in range(SHIFT.size)
+            if 1 <= shifted_face(s.dice[colour], way) <= CAP_OF[s.round]
+        ]
+        return [*found, NO_CHANGE.of()]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        if action == NO_CHANGE.of():
+            s.tell(SHIFT_DECLINED, seat)
+            return
+        change = CHANGE.thing(action)
+        colour = change // SHIFT.size
+        s.shifts[seat] = change
+        s.tell(SHIFTED, seat, colour, own_face(s.dice[colour], colour, change) - 1)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        legal = self.choices(s, seat)
+        every = [CHANGE.base + thing for thing in range(CHANGE.size)]
+        return [(change, 26) for change in every if change not in legal]
+
+
+class PlaceCubes(Step[State]):
+    """MO-23 n cubes of a die's colour at slot n. MO-24 Those already there stay.
+
+    MO-27 Then die bonuses are gained.
+    """
+
+    def run(self, s: State) -> None:
+        place_cubes(s, s.arg)
+
+
+class TurnRoses(Step[State]):
+    """MO-28 Slot 1 becomes the supply, every other slot the one before it; slot 6 is empty.
+
+    MO-30 Whoever's supply is empty now takes a punish marker. MO-32 Then turns in wall order,
+    MO-64 which is settled now (MO-R6).
+    """
+
+    def run(self, s: State) -> None:
+        turn_roses(s)
+        s.push(END_ROUND)
+        for seat in reversed(wall_order(s)):
+            s.push(BEGIN_TURN, seat, arg=seat)

@@ -1,0 +1,128 @@
+"""The whole table: imagined from a view, told in names, counted in pieces."""
+
+from __future__ import annotations
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.games.macao.facts import (
+    JOKERS,
+    OFFICES_PER_ROUND,
+    ROSE_SIZE,
+    TILES_OF,
+    WANTED_AT,
+    counts_in,
+    goods_in,
+)
+from sobremesa.games.macao.rules import FLOW
+from sobremesa.games.macao.state import State, wall_order
+from sobremesa.games.macao.view import View
+from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, QUARTER, SPACE, TILE
+
+
+def imagine(v: View, rng: Rng) -> State:
+    """A whole state that looks exactly like `v` to its seat; deck and dice to come are new."""
+    s = State(rng.fork(), v.seats)
+    s.agenda = v.agenda.copy()
+    s.round = v.round
+    s.price = v.price
+    s.reward = v.reward
+    s.turn = v.turn
+    s.ship_credit = v.ship_credit
+    s.wall_credit = v.wall_credit
+    s.turn_choices = v.turn_choices
+    s.lost_goods = v.lost_goods
+    s.lost_jokers = v.lost_jokers
+    s.ended = v.ended
+    s.offices = v.offices.copy()
+    s.deck = v.unseen()
+    rng.shuffle(s.deck)
+    s.offer = v.offer.copy()
+    s.discards = v.discards.copy()
+    s.tableaux = [cards.copy() for cards in v.tableaux]
+    s.active = [cards.copy() for cards in v.active]
+    s.used = v.used.copy()
+    s.powers = v.powers.copy()
+    s.roses = v.roses.copy()
+    s.gold = v.gold.copy()
+    s.points = v.points.copy()
+    s.punished = v.punished.copy()
+    s.jokers = v.jokers.copy()
+    s.cargo = v.cargo.copy()
+    s.ships = v.ships.copy()
+    s.discs = v.discs.copy()
+    s.wall = v.wall.copy()
+    s.tiles = v.tiles.copy()
+    s.owners = v.owners.copy()
+    s.landed = v.landed.copy()
+    s.delivered = v.delivered.copy()
+    s.rolled = v.rolled.copy()
+    s.dice = v.dice.copy()
+    s.chosen = v.chosen.copy()
+    s.shifts = v.shifts.copy()
+    s.quarters_taken = v.quarters_taken.copy()
+    s.purchases = v.purchases.copy()
+    s.wall_moves = v.wall_moves.copy()
+    FLOW.settle(s)
+    return s
+
+
+def hidden(s: State, seat: Seat) -> list[str]:
+    """The order of the deck, for everyone and always."""
+    return ["deck"] if len(s.deck) > 1 else []
+
+
+def reveal(s: State) -> dict[str, object]:
+    """Everything in names, the deck from its top included."""
+    found: dict[str, object] = {}
+    found["deck"] = names(s.deck[::-1])
+    found["offices"] = names(s.offices)
+    found["offer"] = names(s.offer)
+    found["discards"] = names(s.discards)
+    for seat in range(s.seats):
+        found[f"tableau_{seat}"] = names(s.tableaux[seat])
+        found[f"active_{seat}"] = names(s.active[seat])
+        bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
+        found[f"rose_{seat}"] = [bag_in_names(bag) for bag in bags]
+        goods = goods_in(s.cargo[seat])
+        found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]
+    found["tiles"] = [TILE.names[tile] for tile in s.tiles]
+    found["owners"] = [owner if owner >= 0 else None for owner in s.owners]
+    found["ships"] = [SPACE.names[space] for space in s.ships]
+    found["discs"] = list(s.discs)
+    found["wall_order"] = wall_order(s)
+    found["landed"] = list(s.landed)
+    found["dice"] = list(s.dice)
+    found["tribute"] = [s.price, s.reward]
+    found["gold"] = list(s.gold)
+    found["jokers"] = list(s.jokers)
+    found["punished"] = list(s.punished)
+    found["scores"] = list(s.points)
+    found["round"] = s.round
+    return found
+
+
+def names(cards: list[Card]) -> list[str]:
+    """The cards' names."""
+    return [CARD.names[card] for card in cards]
+
+
+def bag_in_names(bag: int) -> dict[str, int]:
+    """The cubes of a bag by colour."""
+    return {COLOUR.names[c]: count for c, count in enumerate(counts_in(bag)) if count}
+
+
+def pieces(s: State) -> list[tuple[str, int, int]]:
+    """MO-3 to MO-5 All cards and tiles are somewhere, each once; the rest is not limited."""
+    cards = s.deck + s.offer + s.discards + s.offices[s.round * OFFICES_PER_ROUND :]
+    for seat in range(s.seats):
+        cards += s.tableaux[seat] + s.active[seat]
+    found = [("card", len(cards), CARD.size), ("different card", len(set(cards)), CARD.size)]
+    free = [s.tiles[quarter] for quarter in range(QUARTER.size) if s.owners[quarter] == UNKNOWN]
+    for good in range(GOOD.size):
+        count = free.count(good) + s.landed[WANTED_AT.index(good)] + goods_in(s.lost_goods)[good]
+        for load in s.cargo:
+            count += goods_in(load)[good]
+        found.append((GOOD.names[good], count, TILES_OF[good]))
+    jokers = free.count(JOKER_TILE) + s.lost_jokers + sum(s.jokers)
+    found.append(("joker", jokers, JOKERS))
+    return found

@@ -1,0 +1,217 @@
+"""The action phase: a turn is a free sequence of actions, payments and choices of colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sobremesa.core.flow import Decision, Step
+from sobremesa.core.words import Action, Seat
+from sobremesa.games.macao import actions
+from sobremesa.games.macao.cards import COST_OF
+from sobremesa.games.macao.choices import possible, refused
+from sobremesa.games.macao.effects import receive
+from sobremesa.games.macao.facts import (
+    BIT_OF,
+    CUBE_OF,
+    GOOD_UNIT,
+    PAIR_BAG,
+    PAY_GOODS_OF,
+    PAYS_OF,
+    ROSE_SIZE,
+    goods_in,
+)
+from sobremesa.games.macao.state import State, held_in
+from sobremesa.games.macao.words import (
+    ACTION,
+    ACTIVATE,
+    ACTIVATE_WITHOUT,
+    COLOUR,
+    CUBE_GAINED,
+    CUBES_PAID,
+    DELIVER,
+    GAIN,
+    GAIN_COLOUR,
+    GOOD_PAID,
+    HALVE_JOKER,
+    JOKER,
+    JOKER_DOUBLED,
+    JOKER_HALF,
+    OPEN_SPACE,
+    PAIR,
+    PASS,
+    PAY,
+    PAY_A_GOOD,
+    PAY_CUBE,
+    PAY_GOOD,
+    QUARTER_TAKE,
+    QUARTER_WITHOUT,
+    QUARTER_WITHOUT_TWO,
+    TAKE_CARD,
+    TRIBUTE,
+    TURN_BEGAN,
+    USE,
+    WALL,
+    WALL_CREDIT,
+)
+
+GAINS: Final[list[Action]] = [GAIN.of(colour) for colour in range(COLOUR.size)]
+HALVES: Final[list[Action]] = [JOKER_HALF.of(use) for use in range(JOKER_HALF.size)]
+
+
+class BeginTurn(Step[State]):
+    """MO-32 One turn for each player, MO-31 with or without cubes."""
+
+    def run(self, s: State) -> None:
+        s.turn = s.arg
+        s.tell(TURN_BEGAN, s.turn)
+        s.push(ACTION, s.turn)
+
+
+class TakeAction(Decision[State]):
+    """MO-33 Any action in any order, as often as one can. MO-36 Or pass: that ends the turn.
+
+    MO-57 Any choice but a wall step closes the wall move.
+    """
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return possible(s, seat)
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        actions.count_choice(s)
+        if action != WALL.base:
+            actions.close_wall_move(s, seat)
+        if action == PASS.base:
+            actions.pass_turn(s, seat)
+            return
+        s.push(ACTION, seat)
+        if action < DELIVER.base:
+            actions.choose_sail(s, seat, OPEN_SPACE.whole[action])
+        elif action < WALL.base:
+            actions.deliver(s, seat, action - DELIVER.base)
+        elif action == WALL.base:
+            actions.choose_wall_step(s, seat)
+        elif action == WALL_CREDIT.base:
+            actions.step_by_credit(s, seat)
+        elif action == TRIBUTE.base:
+            actions.buy_prestige(s, seat)
+        elif action < PASS.base:
+            actions.use_joker(s, seat, action - JOKER.base)
+        elif action < QUARTER_TAKE.base:
+            actions.use_card(s, seat, action - USE.base)
+        elif action < ACTIVATE.base:
+            actions.take_quarter(s, seat, action - QUARTER_TAKE.base, 0, 0)
+        elif action < TAKE_CARD.base:
+            card = action - ACTIVATE.base
+            actions.activate(s, seat, card, COST_OF[card])
+        else:
+            self.take_without(s, seat, action)
+
+    def take_without(self, s: State, seat: Seat, action: Action) -> None:
+        """MO-42, MO-50 Leave out a cube or two of a cost."""
+        if QUARTER_WITHOUT.owns(action):
+            thing = action - QUARTER_WITHOUT.base
+            quarter = thing // COLOUR.size
+            actions.take_quarter(s, seat, quarter, CUBE_OF[thing % COLOUR.size], 1)
+        elif ACTIVATE_WITHOUT.owns(action):
+            thing = action - ACTIVATE_WITHOUT.base
+            card = thing // COLOUR.size
+            actions.activate(s, seat, card, COST_OF[card] - CUBE_OF[thing % COLOUR.size])
+        else:
+            thing = action - QUARTER_WITHOUT_TWO.base
+            actions.take_quarter(s, seat, thing // PAIR.size, PAIR_BAG[thing % PAIR.size], 2)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        return refused(s, seat)
+
+
+class PayCube(Decision[State]):
+    """MO-101 A cube of any colour of the supply, once for each that is owed."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return PAYS_OF[held_in(s.roses[seat * ROSE_SIZE])]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        actions.count_choice(s)
+        owed = s.arg - 1
+        at = seat * ROSE_SIZE
+        s.roses[at] = s.roses[at] - CUBE_OF[action - PAY.base]
+        s.tell(CUBES_PAID, seat, 1, action - PAY.base)
+        if not actions.paid_at_once(s, seat, owed):
+            s.push(PAY_CUBE, seat, arg=owed)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+        held = held_in(s.roses[seat * ROSE_SIZE])
+        return [(PAY.of(colour), 29) for colour in range(COLOUR.size) if not held & BIT_OF[colour]]
+
+
+class PayGood(Decision[State]):
+    """MO-101 A tile of the player's choice from his ship; MO-R20 it is out of the game."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        held: i64 = 0
+        for good, tiles in enumerate(goods_in(s.cargo[seat])):
+            if tiles:
+                held |= BIT_OF[good]
+        return PAY_GOODS_OF[held]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        actions.count_choice(s)
+        good = PAY_GOOD.thing(action)
+        s.cargo[seat] = s.cargo[seat] - GOOD_UNIT[good]
+        s.lost_goods += GOOD_UNIT[good]
+        s.tell(GOOD_PAID, seat, good)
+        if s.arg > 1:
+            s.push(PAY_A_GOOD, seat, arg=s.arg - 1)
+
+
+class GainColour(Decision[State]):
+    """MO-99 A cube of any colour into the supply, once for each that is to be taken."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return GAINS
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        actions.count_choice(s)
+        at = seat * ROSE_SIZE
+        s.roses[at] = s.roses[at] + CUBE_OF[action - GAIN.base]
+        s.tell(CUBE_GAINED, seat, action - GAIN.base)
+        if s.arg > 1:
+            s.push(GAIN_COLOUR, seat, arg=s.arg - 1)
+
+
+class JokerHalf(Decision[State]):
+    """MO-54 joker_multiplier: the second use of the same tile, chosen on its own."""
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return HALVES
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        actions.count_choice(s)
+        use = JOKER_HALF.thing(action)
+        actions.turn_joker_into(s, seat, use)
+        s.tell(JOKER_DOUBLED, seat, use)
+        if s.arg > 1:
+            s.push(HALVE_JOKER, seat, arg=s.arg - 1)
+
+
+class MoveDisc(Step[State]):
+    """MO-101 The wall step is paid for, so the disc moves."""
+
+    def run(self, s: State) -> None:
+        actions.step_on_wall(s, s.turn, s.arg)
+
+
+class MoveShip(Step[State]):
+    """MO-101 The step is paid for, so the ship moves."""
+
+    def run(self, s: State) -> None:
+        actions.sail(s, s.turn, s.arg)
+
+
+class Receive(Step[State]):
+    """MO-101 The card is paid for, so it brings what it brings."""
+
+    def run(self, s: State) -> None:
+        receive(s, s.turn, s.arg)
