@@ -221,8 +221,6 @@ table-away = nicht da
 table-still_chooses = wählt noch
 table-watching = Du schaust zu
 table-known = Was man weiß
-table-state_laying = wird gedeckt
-table-state_playing = läuft
 table-state_paused = Pause
 table-state_over = zu Ende
 table-thinking = { $name } überlegt
@@ -284,7 +282,6 @@ end-wins = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-end-nobody = An diesem Tisch gewinnt niemand
 end-place = { $place }.
 end-how = Wie es ausging
 end-result = Das Ergebnis

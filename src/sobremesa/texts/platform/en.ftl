@@ -221,8 +221,6 @@ table-away = away
 table-still_chooses = still chooses
 table-watching = You are watching
 table-known = What is known
-table-state_laying = being laid
-table-state_playing = being played
 table-state_paused = paused
 table-state_over = finished
 table-thinking = { $name } is thinking
@@ -284,7 +282,6 @@ end-wins = { $number ->
     [one] { $names } wins
    *[other] { $names } win
 }
-end-nobody = Nobody at this table wins
 end-place = { $place }.
 end-how = How it ended
 end-result = The result

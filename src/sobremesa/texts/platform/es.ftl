@@ -221,8 +221,6 @@ table-away = ausente
 table-still_chooses = aún elige
 table-watching = Estás mirando
 table-known = Lo que se sabe
-table-state_laying = poniéndose
-table-state_playing = en juego
 table-state_paused = en pausa
 table-state_over = terminada
 table-thinking = { $name } está pensando
@@ -284,7 +282,6 @@ end-wins = { $number ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-end-nobody = En esta mesa no gana nadie
 end-place = { $place }.º
 end-how = Cómo acabó
 end-result = El resultado

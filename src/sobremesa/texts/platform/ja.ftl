@@ -200,8 +200,6 @@ table-away = 離席中
 table-still_chooses = まだ選んでいます
 table-watching = 観戦中
 table-known = わかっていること
-table-state_laying = 準備中
-table-state_playing = 対戦中
 table-state_paused = 休憩中
 table-state_over = 終了
 table-thinking = { $name }が考えています
@@ -263,7 +261,6 @@ end-wins = { $number ->
     [1] { $names }の勝ち
    *[other] { $names }の勝ち
 }
-end-nobody = このテーブルに勝者はいません
 end-place = { $place }位
 end-how = どう決まったか
 end-result = 結果

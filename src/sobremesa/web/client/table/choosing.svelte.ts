@@ -1,7 +1,7 @@
 /** The viewer's question and the picks made so far. */
 
 import type { Offer } from '../lib/types'
-import { type Choice, joined, type Narrowed, narrow, notationOf, ruleAgainst, thingsOf, toggled } from './offer'
+import { type Choice, joined, type Narrowed, narrow, notationOf, ruleAgainst, toggled } from './offer'
 
 const NOTHING: Narrowed = { remaining: [], lit: new Set(), options: [], sole: null }
 
@@ -23,9 +23,6 @@ export class Choosing {
     const offer = this.#offer()
     return offer ? narrow(offer, this.picked, (thing) => this.drawn.has(thing)) : NOTHING
   })
-
-  /** Things that the offer speaks of at all, in its order. */
-  named = $derived.by(() => new Set(this.#offer()?.choices.flatMap(thingsOf) ?? []))
 
   /**
    * Pick a thing, or give it back. If one choice is left it is sent at once, unless it has to be

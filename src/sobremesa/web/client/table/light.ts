@@ -68,9 +68,10 @@ export function light(read: () => Lighting): Attachment<HTMLElement> {
   }
 }
 
-/** The lit elements of a table, in the order in which they are reached. */
+/** The lit elements of a table, in the order in which they are reached; not those under another tab. */
 export function litElements(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(LIT)]
+  const isOpen = (element: HTMLElement) => element.getClientRects().length > 0
+  return [...root.querySelectorAll<HTMLElement>(LIT)].filter(isOpen)
 }
 
 function namesOf(element: HTMLElement): string[] {

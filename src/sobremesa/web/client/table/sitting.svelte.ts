@@ -57,9 +57,15 @@ export class Sitting {
     return this.connection.card ?? this.#first
   }
 
+  /** Whether a bot plays for the viewer. */
+  get kept(): boolean {
+    return this.seat !== null && this.card.seats[this.seat]?.sitter === 'bot'
+  }
+
   /** The question that lies on the table, also while its answer is on the way. */
   get question(): Offer | null {
-    return this.showing.behind === 0 ? (this.showing.state?.offer ?? null) : null
+    const asked = this.showing.behind === 0 && !this.kept
+    return asked ? (this.showing.state?.offer ?? null) : null
   }
 
   /** The question, if it can be answered now. */

@@ -7,10 +7,13 @@
 export type Sound = 'paper' | 'wood' | 'china' | 'match' | 'glass'
 
 const VOLUME = 0.4
+/** Sounds that follow each other more quickly than this, in seconds, are one. */
+const GAP = 0.12
 
 class Sounds {
   #context: AudioContext | null = null
   #noise: AudioBuffer | null = null
+  #last = -1
 
   /** Get ready at the first click or key; call it once, and what it gives back to stop waiting. */
   wake(): () => void {
@@ -26,12 +29,13 @@ class Sounds {
 
   play(sound: Sound): void {
     const context = this.#context
-    if (!context || context.state === 'closed') return
+    if (!context || context.state === 'closed' || context.currentTime - this.#last < GAP) return
+    this.#last = context.currentTime
     if (context.state === 'suspended') void context.resume()
     if (sound === 'paper') this.#hiss(context, 0.14, 2600, 0.5)
     else if (sound === 'wood') this.#knock(context)
     else if (sound === 'china') this.#ring(context, [1870, 2960, 4310], 0.28, 0.16)
-    else if (sound === 'match') this.#hiss(context, 0.34, 5200, 0.32)
+    else if (sound === 'match') this.#strike(context)
     else this.#ring(context, [1320, 1980, 3300], 0.4, 0.2)
   }
 
@@ -45,6 +49,12 @@ class Sounds {
     filter.Q.value = 0.7
     source.connect(filter).connect(this.#fading(context, seconds, loudness))
     source.start(0, Math.random() * 0.2, seconds)
+  }
+
+  /** A match: it is your turn; a phone in the hand feels it, too. */
+  #strike(context: AudioContext): void {
+    this.#hiss(context, 0.34, 5200, 0.32)
+    if (matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(12)
   }
 
   #knock(context: AudioContext): void {

@@ -18,7 +18,8 @@ export function zonesOf(vocabulary: Vocabulary, open: Record<string, unknown>): 
   const zones = Object.entries(open).flatMap(([key, value]): Zone[] => {
     const [, stem, number] = /^(.*)_(\d)$/.exec(key) ?? []
     const kind = stem ?? key
-    if (!Array.isArray(value) || value.length === 0 || facts.get(key)?.shape === 'many') return []
+    const seen = ['many', 'row'].includes(facts.get(key)?.shape ?? '')
+    if (!Array.isArray(value) || value.length === 0 || seen) return []
     // Some zones say more after a name: how a card is held, where it comes from.
     const names = value.map((name) => String(name).split(' ')[0] ?? '')
     const nouns = [facts.get(kind)?.noun, handNoun(vocabulary), 'card']
