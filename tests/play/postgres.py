@@ -71,7 +71,13 @@ class Postgres:
         secret = self._folder / "password"
         secret.write_text(PASSWORD, encoding="utf-8")
         secret.chmod(0o644)
-        command = [self._programs / "initdb", "--pgdata", self._data, "--username", USER]
+        command: list[str | Path] = [
+            self._programs / "initdb",
+            "--pgdata",
+            self._data,
+            "--username",
+            USER,
+        ]
         command += ["--pwfile", secret, "--auth=scram-sha-256", "--encoding=UTF8", "--no-sync"]
         made = subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
         if made.returncode != 0:
@@ -127,7 +133,12 @@ class Postgres:
         return self._tell("SELECT 1").returncode == 0
 
     def _tell(self, statement: str) -> subprocess.CompletedProcess[str]:
-        command = [self._programs / "psql", "--no-psqlrc", "-d", self.address(DATABASE)]
+        command: list[str | Path] = [
+            self._programs / "psql",
+            "--no-psqlrc",
+            "-d",
+            self.address(DATABASE),
+        ]
         command += ["--quiet", "-c", statement]
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
 

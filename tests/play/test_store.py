@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from play.postgres import Postgres
 from sqlalchemy import text
 
+from play.postgres import Postgres
 from sobremesa.core.words import Refusal
 from sobremesa.play import store as module
-from sobremesa.play.schema import ACTIONS, CHAT, KEYS, PEOPLE, SITTERS, TABLES
+from sobremesa.play.schema import ACTIONS, CHAT, PEOPLE, SITTERS, TABLES
 from sobremesa.play.store import BATCH, Lost, Store, engine_for, now
 
 APPEND = ACTIONS.insert()
@@ -38,7 +38,7 @@ def person(name: str) -> dict[str, object]:
     return {"id": name, "secret": name.encode() * 4, "name": name.title(), "since": now()}
 
 
-def table(name: str, host: str = "ines", **more: object) -> dict[str, object]:
+def table(name: str, host: str = "rosa", **more: object) -> dict[str, object]:
     row = {
         "id": name,
         "title": "Sunday",
@@ -67,7 +67,7 @@ def action(at: str, number: int, notation: str = "play almond-1") -> dict[str, o
 
 
 async def lay(store: Store, *names: str) -> None:
-    await store.keep(PEOPLE.insert().values(person("ines")))
+    await store.keep(PEOPLE.insert().values(person("rosa")))
     for name in names:
         await store.keep(TABLES.insert().values(table(name)))
 
@@ -85,7 +85,7 @@ async def test_what_is_kept_can_be_read(database: str) -> None:
         assert await store.names(set()) == {}
         assert list(await store.actions("nowhere")) == []
         await store.keep(
-            PEOPLE.insert().values(person("ines")), PEOPLE.insert().values(person("kenji"))
+            PEOPLE.insert().values(person("rosa")), PEOPLE.insert().values(person("kenji"))
         )
         await store.keep(
             TABLES.insert().values(table("a")),
@@ -99,7 +99,7 @@ async def test_what_is_kept_can_be_read(database: str) -> None:
         found = await store.person(b"kenji" * 4)
         assert found is not None
         assert (found["id"], found["name"]) == ("kenji", "Kenji")
-        assert await store.names({"ines", "kenji", "nobody"}) == {"ines": "Ines", "kenji": "Kenji"}
+        assert await store.names({"rosa", "kenji", "nobody"}) == {"rosa": "Rosa", "kenji": "Kenji"}
         laid = await store.table("a")
         assert laid is not None
         assert {name: laid[name] for name in table("a")} == table("a")
@@ -114,7 +114,7 @@ async def test_what_is_kept_can_be_read(database: str) -> None:
 
 async def test_tables_are_found_newest_first(database: str) -> None:
     async with opened(database) as store:
-        for who in ("ines", "kenji"):
+        for who in ("rosa", "kenji"):
             await store.keep(PEOPLE.insert().values(person(who)))
         rows = [
             table("old", created=1),
@@ -295,17 +295,17 @@ def away(postgres: Postgres) -> Iterator[None]:
     [
         ("", "no database address"),
         ("tables.db", "'tables.db' is no database address; give sqlite:///FILE or postgresql://"),
-        (f"postgresql//ines:{PASSWORD}@host/x", "'host/x' is no database address"),
-        (f"postgresql://ines:{PASSWORD}@host:port/x", "'host:port/x' is no database address"),
-        (f"mysql://ines:{PASSWORD}@host/x", "no store on 'mysql'; there are sqlite, postgresql"),
+        (f"postgresql//rosa:{PASSWORD}@host/x", "'host/x' is no database address"),
+        (f"postgresql://rosa:{PASSWORD}@host:port/x", "'host:port/x' is no database address"),
+        (f"mysql://rosa:{PASSWORD}@host/x", "no store on 'mysql'; there are sqlite, postgresql"),
         ("sqlite://", "needs a file"),
         ("sqlite:///:memory:", "needs a file"),
         ("sqlite:///file:x?mode=memory&uri=true", "needs a file"),
         ("sqlite:////nowhere/at/all.db", "/nowhere/at/all.db cannot be opened: unable to open"),
         ("sqlite:///{folder}", "cannot be opened: unable to open"),
         ("sqlite:///{folder}/text", "cannot be opened: file is not a database"),
-        (f"postgresql://ines:{PASSWORD}@127.0.0.1:1/x", "127.0.0.1:1/x cannot be opened: [Errno"),
-        (f"postgresql://ines@127.0.0.1:1/x?password={PASSWORD}", "cannot be opened: [Errno"),
+        (f"postgresql://rosa:{PASSWORD}@127.0.0.1:1/x", "127.0.0.1:1/x cannot be opened: [Errno"),
+        (f"postgresql://rosa@127.0.0.1:1/x?password={PASSWORD}", "cannot be opened: [Errno"),
     ],
 )
 async def test_bad_addresses_are_refused_in_one_line(
@@ -338,11 +338,11 @@ async def test_what_postgresql_refuses_is_said_in_one_line(
 
 
 def test_the_server_says_what_is_wrong_and_no_password() -> None:
-    address = f"postgresql://ines:{PASSWORD}@127.0.0.1:1/x"
+    address = f"postgresql://rosa:{PASSWORD}@127.0.0.1:1/x"
     command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", "0", "--database", address]
     environment = {**os.environ, "COLUMNS": "300", "NO_COLOR": "1"}
     ended = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert ended.returncode != 0
-    assert "ines:***@127.0.0.1:1/x cannot be opened" in ended.stderr
+    assert "rosa:***@127.0.0.1:1/x cannot be opened" in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1
     assert PASSWORD not in ended.stdout + ended.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -27,23 +28,36 @@ def last(view: dict[str, Any], offer: dict[str, Any]) -> list[str]:
     return [offer["choices"][-1][0]]
 
 
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and reason of an answer that must be a refusal as the protocol writes it."""
+    said = answer.json()
+    assert set(said) == {"status_code", "detail", "why"}, said
+    assert said["status_code"] == answer.status_code, said
+    assert 400 <= answer.status_code < 500, said
+    assert said["detail"], said
+    return answer.status_code, said["why"]
+
+
 class Visitor:
     """A browser without a screen: cookies, CSRF token, requests."""
 
     def __init__(self, base: str) -> None:
         self.base = base
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.chairs: list[Chair] = []
 
     async def __aenter__(self) -> Visitor:
         await self.http.get("/api/me")
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for chair in self.chairs:
+            await chair.leave()
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """A request with the token that changes need."""
-        headers = {"x-csrftoken": self.http.cookies.get("csrftoken", "")}
+        headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
         return await self.http.request(method, path, json=body, headers=headers)
 
     async def get(self, path: str) -> Any:
@@ -55,6 +69,10 @@ class Visitor:
         answer = await self.ask(method, path, body)
         assert answer.status_code in (200, 201, 204), answer.text
         return answer.json() if answer.content else None
+
+    async def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """Status and reason of a request that is refused as the protocol says."""
+        return refusal(await self.ask(method, path, body))
 
     async def introduce(self, name: str) -> Visitor:
         await self.change("PUT", "/api/me", {"name": name})
@@ -73,7 +91,8 @@ class Visitor:
             address, additional_headers={"cookie": cookies}, compression=None, max_size=None
         )
         chair = Chair(socket)
-        await chair.hear("welcome")
+        self.chairs.append(chair)
+        await chair.hear("welcome", "refused")
         return chair
 
 
@@ -83,14 +102,20 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        """The same, as it was sent."""
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.log: list[Any] = []
         self.acts = 0
+        self.mark = secrets.token_hex(4)
+        """In the ids of this chair's acts, so that no other one uses them."""
 
     async def next(self) -> dict[str, Any]:
         """The next message, taken in."""
-        said: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        said: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
         self.heard.append(said)
         match said["type"]:
             case "welcome":
@@ -99,7 +124,7 @@ class Chair:
             case "state":
                 self._take(said)
             case "waiting":
-                self.state["waiting"] = said["waiting"]
+                self.state = {**self.state, "waiting": said["waiting"]}
             case "table":
                 self.table = said["table"]
         return said
@@ -114,6 +139,14 @@ class Chair:
             pass
         return said
 
+    async def closed(self) -> int:
+        """Listen until the server closes the socket; give the code."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
     async def send(self, said: object) -> None:
         """Send anything at all."""
         await self.socket.send(said if isinstance(said, str | bytes) else json.dumps(said))
@@ -121,10 +154,26 @@ class Chair:
     async def act(self, *choices: str, version: int | None = None) -> dict[str, Any]:
         """Make choices and hear whether they are done."""
         self.acts += 1
-        number = f"a{self.acts}-{id(self):x}"
+        number = f"a{self.acts}-{self.mark}"
         current: int = self.state["version"] if version is None else version
         await self.send({"type": "act", "id": number, "version": current, "choices": choices})
         return await self.hear("done", "refused")
+
+    async def attempt(self, *choices: str, version: int | None = None) -> dict[str, Any]:
+        """Try choices out and hear what would come of them."""
+        current: int = self.state["version"] if version is None else version
+        await self.send({"type": "try", "id": "t", "version": current, "choices": choices})
+        return await self.hear("tried", "refused")
+
+    async def up_to_date(self) -> list[dict[str, Any]]:
+        """All that the server had to say until now, and that was not heard yet.
+
+        A message that is refused is answered after everything that was on its way before.
+        """
+        start = len(self.heard)
+        await self.send({"type": "nudge", "seat": -1})
+        await self.hear("refused")
+        return self.heard[start:-1]
 
     async def play(self, choose: Choose = first) -> dict[str, Any]:
         """Choose whenever asked, until the game is over; give the result."""

@@ -1,21 +1,29 @@
-"""Starts real servers for tests, in processes of their own."""
+"""Starts real servers for tests, in processes of their own or in the test's."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+
+from sobremesa.play.hall import Hall
+from sobremesa.web.app import create_app
+from sobremesa.web.serve import server_for
+from sobremesa.web.settings import Settings
 
 ADDRESS = re.compile(r"laid at (http://\S+)")
 
 
 class House:
     """A server process that can be stopped, killed and started again on the same store."""
+
+    module = "sobremesa.cli"
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
@@ -26,7 +34,7 @@ class House:
         self._port = "0"
 
     def start(self) -> House:
-        command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", self._port]
+        command = [sys.executable, "-m", self.module, "serve", "--port", self._port]
         command += ["--database", self.database, *self.arguments]
         self._process = subprocess.Popen(
             command,
@@ -64,11 +72,31 @@ class House:
         return process.returncode
 
     @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def memory(self) -> int:
         """Bytes that the server's process holds."""
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) * 1024  # type: ignore[index]
+
+
+@asynccontextmanager
+async def hosted(settings: Settings) -> AsyncIterator[tuple[str, Hall]]:
+    """A server in the test's own process: its address, and its hall, so that a test can look in."""
+    app = await create_app(settings)
+    ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    server = server_for(app, settings, ready.set_result)
+    serving = asyncio.create_task(server.serve())
+    try:
+        yield f"http://{settings.host}:{await ready}", app.state.hall
+    finally:
+        server.should_exit = True
+        await serving
 
 
 @contextmanager

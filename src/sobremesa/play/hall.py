@@ -8,6 +8,7 @@ import secrets
 from typing import Final
 
 import structlog
+from sqlalchemy import Executable
 
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
@@ -68,7 +69,7 @@ class Hall:
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._sittings: dict[str, Sitting] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -92,6 +93,7 @@ class Hall:
         """Send everyone away, and keep what is under way."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.dismiss()
         await asyncio.gather(*[sitting.stop() for sitting in self._sittings.values()])
         await self._thinkers.stop()
@@ -112,16 +114,13 @@ class Hall:
         sitting = self._sittings.get(name)
         if sitting is not None and not sitting.lost:
             return sitting
-        try:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                sitting = self._sittings.get(name)
-                if sitting is None or sitting.lost:
-                    sitting = await self._load(name)
-                    self._sittings[name] = sitting
-                    sitting.wake()
-        finally:
-            self._loading.pop(name, None)
-        return sitting
+        loading = self._loading.get(name)
+        if loading is None:
+            # One for all who ask meanwhile: there must never be two of the same table.
+            loading = asyncio.create_task(self._fetch(name), name="load")
+            self._loading[name] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(loading)
 
     async def lay(self, host: Person, wishes: Wishes) -> Sitting:
         """A new table."""
@@ -180,11 +179,10 @@ class Hall:
                     Sitter(s.seat, s.person, None if s.person else s.level, False, token(16))
                     for s in sitting.sitters
                 ]
-                again = await self._begin(laid, sitters, dict(sitting.names))
-                await sitting.change(
-                    OVER, TABLES.update().where(TABLES.c.id == old.id).values(rematch=laid.id)
-                )
-                sitting.rematch = again.laid.id
+                # Kept together, so that no crash leaves a rematch that nobody finds.
+                link = TABLES.update().where(TABLES.c.id == old.id).values(rematch=laid.id)
+                await self._begin(laid, sitters, dict(sitting.names), link)
+                sitting.rematch = laid.id
         sitting.tell_cards()
         return await self.table(sitting.rematch)
 
@@ -227,8 +225,10 @@ class Hall:
                 sitting.names[person.id] = person.name
                 sitting.tell_cards()
 
-    async def _begin(self, laid: Laid, sitters: list[Sitter], names: dict[str, str]) -> Sitting:
-        """Keep a new table, and have it in memory."""
+    async def _begin(
+        self, laid: Laid, sitters: list[Sitter], names: dict[str, str], *also: Executable
+    ) -> Sitting:
+        """Keep a new table, and what goes with it; have it in memory."""
         rows = [
             SITTERS.insert().values(
                 table=laid.id,
@@ -256,6 +256,7 @@ class Hall:
                 created=laid.created,
             ),
             *rows,
+            *also,
         )
         sitting = self._sitting(laid, LAYING, sitters, names)
         self._sittings[laid.id] = sitting
@@ -265,6 +266,13 @@ class Hall:
         self, laid: Laid, state: str, sitters: list[Sitter], names: dict[str, str]
     ) -> Sitting:
         return Sitting(laid, state, sitters, names, self.store, self._thinkers, self._bot_pause)
+
+    async def _fetch(self, name: str) -> Sitting:
+        """Have a table in memory, and let its bots go on."""
+        sitting = await self._load(name)
+        self._sittings[name] = sitting
+        sitting.wake()
+        return sitting
 
     async def _load(self, name: str) -> Sitting:
         row = await self.store.table(name)

@@ -107,11 +107,13 @@ def _must_be_host(sitting: Sitting, person: Person) -> None:
 def _while_laying(sitting: Sitting, person: Person, sitter: Sitter, wish: str) -> None:
     host = person.id == sitting.laid.host
     if wish == ME:
-        if sitter.person not in (None, person.id):
+        if sitter.person == person.id:
+            return
+        if sitter.person is not None:
             raise Denied("taken", f"seat {sitter.seat} is taken")
         if not host and sitter.kind != OPEN:
             raise Denied("not_host", f"seat {sitter.seat} is not open to everyone")
-        if not host and sitting.seats_of(person.id) not in ([], [sitter.seat]):
+        if not host and sitting.seats_of(person.id):
             raise Denied("taken", "you have a seat already; leave it first")
     elif not host and not (wish == OPEN and sitter.person == person.id):
         raise Denied("not_host", "only the host of the table may do that")

@@ -71,6 +71,7 @@ async def create_app(settings: Settings) -> Litestar:
         Denied: errors.on_denied,
         Refusal: errors.on_refusal,
         HTTPException: errors.on_http,
+        RecursionError: errors.on_depth,
         Exception: errors.on_failure,
     }
     return Litestar(

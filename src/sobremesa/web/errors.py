@@ -79,6 +79,11 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]
     return answer(400, str(refusal), "unclear")
 
 
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    """JSON within JSON within JSON."""
+    return answer(400, "the body is nested too deeply", "unclear")
+
+
 def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
     """What the framework refuses; a browser that lost its way is shown a page."""
     status = problem.status_code

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from sobremesa.bots import LEVELS
 from sobremesa.games import SHELF, load
@@ -20,7 +20,7 @@ from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocab
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 PLATFORM: Final = "platform"
 
-GameName = Annotated[str, Parameter(max_length=64, description="A game's name")]
+GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
 
 
 def known(game: str) -> str:
@@ -85,7 +85,7 @@ async def get_levels() -> list[str]:
     responses=refusals(400, 404),
 )
 async def get_texts(
-    language: Annotated[str, Parameter(max_length=8)], catalogue: GameName
+    language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName
 ) -> Response[str]:
     """The texts of a game, or of the platform, in one language."""
     if language not in LANGUAGES:

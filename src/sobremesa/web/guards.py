@@ -37,10 +37,9 @@ class OriginGuard(ASGIMiddleware):
         """Let pass what is safe, comes from this host, or from no page at all."""
         headers = Headers.from_scope(scope)
         origin = headers.get("origin")
-        is_socket = scope["type"] is ScopeType.WEBSOCKET
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
         unsafe = is_socket or scope.get("method") not in SAFE
-        ours = (headers.get("host"), self.own)
-        if origin is None or not unsafe or urlsplit(origin).netloc in ours:
+        if origin is None or not unsafe or self._ours(origin, headers.get("host")):
             await next_app(scope, receive, send)
             return
         if is_socket:
@@ -52,6 +51,14 @@ class OriginGuard(ASGIMiddleware):
         await ASGIResponse(body=body, status_code=403, media_type="application/json")(
             scope, receive, send
         )
+
+    def _ours(self, origin: str, host: str | None) -> bool:
+        """Whether that is a page of this server; an opaque origin ("null") is nobody's."""
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return place != "" and place in (host, self.own)
 
 
 async def make_careful(message: Message, _: Scope) -> None:

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
-from sobremesa.play.hall import Hall
+from sobremesa.web.given import TheHall, TheSettings
 from sobremesa.web.metrics import written
-from sobremesa.web.settings import Settings
 
 
 @get("/health", include_in_schema=False)
@@ -19,7 +18,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(hall: Hall) -> Response[dict[str, str]]:
+async def ready(hall: TheHall) -> Response[dict[str, str]]:
     """The store answers, so tables can be played."""
     if await hall.store.ready():
         return Response({"status": "ready"})
@@ -35,7 +34,9 @@ def _local(request: Request[Any, Any, Any]) -> bool:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], hall: Hall, settings: Settings) -> Response[Any]:
+async def metrics(
+    request: Request[Any, Any, Any], hall: TheHall, settings: TheSettings
+) -> Response[Any]:
     """What the server counts."""
     if not settings.metrics_for_all and not _local(request):
         return Response(b"only for callers on the same machine\n", status_code=403)

@@ -7,12 +7,14 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.people import Person
 from sobremesa.web.errors import refusals
+from sobremesa.web.given import Caller, TheHall
 
 COOKIE: Final = "sobremesa_person"
 REMEMBERED: Final = 400 * 24 * 3600
@@ -39,12 +41,12 @@ async def caller(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> 
     return await hall.people.find(secret) if secret else None
 
 
-async def provide_caller(request: Request[Any, Any, Any], hall: Hall) -> Person | None:
+async def provide_caller(request: Request[Any, Any, Any], hall: TheHall) -> Person | None:
     """The caller, for handlers that serve strangers too."""
     return await caller(request, hall)
 
 
-async def provide_person(request: Request[Any, Any, Any], hall: Hall) -> Person:
+async def provide_person(request: Request[Any, Any, Any], hall: TheHall) -> Person:
     """The caller, for handlers that need to know him."""
     person = await caller(request, hall)
     if person is None:
@@ -53,7 +55,7 @@ async def provide_person(request: Request[Any, Any, Any], hall: Hall) -> Person:
 
 
 @get("/me", summary="Who am I?", responses=refusals())
-async def get_me(who: Person | None) -> Me:
+async def get_me(who: Caller) -> Me:
     """The caller's name."""
     return Me(who.id, who.name, True) if who else Me(None, "", False)
 
@@ -64,7 +66,7 @@ async def get_me(who: Person | None) -> Me:
     responses=refusals(400, 403, 413),
 )
 async def put_me(
-    request: Request[Any, Any, Any], data: Name, who: Person | None, hall: Hall
+    request: Request[Any, Any, Any], data: JSONBody[Name], who: Caller, hall: TheHall
 ) -> Response[Me]:
     """Make a person with a secret cookie, or rename the one there is."""
     if who is not None:

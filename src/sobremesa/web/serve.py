@@ -13,6 +13,7 @@ from types import FrameType
 
 import structlog
 import uvicorn
+from litestar import Litestar
 from structlog.typing import Processor
 
 from sobremesa.core.words import Refusal
@@ -94,8 +95,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
-    app = await create_app(settings)
+def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None]) -> Server:
+    """What runs an app with these settings."""
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -110,7 +111,11 @@ async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, app.state.hall, on_ready)
+    return Server(config, app.state.hall, on_ready)
+
+
+async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
+    server = server_for(await create_app(settings), settings, on_ready)
     await server.serve()
     if not server.started:
         raise Refusal(f"cannot listen on {settings.host}:{settings.port}; is it in use?")

@@ -10,17 +10,17 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from sobremesa.core.words import SPECTATOR
 from sobremesa.play import news
 from sobremesa.play.denied import Denied
-from sobremesa.play.hall import Hall
 from sobremesa.play.sitter import Listener
 from sobremesa.play.sitting import MOST_CHOICES, NO_SPECTATORS, Sitting
+from sobremesa.web.given import TheHall, TheSettings
 from sobremesa.web.metrics import MESSAGES, REFUSED
 from sobremesa.web.people import caller
-from sobremesa.web.settings import Settings
 
 BURST: Final = 3
 """A socket may send so many seconds' worth of messages at once."""
@@ -92,11 +92,11 @@ class Rate:
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    table: str,
-    hall: Hall,
-    settings: Settings,
-    seat: int | None = None,
-    log: int = 0,
+    table: FromPath[str],
+    hall: TheHall,
+    settings: TheSettings,
+    seat: FromQuery[int | None] = None,
+    log: FromQuery[int] = 0,
 ) -> None:
     """Let a page sit at a table until it goes."""
     who = await caller(socket, hall)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from sobremesa.core.words import SPECTATOR
@@ -19,13 +19,13 @@ from sobremesa.play.replays import Replay, frames_of
 from sobremesa.play.sitting import NO_SPECTATORS, Sitting
 from sobremesa.web.address import public_address
 from sobremesa.web.errors import refusals
-from sobremesa.web.settings import Settings
+from sobremesa.web.given import Caller, Known, TheHall, TheSettings
 
 MOST_SEATS: Final = 15
 MOST_FRAMES: Final = 200
 
 Short = Annotated[str, Meta(max_length=64)]
-TableId = Annotated[str, Parameter(max_length=40, description="A table's id")]
+TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -69,13 +69,13 @@ async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
 
 
 @get("/tables", summary="The lobby", responses=refusals())
-async def get_tables(hall: Hall, who: Person | None) -> list[TableCard]:
+async def get_tables(hall: TheHall, who: Caller) -> list[TableCard]:
     """One's own tables, open tables, tables to watch."""
     return await hall.lobby(who)
 
 
 @post("/tables", summary="Lay a table", responses=refusals(400, 401, 403, 413))
-async def post_table(data: NewTable, hall: Hall, person: Person) -> TableCard:
+async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableCard:
     """A new table."""
     wishes = Wishes(
         data.game,
@@ -90,7 +90,7 @@ async def post_table(data: NewTable, hall: Hall, person: Person) -> TableCard:
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
-async def get_table(table: TableId, hall: Hall, who: Person | None) -> TableCard:
+async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableCard:
     """The card of a table."""
     return (await entered(hall, table, who)).card(who.id if who else None)
 
@@ -100,7 +100,7 @@ async def get_table(table: TableId, hall: Hall, who: Person | None) -> TableCard
     summary="Take a table away that has not begun",
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def delete_table(table: TableId, hall: Hall, person: Person) -> None:
+async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
     """The host takes it away."""
     await hall.clear(await entered(hall, table, person), person)
 
@@ -110,7 +110,9 @@ async def delete_table(table: TableId, hall: Hall, person: Person) -> None:
     summary="Fill or clear a seat",
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def put_seat(table: TableId, seat: int, data: Wish, hall: Hall, person: Person) -> TableCard:
+async def put_seat(
+    table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
+) -> TableCard:
     """Sit down, get up, invite, or let a bot sit there."""
     sitting = await entered(hall, table, person)
     await seating.change_seat(sitting, person, seat, data.sitter)
@@ -124,7 +126,10 @@ async def put_seat(table: TableId, seat: int, data: Wish, hall: Hall, person: Pe
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def post_verb(
-    table: TableId, verb: Literal["start", "pause", "resume"], hall: Hall, person: Person
+    table: TableId,
+    verb: FromPath[Literal["start", "pause", "resume"]],
+    hall: TheHall,
+    person: Known,
 ) -> TableCard:
     """Begin the game, stop it for a while, go on."""
     sitting = await entered(hall, table, person)
@@ -138,7 +143,7 @@ async def post_verb(
 @post(
     "/tables/{table:str}/rematch", summary="Once more", responses=refusals(400, 401, 403, 404, 409)
 )
-async def post_rematch(table: TableId, hall: Hall, person: Person) -> TableCard:
+async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableCard:
     """A new table with the same people, bots and options."""
     again = await hall.rematch(await entered(hall, table, person), person)
     return again.card(person.id)
@@ -149,7 +154,7 @@ async def post_rematch(table: TableId, hall: Hall, person: Person) -> TableCard:
     summary="The links to invite with",
     responses=refusals(400, 401, 403, 404),
 )
-async def get_invitations(table: TableId, hall: Hall, person: Person) -> Invitations:
+async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
     sitting = await entered(hall, table, person)
     if person.id != sitting.laid.host:
@@ -167,7 +172,7 @@ async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
 
 
 @get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(400, 404))
-async def get_invitation(code: TableId, hall: Hall, who: Person | None) -> Invitation:
+async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
     sitting, seat = await invited(hall, code)
     return Invitation(sitting.card(who.id if who else None), seat)
@@ -179,7 +184,7 @@ async def get_invitation(code: TableId, hall: Hall, who: Person | None) -> Invit
     summary="Accept an invitation",
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def post_invitation(code: TableId, hall: Hall, person: Person) -> TableCard:
+async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableCard:
     """Sit down there."""
     sitting, seat = await invited(hall, code)
     await seating.accept(sitting, person, seat)
@@ -193,11 +198,11 @@ async def post_invitation(code: TableId, hall: Hall, person: Person) -> TableCar
 )
 async def get_replay(
     table: TableId,
-    hall: Hall,
-    who: Person | None,
-    viewer: Annotated[str | None, Parameter(max_length=8)] = None,
-    start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 50,
+    hall: TheHall,
+    who: Caller,
+    viewer: Annotated[str | None, QueryParameter(max_length=8)] = None,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """What a viewer saw, version by version: the spectator while it runs, anyone after the end."""
     sitting = await entered(hall, table, who)
@@ -221,7 +226,7 @@ async def get_replay(
     summary="The record of a game",
     responses=refusals(400, 403, 404, 409),
 )
-async def get_record(table: TableId, hall: Hall, who: Person | None) -> Response[str]:
+async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
     sitting = await entered(hall, table, who)
     if sitting.match is None or not sitting.match.over:
@@ -234,10 +239,12 @@ async def get_record(table: TableId, hall: Hall, who: Person | None) -> Response
 @get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals(400))
 async def get_qr(
     request: Request[Any, Any, Any],
-    settings: Settings,
-    path: Annotated[str, Parameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
+    settings: TheSettings,
+    path: Annotated[str, QueryParameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
 ) -> Response[bytes]:
     """The address of one of our pages, for a phone's camera."""
+    if path.endswith("\n"):
+        raise Denied("unclear", "a path ends with the id of a table or an invitation")
     code = segno.make(public_address(request, settings) + path, error="m")
     svg = code.svg_inline(scale=6, border=3, dark="#2A211C", light="#FFFBF2", omitsize=True)
     body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

@@ -51,6 +51,7 @@ class FactWords(Struct):
     shape: str
     noun: str | None
     per: str | None
+    of: list[str] | None
     past: bool
     most: int
 
@@ -137,6 +138,7 @@ def vocabulary(name: str) -> Vocabulary:
                 fact.kind,
                 fact.noun.key if fact.noun is not None else None,
                 fact.per.key if fact.per is not None else None,
+                _of(nouns, fact.per),
                 fact.past,
                 fact.most,
             )
@@ -151,6 +153,13 @@ def _gather(found: dict[str, Noun], nouns: list[Noun]) -> None:
         _gather(found, noun.parts)
         if noun.key not in found or noun.size > found[noun.key].size:
             found[noun.key] = noun
+
+
+def _of(nouns: dict[str, Noun], per: Noun | None) -> list[str] | None:
+    """The names of `per`, where these are not simply the noun's first ones."""
+    if per is None or nouns[per.key].names[: per.size] == per.names:
+        return None
+    return per.names
 
 
 def _noun(noun: Noun) -> NounWords:

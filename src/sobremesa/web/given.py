@@ -1,0 +1,20 @@
+"""What a handler is given when it is called: the hall, the settings, and who is asking."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+
+from sobremesa.play.hall import Hall
+from sobremesa.play.people import Person
+from sobremesa.web.settings import Settings
+
+TheHall: TypeAlias = NamedDependency[Hall]
+TheSettings: TypeAlias = NamedDependency[Settings]
+
+Caller: TypeAlias = NamedDependency[Person | None]
+"""Whoever is asking; None if he has not introduced himself."""
+
+Known: TypeAlias = NamedDependency[Person]
+"""Whoever is asking, for what needs a person."""

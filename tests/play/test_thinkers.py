@@ -1,0 +1,222 @@
+"""Bots think in other processes, from their view alone, and never hold up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from sobremesa.bots import LEVELS, bot
+from sobremesa.core.bot import Bot, View
+from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import Action, Refusal
+from sobremesa.games import SHELF, load
+from sobremesa.play import thinkers
+from sobremesa.play.hall import Hall, Wishes
+from sobremesa.play.seating import start
+from sobremesa.play.sitting import OVER, Sitting
+from sobremesa.play.store import Store
+from sobremesa.play.thinkers import Thinkers, attributes, restore
+from web.client import Visitor
+from web.serving import House
+
+PATIENCE = 60.0
+PLAIN = (bool, int, str, type(None))
+
+Position = tuple[str, Any, list[Action], bytes]
+"""A game's name, a view, its choices, and the luck of whoever chooses."""
+
+
+def positions(name: str, count: int) -> list[Position]:
+    """Views and choices from a game that its own bots play, spread over its length."""
+    game = load(name)
+    s = game.new(game.options_for(game.seats[-1]), name.encode())
+    player, found = bot("greedy", game), list[Position]()
+    while not game.flow.over(s):
+        seat = game.flow.waiting(s)[0]
+        view, choices = game.view(s, seat), game.flow.legal(s, seat)
+        luck = f"{name} {len(found)}".encode()
+        found.append((name, view, choices, luck))
+        game.flow.apply(s, seat, player.choose(view, choices, Rng(luck)))
+    return found[:: max(1, len(found) // count)]
+
+
+def facts(view: Any) -> dict[str, object]:
+    plain = Plain()
+    view.describe(plain)
+    return plain.facts
+
+
+def only_plain(held: object) -> bool:
+    """Whether it is numbers, names and lists of these, all the way down."""
+    if isinstance(held, list | tuple):
+        return all(only_plain(part) for part in held)
+    if isinstance(held, dict):
+        return all(only_plain(part) for pair in held.items() for part in pair)
+    return isinstance(held, PLAIN)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_view_is_taken_apart_and_put_together_again(name: str) -> None:
+    player = bot("greedy", load(name))
+    for _, view, choices, luck in positions(name, 40):
+        held = attributes(view)
+        assert held
+        assert only_plain(held)
+        again = restore(type(view), pickle.loads(pickle.dumps(held)))
+        assert attributes(again) == held
+        assert facts(again) == facts(view)
+        chosen = player.choose(again, choices, Rng(luck))
+        assert chosen == player.choose(view, choices, Rng(luck))
+
+
+async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+    pool = Thinkers(2)
+    asked = [
+        (name, level, view, choices, luck)
+        for game in SHELF
+        for name, view, choices, luck in positions(game, 4)
+        for level in LEVELS
+    ]
+    try:
+        answers = await asyncio.gather(*[pool.choose(*question) for question in asked])
+        for (name, level, view, choices, luck), answer in zip(asked, answers, strict=True):
+            assert answer == bot(level, load(name)).choose(view, choices, Rng(luck))
+    finally:
+        await pool.stop()
+    assert multiprocessing.active_children() == []
+
+
+async def test_a_killed_worker_is_replaced_for_all_who_wait() -> None:
+    pool = Thinkers(1)
+    name, view, choices, luck = positions("macao", 1)[0]
+    question = (name, "greedy", view, choices, luck)
+    expected = bot("greedy", load(name)).choose(view, choices, Rng(luck))
+    try:
+        assert await pool.choose(*question) == expected
+        for _ in range(3):
+            waiting = [asyncio.create_task(pool.choose(*question)) for _ in range(20)]
+            await asyncio.sleep(0)
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            assert await asyncio.gather(*waiting) == [expected] * 20
+    finally:
+        await pool.stop()
+
+
+async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
+    pool = Thinkers(1)
+    name, view, choices, luck = positions("macaron", 1)[0]
+    try:
+        with pytest.raises(Refusal, match="no bot 'oracle'"):
+            await pool.choose(name, "oracle", view, choices, luck)
+        before = {worker.pid for worker in multiprocessing.active_children()}
+        with pytest.raises(IndexError):
+            await pool.choose(name, "greedy", view, [], luck)
+        assert await pool.choose(name, "greedy", view, choices, luck) in choices
+        assert {worker.pid for worker in multiprocessing.active_children()} == before
+    finally:
+        await pool.stop()
+
+
+class Dreamer(Bot[View]):
+    """Chooses what it was not offered."""
+
+    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
+        return max(choices) + 1
+
+
+def test_a_bot_cannot_choose_what_it_was_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    name, view, choices, luck = positions("macaron", 1)[0]
+    monkeypatch.setattr(thinkers, "_player", lambda game, level: Dreamer())
+    with pytest.raises(Refusal, match="which it was not offered"):
+        thinkers._choose(name, "greedy", type(view), attributes(view), choices, luck)
+
+
+class Clumsy(Thinkers):
+    """Bots that raise, each time they are asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+
+    async def choose(
+        self, game: str, level: str, view: Any, choices: list[Action], luck: bytes
+    ) -> Action:
+        self.asked += 1
+        raise RuntimeError("I cannot decide")
+
+
+async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None:
+    clumsy = Clumsy()
+    hall = Hall(Store(f"sqlite:///{tmp_path / 'tables.db'}"), clumsy, 0.0)
+    await hall.open()
+    try:
+        rosa, _ = await hall.people.introduce("Rosa")
+        wishes = Wishes("antayagi", 3, {"max_turns": "20"}, "", ["bot:greedy"] * 3, "link", True)
+        sitting = await hall.lay(rosa, wishes)
+        with capture_logs() as logs:
+            await start(sitting, rosa)
+            await asyncio.wait_for(ended(sitting), PATIENCE)
+        assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
+        assert {entry["event"] for entry in logs} == {"bot failed"}
+    finally:
+        await hall.close()
+
+
+async def ended(sitting: Sitting) -> None:
+    while sitting.state != OVER:
+        await asyncio.sleep(0.01)
+
+
+def children(parent: int) -> set[int]:
+    """The processes that this one has started and that still run."""
+    found = set()
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, above = entry.read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
+        except OSError:
+            continue
+        if int(above) == parent and state != "Z":
+            found.add(int(entry.parent.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+async def test_workers_go_when_the_server_goes(tmp_path: Path, number: signal.Signals) -> None:
+    house = House(f"sqlite:///{tmp_path / 'tables.db'}", "--bot-pause", "0", "--thinkers", "2")
+    await asyncio.to_thread(house.start)
+    workers: set[int] = set()
+    try:
+        async with Visitor(house.base) as rosa:
+            await rosa.introduce("Rosa")
+            card = await rosa.lay("macao", 4, ["bot:greedy"] * 4)
+            await rosa.change("POST", f"/api/tables/{card['id']}/start")
+            until = time.monotonic() + PATIENCE
+            while len(workers) < 2 and time.monotonic() < until:
+                await asyncio.sleep(0.05)
+                workers = children(house.pid)
+        assert len(workers) >= 2
+    finally:
+        await asyncio.to_thread(house.kill if number == signal.SIGKILL else house.stop)
+    until = time.monotonic() + PATIENCE
+    while (left := {worker for worker in workers if alive(worker)}) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    assert left == set()

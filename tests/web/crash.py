@@ -1,0 +1,312 @@
+"""Kills a server at random moments while people and bots play, and lets everyone come back.
+
+The players know the protocol and nothing else. What they have sent and heard stands in their
+journals; when all is over, these are compared with what the store has kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from sobremesa.play.sitting import OVER
+from sobremesa.play.store import Store, now
+from web.client import Chair, Visitor
+from web.journal import Act, Journal, check_record, check_rows
+from web.serving import House
+
+ARGUMENTS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
+SEATS = {"antayagi": 3, "la_macarena": 5, "macao": 2, "macaron": 3, "macelandia": 4}
+"""How many sit at a table of each game: two people, the rest bots."""
+SHORT = {"la_macarena": {"max_hands": "2"}}
+"""Options that keep a long game short."""
+
+AWAY = (OSError, WebSocketException, httpx.TransportError)
+"""How it shows that the server is gone."""
+BACK = 0.03
+"""Seconds until somebody looks again whether it has come back."""
+PATIENCE = 120.0
+"""Seconds that the beginning and the end of a run may take together; each crash adds to it."""
+
+
+@dataclass
+class Tally:
+    """What a run has seen."""
+
+    crashes: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    unanswered: int = 0
+    """Acts that were under way at a crash; of these"""
+    kept: int = 0
+    """so many had been kept, and were acknowledged when they were sent again."""
+    seconds: float = 0.0
+    complaints: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.crashes} crashes in {self.seconds:.0f} s: {self.tables} tables to their end, "
+            f"{self.acknowledged} acts acknowledged, {self.unanswered} under way at a crash "
+            f"({self.kept} of them kept), {len(self.complaints)} complaints"
+        )
+
+
+class Player:
+    """Somebody at a table who plays at random and comes back after every crash."""
+
+    def __init__(
+        self, visitor: Visitor, journal: Journal, luck: random.Random, on_done: Callable[[], None]
+    ) -> None:
+        self.journal = journal
+        self.pending: Act | None = None
+        self._visitor = visitor
+        self._luck = luck
+        self._on_done = on_done
+        self._message: dict[str, Any] = {}
+        self._reached = 0
+        """No choice is made before this version is seen: it is what the last act has led to."""
+
+    async def play(self) -> None:
+        """Play until the result is known."""
+        while self.journal.result is None:
+            try:
+                chair = await self._visitor.sit(self.journal.table, self.journal.seat)
+                try:
+                    await self._stay(chair)
+                finally:
+                    await chair.leave()
+            except TimeoutError:
+                raise AssertionError(f"table {self.journal.table} stands still") from None
+            except AWAY:
+                await asyncio.sleep(BACK)
+
+    async def _stay(self, chair: Chair) -> None:
+        self._reached = 0
+        if self.pending is not None:
+            await chair.send(self._message)
+        while True:
+            self.journal.remember(chair.state, chair.log)
+            if self.pending is None and self.journal.result is not None:
+                return
+            asked = chair.state["offer"] is not None and self.journal.seat is not None
+            if self.pending is None and asked and chair.state["version"] >= self._reached:
+                await self._act(chair)
+            said = await chair.next()
+            if said["type"] == "done":
+                self._acknowledged(said)
+            elif said["type"] == "refused":
+                self._refused(said)
+
+    async def _act(self, chair: Chair) -> None:
+        version = chair.state["version"]
+        choices = [self._luck.choice(chair.state["offer"]["choices"])[0]]
+        if self._luck.random() < 0.1:
+            choices += await self._second(chair, choices)
+        act = Act(f"a{len(self.journal.acts)}", choices, time.monotonic())
+        self._message = {"type": "act", "id": act.id, "version": version, "choices": choices}
+        self.journal.acts.append(act)
+        self.pending = act
+        await chair.send(self._message)
+
+    async def _second(self, chair: Chair, choices: list[str]) -> list[str]:
+        """A second choice in the same act, where the table lets one look that far ahead."""
+        version = chair.state["version"]
+        await chair.send({"type": "try", "id": "t", "version": version, "choices": choices})
+        said = await chair.hear("tried", "refused")
+        if said["type"] == "refused" or said["offer"] is None:
+            return []
+        return [self._luck.choice(said["offer"]["choices"])[0]]
+
+    def _acknowledged(self, said: dict[str, Any]) -> None:
+        act = self.pending
+        if act is None or said["id"] != act.id:
+            self.journal.complain(f"heard {said} out of turn")
+            return
+        act.done = time.monotonic()
+        self.pending, self._reached = None, said["version"]
+        self._on_done()
+
+    def _refused(self, said: dict[str, Any]) -> None:
+        if self.pending is None or said["id"] != self.pending.id or said["why"] != "stale":
+            self.journal.complain(f"heard {said['why']}: {said['detail']}")
+        if self.pending is not None:
+            self.pending.refused = True
+            self.pending = None
+
+
+class Ordeal:
+    """A server, its tables, and the crashes it has to bear."""
+
+    def __init__(self, house: House, games: list[str], seed: int) -> None:
+        self.tally = Tally()
+        self._house = house
+        self._games = games
+        self._luck = random.Random(seed)
+        self._people: list[Visitor] = []
+        self._players: list[Player] = []
+        self._left_to_bots: list[str] = []
+        """Tables that nobody looks at."""
+        self._under_way: list[tuple[Journal, Act, int]] = []
+        """Whose act, the act, and the moment of the crash."""
+        self._enough = False
+
+    async def endure(self, crashes: int) -> Tally:
+        """Crash so often, let every table come to its end, and see whether all is there."""
+        began = time.monotonic()
+        await asyncio.to_thread(self._house.start)
+        try:
+            for name in ("Inés", "Kenji", "Mai"):
+                visitor = await Visitor(self._house.base).__aenter__()
+                self._people.append(await visitor.introduce(name))
+            async with asyncio.timeout(PATIENCE + 20 * crashes), asyncio.TaskGroup() as slots:
+                for game in self._games:
+                    slots.create_task(self._fill(game))
+                for left in reversed(range(crashes)):
+                    if left == 0:
+                        await self._leave_to_bots()
+                    await self._crash()
+                self._enough = True
+                await self._see_bots_end()
+            records = await self._records()
+        finally:
+            for visitor in self._people:
+                await visitor.__aexit__()
+            await asyncio.to_thread(self._house.stop)
+        await self._judge(records)
+        self.tally.seconds = time.monotonic() - began
+        return self.tally
+
+    # The crashes.
+
+    async def _crash(self) -> None:
+        """Kill the server under load; now and then while it wakes its tables up, or starts."""
+        moment = self._luck.random()
+        if moment < 0.8:
+            goal = self.tally.acknowledged + self._luck.randint(1, 40)
+            while self.tally.acknowledged < goal:
+                await asyncio.sleep(0.002)
+        await asyncio.sleep(self._luck.uniform(0, 0.03))
+        at = now()
+        for player in self._players:
+            if player.pending is not None:
+                self._under_way.append((player.journal, player.pending, at))
+        await asyncio.to_thread(self._house.kill)
+        self.tally.crashes += 1
+        if moment > 0.95:
+            await self._crash_while_starting()
+        await asyncio.to_thread(self._house.start)
+
+    async def _crash_while_starting(self) -> None:
+        starting = asyncio.create_task(asyncio.to_thread(self._house.start))
+        await asyncio.sleep(self._luck.uniform(0.5, 3))
+        os.kill(self._house.pid, signal.SIGKILL)
+        with suppress(RuntimeError):
+            await starting
+            await asyncio.to_thread(self._house.kill)
+
+    def _count(self) -> None:
+        self.tally.acknowledged += 1
+
+    # The load.
+
+    async def _fill(self, game: str) -> None:
+        """Play one table of the game after the other, until there are crashes enough."""
+        while True:
+            table = await self._lay(game)
+            players = [
+                Player(who, Journal(table, seat), random.Random(self._luck.random()), self._count)
+                for who, seat in zip(self._people, (0, 1, None), strict=True)
+            ]
+            self._players += players
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+            self.tally.tables += 1
+            if self._enough:
+                return
+
+    async def _leave_to_bots(self) -> None:
+        """Have a table with nobody but bots, which after a crash nobody wakes by coming back."""
+        host = self._people[0]
+        card = await host.lay("macaron", 5, ["bot:greedy"] * 5)
+        await host.change("POST", f"/api/tables/{card['id']}/start")
+        self._left_to_bots.append(card["id"])
+
+    async def _see_bots_end(self) -> None:
+        """Wait for the end of those tables; look into the store, since any request wakes them."""
+        store = Store(self._house.database)
+        await store.open()
+        for table in self._left_to_bots:
+            while (row := await store.table(table)) is None or row["state"] != OVER:
+                await asyncio.sleep(0.1)
+            self.tally.tables += 1
+        await store.close()
+
+    async def _lay(self, game: str) -> str:
+        host, guest, _ = self._people
+        seats = SEATS[game]
+        sitters = ["me", "open", *["bot:greedy"] * (seats - 2)]
+        options = SHORT.get(game, {})
+        card = await _again(lambda: host.lay(game, seats, sitters, options=options))
+        path = f"/api/tables/{card['id']}"
+
+        async def sit() -> None:
+            if 1 not in (await guest.get(path))["you"]:
+                await guest.change("PUT", f"{path}/seats/1", {"sitter": "me"})
+
+        async def begin() -> None:
+            if (await host.get(path))["state"] == "laying":
+                await host.change("POST", f"{path}/start")
+
+        await _again(sit)
+        await _again(begin)
+        table: str = card["id"]
+        return table
+
+    # The judgement.
+
+    async def _records(self) -> dict[str, str]:
+        records: dict[str, str] = {}
+        for table in {player.journal.table for player in self._players} | {*self._left_to_bots}:
+            answer = await self._people[0].ask("GET", f"/api/tables/{table}/record")
+            assert answer.status_code == 200, answer.text
+            records[table] = answer.text
+        return records
+
+    async def _judge(self, records: dict[str, str]) -> None:
+        tally = self.tally
+        journals = [player.journal for player in self._players]
+        store = Store(self._house.database)
+        await store.open()
+        for table, record in records.items():
+            rows = await store.actions(table)
+            own = [journal for journal in journals if journal.table == table]
+            wrong = check_rows(own, rows) + check_record(own, rows, record)
+            tally.complaints += [f"table {table}: {complaint}" for complaint in wrong]
+            kept = {(row["seat"], row["message"]): row["at"] for row in rows}
+            for journal, act, crash in self._under_way:
+                at = kept.get((journal.seat, act.id))
+                tally.kept += journal.table == table and at is not None and at < crash
+        await store.close()
+        tally.unanswered = len(self._under_way)
+        for journal in journals:
+            tally.complaints += journal.complaints
+
+
+async def _again(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """Ask until there is a server that answers."""
+    while True:
+        try:
+            return await ask()
+        except AWAY:
+            await asyncio.sleep(BACK)

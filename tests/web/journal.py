@@ -1,0 +1,115 @@
+"""What a player at a crashing server has sent and heard, and whether the store agrees with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from sobremesa.core.record import read_record, replay, result
+from sobremesa.core.words import SPECTATOR, Refusal
+from sobremesa.games import load
+from sobremesa.play.sight import plain_line
+
+
+@dataclass
+class Act:
+    """Choices that were sent; `done` is the moment when they were acknowledged."""
+
+    id: str
+    choices: list[str]
+    sent: float
+    done: float | None = None
+    refused: bool = False
+
+
+@dataclass
+class Journal:
+    """One viewer's own notes, which no crash of the server can touch."""
+
+    table: str
+    seat: int | None
+    acts: list[Act] = field(default_factory=list)
+    log: list[Any] = field(default_factory=list)
+    version: int = -1
+    result: dict[str, Any] | None = None
+    complaints: list[str] = field(default_factory=list)
+
+    def complain(self, what: str) -> None:
+        who = "the spectator" if self.seat is None else f"seat {self.seat}"
+        self.complaints.append(f"table {self.table}, {who}: {what}")
+
+    def remember(self, state: dict[str, Any], log: list[Any]) -> None:
+        """Take in what is told; it has to go on from what was told before."""
+        if state["version"] < self.version:
+            self.complain(f"was told version {self.version}, and later {state['version']}")
+        if log[: len(self.log)] != self.log:
+            self.complain(f"was told {self.log[-1]}, which later had not happened")
+        self.version, self.log, self.result = state["version"], list(log), state["result"]
+
+
+Row = Mapping[str, Any] | RowMapping
+
+
+def check_rows(journals: Sequence[Journal], rows: Sequence[Row]) -> list[str]:
+    """What is wrong with the kept actions of a table, in the eyes of those who played there."""
+    found: list[str] = []
+    if [row["number"] for row in rows] != list(range(len(rows))):
+        found.append(f"a gap or a double number in {[row['number'] for row in rows]}")
+    acts = {(journal.seat, act.id): act for journal in journals for act in journal.acts}
+    kept: dict[tuple[int, str], list[str]] = {}
+    before: tuple[int, str] | None = None
+    latest = 0.0
+    for row in rows:
+        name = (row["seat"], row["message"])
+        if row["message"] is None:
+            before = None
+            continue
+        if name in kept and name != before:
+            found.append(f"{name} was carried out twice")
+        if name not in acts:
+            found.append(f"{name} was never sent")
+        elif name != before:
+            act = acts[name]
+            if act.done is not None and act.done < latest:
+                found.append(f"{name} was acknowledged before something that is kept before it")
+            latest = max(latest, act.sent)
+        kept.setdefault(name, []).append(row["notation"])
+        before = name
+    for (seat, number), act in acts.items():
+        held = kept.get((seat, number)) if seat is not None else None
+        if act.done is not None and held is None:
+            found.append(f"{(seat, number)} was acknowledged and is lost")
+        if act.refused and held is not None:
+            found.append(f"{(seat, number)} was refused and is kept all the same")
+        if held is not None and held != act.choices:
+            found.append(f"{(seat, number)} was {act.choices}, and {held} is kept")
+    return found
+
+
+def check_record(journals: Sequence[Journal], rows: Sequence[Row], text: str) -> list[str]:
+    """What is wrong with the record of a finished table, and with what its viewers were told."""
+    record = read_record(text)
+    game = load(record.game)
+    try:
+        s = replay(game, record, log=True)
+    except Refusal as refusal:
+        return [f"the record does not replay: {refusal}"]
+    found: list[str] = []
+    if record.choices != [(row["seat"], row["notation"]) for row in rows]:
+        found.append("the record is not what the store has kept")
+    if record.end != result(game, s):
+        found.append(f"the record ends with {record.end!r}, its replay with {result(game, s)!r}")
+    ended = {"outcome": game.outcome(s), "places": game.places(s), "scores": game.scores(s)}
+    for journal in journals:
+        viewer = SPECTATOR if journal.seat is None else journal.seat
+        lines = [plain_line(line) for line in game.words.heard(s.log, viewer, 0)]
+        if journal.log != msgspec.json.decode(msgspec.json.encode(lines)):
+            found.append(f"seat {journal.seat} was told another story than the record's")
+        told = journal.result or {}
+        if {key: told.get(key) for key in ended} != ended:
+            found.append(f"seat {journal.seat} was told the result {told}, it is {ended}")
+    return found

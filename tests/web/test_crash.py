@@ -1,0 +1,105 @@
+"""Whatever is acknowledged survives: the server is killed again and again while people play."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games import SHELF
+from web.crash import ARGUMENTS, Ordeal
+from web.journal import Act, Journal, check_rows
+from web.serving import House
+
+TESTS = Path(__file__).parent.parent
+
+
+async def test_no_move_is_lost_or_doubled_by_a_crash(database: str) -> None:
+    tally = await Ordeal(House(database, *ARGUMENTS), list(SHELF), seed=7).endure(3)
+    print(tally)
+    assert tally.complaints == []
+    assert tally.crashes == 3
+    assert tally.tables > len(SHELF)
+    assert tally.acknowledged > 100
+
+
+@pytest.mark.deep
+async def test_no_move_is_lost_or_doubled_by_fifty_crashes(database: str) -> None:
+    tally = await Ordeal(House(database, *ARGUMENTS), list(SHELF) * 2, seed=50).endure(50)
+    print(tally)
+    assert tally.complaints == []
+    assert tally.crashes == 50
+    assert 0 < tally.kept < tally.unanswered
+
+
+class HastyHouse(House):
+    """A server that tells before it commits."""
+
+    module = "web.hasty"
+
+
+async def test_a_server_that_tells_before_it_commits_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
+    house = HastyHouse(f"sqlite:///{tmp_path / 'tables.db'}", *ARGUMENTS)
+    tally = await Ordeal(house, ["antayagi"], seed=1).endure(1)
+    assert any("acknowledged and is lost" in complaint for complaint in tally.complaints)
+    assert any("later had not happened" in complaint for complaint in tally.complaints)
+
+
+def journals() -> list[Journal]:
+    """Two players: three acts acknowledged, one refused, one never answered."""
+    first, second = Journal("t", 0), Journal("t", 1)
+    first.acts = [Act("a0", ["x"], 1.0, 2.0), Act("a1", ["y", "z"], 5.0, 6.0)]
+    second.acts = [
+        Act("a0", ["p"], 3.0, 4.0),
+        Act("a1", ["q"], 7.0, None, True),
+        Act("a2", ["r"], 8.0),
+    ]
+    return [first, second]
+
+
+def rows(*said: tuple[int, str | None, str]) -> list[dict[str, Any]]:
+    return [
+        {"number": number, "seat": seat, "message": message, "notation": notation}
+        for number, (seat, message, notation) in enumerate(said)
+    ]
+
+
+X, BOT, P = (0, "a0", "x"), (2, None, "b"), (1, "a0", "p")
+Y, Z = (0, "a1", "y"), (0, "a1", "z")
+Q, R = (1, "a1", "q"), (1, "a2", "r")
+
+
+@pytest.mark.parametrize("kept", [[X, BOT, P, Y, Z], [X, BOT, P, Y, Z, R]])
+def test_what_is_kept_as_it_was_sent_gives_no_complaint(
+    kept: list[tuple[int, str | None, str]],
+) -> None:
+    assert check_rows(journals(), rows(*kept)) == []
+
+
+@pytest.mark.parametrize(
+    ("kept", "complaint"),
+    [
+        ([BOT, P, Y, Z], "(0, 'a0') was acknowledged and is lost"),
+        ([X, BOT, P, Y], "(0, 'a1') was ['y', 'z'], and ['y'] is kept"),
+        ([X, BOT, P, Y, Z, X], "(0, 'a0') was carried out twice"),
+        ([X, X, BOT, P, Y, Z], "(0, 'a0') was ['x'], and ['x', 'x'] is kept"),
+        ([X, Y, Z, BOT, P], "(1, 'a0') was acknowledged before something that is kept before it"),
+        ([X, BOT, P, Q, Y, Z], "(1, 'a1') was refused and is kept all the same"),
+        ([X, BOT, P, Y, Z, (1, "b9", "s")], "(1, 'b9') was never sent"),
+    ],
+)
+def test_what_is_kept_otherwise_is_found(
+    kept: list[tuple[int, str | None, str]], complaint: str
+) -> None:
+    assert complaint in check_rows(journals(), rows(*kept))
+
+
+def test_a_gap_is_found() -> None:
+    kept = rows(X, BOT, P, Y, Z)
+    kept[-1]["number"] = 7
+    assert "a gap" in check_rows(journals(), kept)[0]
