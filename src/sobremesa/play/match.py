@@ -69,14 +69,17 @@ class Match:
         s = self._state
         for notation in choices:
             action = self.game.words.read(notation)
-            s = s.clone()
+            s = self._clone(s)
             self.game.flow.apply(s, seat, action)
             states.append(s)
         return Plan(seat, choices, states)
 
     def step(self, plan: Plan, place: int) -> None:
         """Let choice number `place` of a plan happen, which was made in this very state."""
-        self._state = plan.states[place]
+        s, log = plan.states[place], self._state.log
+        log += s.log
+        s.log = log
+        self._state = s
         self._write(plan.seat, plan.choices[place])
 
     def standings(self) -> tuple[str, list[int], list[int]]:
@@ -89,6 +92,13 @@ class Match:
     def shares(self) -> list[float]:
         """Each seat's share of the victory."""
         return self.game.shares(self._state)
+
+    def _clone(self, s: Any) -> Any:
+        """A clone whose log is still empty: the whole log is long, and only the news matter."""
+        log, s.log = s.log, []
+        twin = s.clone()
+        s.log = log
+        return twin
 
     def _write(self, seat: Seat, notation: str) -> None:
         self.record.choices.append((seat, notation))
