@@ -1,7 +1,7 @@
 """Moves per second on a server, every one of them durable, beside boardgame.io's in memory.
 
-Programmed seats in a process of their own (Node, the same for both servers) play two at each table as
-fast as they can. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL)
+Programmed seats in a process of their own (Node, the same for both servers) play two at each table,
+as fast as they can. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL)
 before it is told; boardgame.io plays a small card game and keeps it in memory. `make bench-server`
 installs what is needed. Figures depend on the machine; the ratios are from the same run.
 """
@@ -89,7 +89,8 @@ def main() -> None:
     asked = parser.parse_args()
     if not (HERE / "node_modules").is_dir():
         sys.exit("install the peer first: make bench-server")
-    print(f"{'tables':>7} {'server':>13} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'kB/table':>9}")
+    heads = ("moves/s", "p50 ms", "p99 ms", "kB/table")
+    print(f"{'tables':>7} {'server':>13} {heads[0]:>9} {heads[1]:>8} {heads[2]:>8} {heads[3]:>9}")
     for tables in asked.tables:
         theirs = peer(tables, asked.seconds)
         time.sleep(1)
