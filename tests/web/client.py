@@ -13,6 +13,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 PATIENCE = 20.0
+LIMITS = httpx.Limits(keepalive_expiry=1.0)
+"""A connection is never used again just when the server, after 5 s, lets it go."""
 
 Choose = Callable[[dict[str, Any], dict[str, Any]], list[str]]
 """From view and offer to the choices to make."""
@@ -43,7 +45,7 @@ class Visitor:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, limits=LIMITS)
         self.chairs: list[Chair] = []
 
     async def __aenter__(self) -> Visitor:

@@ -15,7 +15,7 @@ from sobremesa.games import load
 from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.laid import Laid, spoken
-from sobremesa.play.people import People, Person, clean, token
+from sobremesa.play.people import People, Person, clean, is_token, token
 from sobremesa.play.schema import CHAT, SITTERS, TABLES
 from sobremesa.play.seating import ME, check_wish, level_of
 from sobremesa.play.sitter import INVITED, OPEN, Sitter
@@ -275,7 +275,7 @@ class Hall:
         return sitting
 
     async def _load(self, name: str) -> Sitting:
-        row = await self.store.table(name)
+        row = await self.store.table(name) if is_token(name) else None
         if row is None:
             raise Denied("no_table", f"there is no table {name[:40]!r}")
         game = load(row["game"])

@@ -69,6 +69,9 @@ class Match:
         s = self._state
         for notation in choices:
             action = self.game.words.read(notation)
+            if notation != self.game.words.spell(action):
+                # It goes into the record as it is, so there is one way to write it.
+                raise Refusal(f"{notation!r} should read {self.game.words.spell(action)!r}")
             s = self._clone(s)
             self.game.flow.apply(s, seat, action)
             states.append(s)

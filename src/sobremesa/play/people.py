@@ -38,6 +38,11 @@ def token(size: int = 10) -> str:
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(size))
 
 
+def is_token(said: str) -> bool:
+    """Whether that can be such a name; some stores fail at characters that none has."""
+    return said.isascii() and said.isalnum()
+
+
 class People:
     """Everybody who has introduced himself to this server."""
 

@@ -32,7 +32,7 @@ class Replay(Struct):
 
 def frames_of(match: Match, viewer: Seat, first: int, count: int, open_cards: bool) -> Replay:
     """The frames from `first` on; who chose what, and hidden zones, only after the end."""
-    game = match.game
+    game, over = match.game, match.over
     sight = Sight(game, viewer)
     s = begin(game, match.record, log=True)
     frames: list[Frame] = []
@@ -44,9 +44,9 @@ def frames_of(match: Match, viewer: Seat, first: int, count: int, open_cards: bo
                     sight.version,
                     sight.view,
                     game.flow.waiting(s),
-                    choice if match.over else None,
+                    choice if over else None,
                     sight.lines[len(sight.lines) - sight.news :],
-                    game.reveal(s) if open_cards and match.over else None,
+                    game.reveal(s) if open_cards and over else None,
                 )
             )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final, Literal
 
 import segno
@@ -14,7 +15,7 @@ from sobremesa.play import seating
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall, Wishes
 from sobremesa.play.news import TableCard
-from sobremesa.play.people import Person
+from sobremesa.play.people import Person, is_token
 from sobremesa.play.replays import Replay, frames_of
 from sobremesa.play.sitting import NO_SPECTATORS, Sitting
 from sobremesa.web.address import public_address
@@ -165,7 +166,7 @@ async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invit
 
 async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
     """The table and seat that an invitation is for."""
-    row = await hall.store.invitation(code)
+    row = await hall.store.invitation(code) if is_token(code) else None
     if row is None:
         raise Denied("no_invitation", "there is no such invitation")
     return await hall.table(row["table"]), row["seat"]
@@ -215,7 +216,8 @@ async def get_replay(
     if viewer is not None and not match.over:
         raise Denied("not_over", "while the game runs it can be replayed as spectators see it")
     eyes = int(viewer) if viewer in seats else SPECTATOR
-    replay = frames_of(match, eyes, start, count, viewer == "open")
+    # A whole game is played again: nobody else should have to wait for that.
+    replay = await asyncio.to_thread(frames_of, match, eyes, start, count, viewer == "open")
     replay.viewer = None if eyes == SPECTATOR else eyes
     return replay
 

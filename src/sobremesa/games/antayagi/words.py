@@ -14,8 +14,8 @@ _BACKS: Final[list[Table]] = DATA.tables("back")
 _CARDS: Final[list[Table]] = DATA.tables("card")
 
 # The two sides of a card. Cards with the same two sides cannot be told apart.
-OBJECT: Final[Noun] = Noun("object", [item.text("name") for item in _OBJECTS])
-BACK: Final[Noun] = Noun("back", [item.text("name") for item in _BACKS])
+OBJECT: Final[Noun] = Noun("object", [item.text("name") for item in _OBJECTS], explained=True)
+BACK: Final[Noun] = Noun("back", [item.text("name") for item in _BACKS], explained=True)
 CARD: Final[Noun] = compound(
     "card",
     [OBJECT, BACK],
@@ -25,7 +25,7 @@ EDIBLE: Final[Noun] = OBJECT.part([i for i, item in enumerate(_OBJECTS) if item.
 
 # How a card is held, and what a viewer knows of one.
 FACING: Final[Noun] = Noun("facing", ["outward", "inward"])
-LOOK: Final[Noun] = Noun("object", [*OBJECT.names, "unknown"])
+LOOK: Final[Noun] = Noun("object", [*OBJECT.names, "unknown"], explained=True)
 """An object, or that the viewer does not know it."""
 HIDDEN: Final[int] = OBJECT.size
 MARK: Final[Noun] = Noun("mark", FACING.names)

@@ -324,3 +324,20 @@ keys-step = einen Schritt zurück oder weiter
 keys-turn = einen Zug zurück oder weiter
 keys-ends = zum Anfang oder ans Ende
 keys-play = abspielen oder anhalten
+
+## Ein Plan: Entscheidungen, die ausprobiert und zusammen abgeschickt werden
+plan-so_far = Bisher: { $choices }
+plan-ready = Soll es so sein?
+plan-send =
+    { $number ->
+        [one] Jetzt so machen
+       *[other] Diese { $number } jetzt machen
+    }
+plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähl noch einmal.
+
+## Eine geführte erste Partie
+learn-offer = In fünf Minuten lernen
+learn-offer_game = { $game } in fünf Minuten lernen
+learn-title = { $game } lernen
+learn-step = Schritt { $at } von { $of }
+learn-leave = Einführung überspringen

@@ -324,3 +324,20 @@ keys-step = a step back or on
 keys-turn = a turn back or on
 keys-ends = to the beginning or the end
 keys-play = play or pause
+
+## A plan: choices that are tried out and sent together
+plan-so_far = So far: { $choices }
+plan-ready = Shall it be so?
+plan-send =
+    { $number ->
+        [one] Do this now
+       *[other] Do these { $number } now
+    }
+plan-dropped = The table has moved on, so your plan is gone. Choose again.
+
+## A guided first game
+learn-offer = Learn in five minutes
+learn-offer_game = Learn { $game } in five minutes
+learn-title = Learning { $game }
+learn-step = Step { $at } of { $of }
+learn-leave = Skip the lesson

@@ -324,3 +324,20 @@ keys-step = un paso atrás o adelante
 keys-turn = un turno atrás o adelante
 keys-ends = al principio o al final
 keys-play = reproducir o pausar
+
+## Un plan: elecciones que se prueban y se envían juntas
+plan-so_far = Hasta ahora: { $choices }
+plan-ready = ¿Lo hacemos así?
+plan-send =
+    { $number ->
+        [one] Hacerlo ya
+       *[other] Hacer ya las { $number }
+    }
+plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
+
+## Una primera partida guiada
+learn-offer = Aprende en cinco minutos
+learn-offer_game = Aprende { $game } en cinco minutos
+learn-title = Aprender { $game }
+learn-step = Paso { $at } de { $of }
+learn-leave = Saltar la lección

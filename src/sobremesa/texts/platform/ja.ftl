@@ -303,3 +303,19 @@ keys-step = ひとつもどる・進む
 keys-turn = 一手番もどる・進む
 keys-ends = 最初・最後へ
 keys-play = 再生・一時停止
+
+## 計画：試してからまとめて送る選択
+plan-so_far = ここまで：{ $choices }
+plan-ready = これでいい？
+plan-send =
+    { $number ->
+       *[other] この{ $number }つを実行
+    }
+plan-dropped = テーブルが先に進んだので、計画は取り消されたよ。もう一度選んでね。
+
+## はじめてのガイド付きゲーム
+learn-offer = 5分でおぼえる
+learn-offer_game = { $game }を5分でおぼえる
+learn-title = { $game }をおぼえよう
+learn-step = { $of }ステップ中{ $at }
+learn-leave = レッスンをとばす

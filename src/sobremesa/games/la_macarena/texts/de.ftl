@@ -272,3 +272,51 @@ noun-phase-lay_card = eine Reihe
 noun-phase-move_maca = Maca versetzen
 noun-phase-return_element = ein Element zurückgeben
 noun-phase-buy_element = Element kaufen
+
+## Der gezeichnete Tisch
+
+table-deep =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+table-left = noch { $cards }
+table-macas_of =
+    { $macas ->
+        [one] { $macas } Maca von { $name }
+       *[other] { $macas } Macas von { $name }
+    }
+table-of_all = von 7
+table-hand = Durchgang { $hand }
+table-goal =
+    { $amulets ->
+        [one] Ziel: { $amulets } Amulett
+       *[other] Ziel: { $amulets } Amulette
+    }
+table-to_the_right = Es geht rechts herum
+table-pass_returns =
+    { $macas ->
+        [one] Wenn du passt, kommt deine Maca zurück
+       *[other] Wenn du passt, kommen deine { $macas } Macas zurück
+    }
+table-opened = Du spielst an { $well }
+table-lays = { $name } spielt an { $well }
+table-stop_now =
+    { $cards ->
+        [0] Hörst du auf, bleibt { $card } liegen; du sammelst nichts
+       *[other] Hörst du auf, bleibt { $card } liegen; du sammelst { $cards }
+    }
+table-on_well = Brunnen
+table-collected = für dich
+table-stays = bleibt
+table-sort_element = Nach Element
+table-sort_rank = Nach Zahl
+table-needed = fehlt dir
+table-mirror = Spiegel!
+table-chosen = La Macarena hat ihren Lehrling gewählt
+table-hand_over = Durchgang { $hand } ist vorbei
+table-row_returns = Zurückgegeben
+table-row_macas = Aktive Macas
+table-row_largest = Größte Sammlung
+table-row_empty_hand = Leere Hand
+table-row_exchange = Getauscht

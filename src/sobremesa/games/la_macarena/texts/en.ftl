@@ -272,3 +272,47 @@ noun-phase-lay_card = a series
 noun-phase-move_maca = moving a maca
 noun-phase-return_element = returning an element
 noun-phase-buy_element = buying an element
+
+## The drawn table
+
+table-deep = { $cards } deep
+table-left = { $cards } left
+table-macas_of =
+    { $macas ->
+        [one] { $macas } maca of { $name }
+       *[other] { $macas } macas of { $name }
+    }
+table-of_all = of 7
+table-hand = Hand { $hand }
+table-goal =
+    { $amulets ->
+        [one] Goal: { $amulets } amulet
+       *[other] Goal: { $amulets } amulets
+    }
+table-to_the_right = Play goes to the right
+table-pass_returns =
+    { $macas ->
+        [one] If you pass, your maca comes back
+       *[other] If you pass, your { $macas } macas come back
+    }
+table-opened = You play on { $well }
+table-lays = { $name } plays on { $well }
+table-stop_now =
+    { $cards ->
+        [0] Stop now: { $card } stays, nothing is collected
+       *[other] Stop now: { $card } stays, { $cards } collected
+    }
+table-on_well = well
+table-collected = collected
+table-stays = stays
+table-sort_element = Sort by element
+table-sort_rank = Sort by number
+table-needed = needed
+table-mirror = Mirror!
+table-chosen = La Macarena has chosen her apprentice
+table-hand_over = Hand { $hand } is over
+table-row_returns = Given back
+table-row_macas = Active macas
+table-row_largest = Largest collection
+table-row_empty_hand = Empty hand
+table-row_exchange = Exchanged

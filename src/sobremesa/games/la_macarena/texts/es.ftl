@@ -272,3 +272,51 @@ noun-phase-lay_card = una serie
 noun-phase-move_maca = mover una maca
 noun-phase-return_element = devolver un elemento
 noun-phase-buy_element = comprar un elemento
+
+## La mesa dibujada
+
+table-deep =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+table-left = quedan { $cards }
+table-macas_of =
+    { $macas ->
+        [one] { $macas } maca de { $name }
+       *[other] { $macas } macas de { $name }
+    }
+table-of_all = de 7
+table-hand = Mano { $hand }
+table-goal =
+    { $amulets ->
+        [one] Objetivo: { $amulets } amuleto
+       *[other] Objetivo: { $amulets } amuletos
+    }
+table-to_the_right = Se juega hacia la derecha
+table-pass_returns =
+    { $macas ->
+        [one] Si pasas, tu maca vuelve a ti
+       *[other] Si pasas, tus { $macas } macas vuelven a ti
+    }
+table-opened = Juegas en { $well }
+table-lays = { $name } juega en { $well }
+table-stop_now =
+    { $cards ->
+        [0] Si paras: { $card } se queda y no coleccionas nada
+       *[other] Si paras: { $card } se queda y coleccionas { $cards }
+    }
+table-on_well = pozo
+table-collected = tuya
+table-stays = se queda
+table-sort_element = Por elemento
+table-sort_rank = Por número
+table-needed = te falta
+table-mirror = ¡Espejo!
+table-chosen = La Macarena ya tiene aprendiz
+table-hand_over = Termina la mano { $hand }
+table-row_returns = Devuelve
+table-row_macas = Macas activas
+table-row_largest = Colección más grande
+table-row_empty_hand = Mano vacía
+table-row_exchange = Cambia

@@ -214,3 +214,35 @@ noun-phase-lay_card = 列
 noun-phase-move_maca = マカを移す
 noun-phase-return_element = 元素を返す
 noun-phase-buy_element = 元素を買う
+
+## 描かれたテーブル
+
+table-deep = { $cards }枚
+table-left = 残り{ $cards }枚
+table-macas_of = { $name }のマカ{ $macas }個
+table-of_all = / 7
+table-hand = 第{ $hand }ラウンド
+table-goal = 目標：お守り{ $amulets }個
+table-to_the_right = 手番は右隣へ
+table-pass_returns = パスすると自分のマカ{ $macas }個が戻ります
+table-opened = { $well }に出します
+table-lays = { $name }が{ $well }に出しています
+table-stop_now =
+    { $cards ->
+        [0] 今止めると{ $card }が残り、獲得はなし
+       *[other] 今止めると{ $card }が残り、{ $cards }枚を獲得
+    }
+table-on_well = 井戸
+table-collected = 獲得
+table-stays = 残る
+table-sort_element = 元素順
+table-sort_rank = 数字順
+table-needed = 必要
+table-mirror = 鏡！
+table-chosen = ラ・マカレナが弟子を選びました
+table-hand_over = 第{ $hand }ラウンド終了
+table-row_returns = 返却
+table-row_macas = 有効なマカ
+table-row_largest = 最大のコレクション
+table-row_empty_hand = 手札なし
+table-row_exchange = 交換

@@ -57,6 +57,8 @@ export interface Port {
 export interface Sight {
   /** The seat whose side of the table is near: the viewer's, or the first for those who watch. */
   readonly near: number
+  /** Whether the viewer sits there: only then it is known when cards can be paid. */
+  readonly seated: boolean
   readonly phase: Phase
   readonly round: number
   readonly cap: number
@@ -216,6 +218,7 @@ export function sightOf(
   const seconds = listed(view.offices_second)
   return {
     near: viewer ?? 0,
+    seated: viewer !== null,
     phase: phaseOf(view, turn, offered),
     round: numeral(perhaps(view.round)),
     cap: numeral(perhaps(view.cap)),

@@ -1,5 +1,85 @@
-/** How Macao's table moves: what each event carries where, and which turns are planned before sending. */
+/** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
-import type { Staging } from '$client/table/staging'
+import type { Move, Staging, Told } from '$client/table/staging'
+import RosesTurn from './scenes/RosesTurn.svelte'
+import RoundBegins from './scenes/RoundBegins.svelte'
+import Stamp from './scenes/Stamp.svelte'
 
-export const staging: Staging = {}
+/** How long the moments last, in milliseconds. */
+const TURNING = 1100
+const BEGINNING = 900
+const STAMPING = 1200
+
+const card = (name: Told[number] | undefined, from: string, to: string): Move => ({
+  thing: `card:${name}`,
+  from,
+  to,
+})
+const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
+
+/** What a card gives goes from the active cards to the count that grows. */
+const gift =
+  (icon: string, count: string) =>
+  ([seat]: Told): Move[] => [token(icon, `active-${seat}`, `${count}-${seat}`)]
+
+export const staging: Staging = {
+  moves: {
+    taken: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
+    taken_from_pile: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
+    shed: ([seat, name]) => [card(name, `tableau-${seat}`, 'offer')],
+    activated: ([seat, name]) => [card(name, `tableau-${seat}`, `active-${seat}`)],
+    die_chosen: ([seat, colour]) => [token(`cube-${colour}`, `die-${colour}`, `rose-${seat}`)],
+    quarter_taken: ([seat, quarter, tile]) => [
+      tile === 'joker'
+        ? token('joker', `quarter-${quarter}`, `jokers-${seat}`)
+        : token(`good-${tile}`, `quarter-${quarter}`, `ship-${seat}`),
+    ],
+    wall_stepped: ([, space]) => [
+      token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
+    ],
+    wall_stepped_free: ([, space]) => [
+      token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
+    ],
+    delivered: ([seat, good, space]) => [
+      token(`good-${good}`, `ship-${seat}`, `space-${space}`),
+      token('prestige', `space-${space}`, `points-${seat}`),
+    ],
+    tribute_paid: ([seat]) => [
+      token('coin', `gold-${seat}`, 'tribute'),
+      token('prestige', 'tribute', `points-${seat}`),
+    ],
+    gave_gold: gift('coin', 'gold'),
+    gave_points: gift('prestige', 'points'),
+    unpunished: ([seat]) => [token('punish', `punished-${seat}`, `active-${seat}`)],
+  },
+  scenes: {
+    round_began: ([round]) => ({
+      component: RoundBegins,
+      props: { round: Number(round) },
+      ms: BEGINNING,
+    }),
+    roses_turned: (_, __, lines) => ({
+      component: RosesTurn,
+      props: {
+        punished: lines
+          .filter(([event, things]) => event === 'punished' && things[1] === 'empty_arrow')
+          .map(([, things]) => Number(things[0])),
+      },
+      ms: TURNING,
+    }),
+    punished: ([seat, reason]) =>
+      reason === 'overflow'
+        ? { component: Stamp, props: { seat: Number(seat), reason }, ms: STAMPING }
+        : null,
+  },
+  // The second of two choices sends both; a turn is sent when it is passed on.
+  planned: [
+    'setup_cube1',
+    'die_first',
+    'take_action',
+    'pay_cube',
+    'pay_good',
+    'gain_colour',
+    'joker_half',
+  ],
+}

@@ -20,8 +20,3 @@ export function heapsOf(colours: readonly Colour[]): Heap[] {
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   return [...counts].map(([colour, count]) => ({ colour, count }))
 }
-
-/** What is said after the name of a thing that can be chosen. */
-export function described(text: string): Record<string, string> {
-  return { 'aria-description': text }
-}

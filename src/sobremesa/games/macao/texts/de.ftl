@@ -659,13 +659,13 @@ table-supply_next = Nach der Drehung
 table-colours = Wähle
 table-free = freier Platz
 table-pay_now = Jetzt zahlbar
-table-pay_after = nach der Drehung
+table-pay_after = nach Drehung
 table-pay_in =
     { $rounds ->
         [one] in { $rounds } Runde
        *[other] in { $rounds } Runden
     }
-table-pay_unknown = Steine fehlen
+table-pay_unknown = noch nicht
 table-use = nutzen
 table-used = genutzt
 table-auto = von selbst

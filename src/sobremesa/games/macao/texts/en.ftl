@@ -668,7 +668,7 @@ table-pay_in =
         [one] in { $rounds } round
        *[other] in { $rounds } rounds
     }
-table-pay_unknown = cubes missing
+table-pay_unknown = not yet
 table-use = use
 table-used = used
 table-auto = by itself

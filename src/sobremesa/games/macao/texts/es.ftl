@@ -668,7 +668,7 @@ table-pay_in =
         [one] en { $rounds } ronda
        *[other] en { $rounds } rondas
     }
-table-pay_unknown = faltan cubos
+table-pay_unknown = aún no
 table-use = usar
 table-used = usada
 table-auto = sola

@@ -315,3 +315,36 @@ table-round_over = Runde { $round } ist vorbei
 table-column_boxes = Schachteln
 table-column_bet = Wette
 table-column_total = Gesamt
+
+## Das Glossar
+
+term-royal = königlich|königliche|königlichen|königlicher|königliches|Trumpf|Trümpfe
+    .about = Alle Sorten der königlichen Gruppe sind in dieser Runde Trumpf: Eine königliche Karte schlägt jede andere Sorte, außer wenn eine königliche ausgespielt wurde.
+term-allergen = Allergen|Allergens|Allergenkarte
+    .about = Eine Sorte der Runde. Ein Stich mit einer Allergenkarte bringt keine Schachtel, außer es liegt auch eine 2 darin.
+term-spoiled = allergener Stich|verdorben|verdirbt
+    .about = Im Stich liegt eine Allergenkarte und keine 2: Wer ihn gewinnt, bekommt keine Schachtel, spielt aber als Nächstes aus.
+term-neutralised = neutralisiert|neutralisieren
+    .about = Eine 2 beliebiger Sorte macht das Allergen harmlos: Der Stich bringt Schachteln wie immer.
+term-trick = Stiche|Stichs|Stich
+    .about = Alle spielen eine Karte, und die beste gewinnt sie alle. Wer gewinnt, spielt als Nächstes aus.
+term-lead = ausgespielte|ausgespielt|ausspielen|spielt aus|spielst aus
+    .about = Die erste Karte eines Stichs spielen. Ihre Sorte ist die, die alle anderen bedienen müssen.
+term-follow = bedienen|bedient|bedienst
+    .about = Die ausgespielte Sorte spielen. Wenn du kannst, musst du; sonst geht jede Karte.
+term-box = Geschenkschachteln|Geschenkschachtel|Schachteln|Schachtel
+    .about = Was ein Stich bringt: eine Schachtel, oder drei, wenn die Siegkarte eine 1 ist. Mit acht beendet jemand die Runde.
+term-group = Gruppen|Gruppe
+    .about = Eine Tafel mit einer oder zwei Sorten. Jede Runde wird eine Gruppe königlich.
+term-bet = Wetten|Wette|wettet
+    .about = Ein Tipp, wie viele Schachteln du am Ende der Runde hast. Richtig bringt Siegpunkte, falsch kostet welche.
+term-row = Reihen|Reihe
+    .about = Eine Stufe der Schachtelleiste. Sie sagt, wie viele Siegpunkte so viele Schachteln wert sind.
+term-token = Abstimmungsmarker|Doppelmarker
+    .about = Zählt über einer Sorte plus und darunter minus. Ein Doppelmarker hat für jede Seite eine andere Zahl.
+term-start_player = Startspielermarker|Startspieler
+    .about = Wettet und spielt in dieser Runde als Erstes aus. Nach jeder Runde wandert der Marker nach links.
+term-leftmost = am weitesten links
+    .about = Bei Gleichstand gilt die Reihenfolge der Tafeln, von Mandel bis Schokolade: Was weiter links liegt, geht vor.
+term-discard = Fehlfarben|Fehlfarbe
+    .about = Eine Karte, die nicht bedient und nicht königlich ist. Sie gewinnt nie einen Stich.

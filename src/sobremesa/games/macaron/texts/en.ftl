@@ -315,3 +315,36 @@ table-round_over = Round { $round } is over
 table-column_boxes = Boxes
 table-column_bet = Bet
 table-column_total = Total
+
+## The glossary
+
+term-royal = royal|trump|trumps
+    .about = All flavours of the royal group are trumps this round: a royal card beats every other flavour, unless a royal flavour was led.
+term-allergen = allergen
+    .about = One flavour of the round. A trick with an allergen card in it brings no box, unless a 2 lies there too.
+term-spoiled = spoiled|spoils
+    .about = An allergen card lies in the trick and no 2: whoever wins it gets no box, but leads the next one.
+term-neutralised = neutralised|neutralise|neutralises
+    .about = A 2 of any flavour makes the allergen harmless: the trick brings boxes as usual.
+term-trick = trick|tricks
+    .about = Everyone plays one card, and the best card wins the lot. Whoever wins leads the next one.
+term-lead = led|lead|leads
+    .about = To play the first card of a trick. Its flavour is the one that the others have to follow.
+term-follow = follow|follows
+    .about = To play the flavour that was led. You must if you can; if you cannot, any card will do.
+term-box = gift boxes|gift box|boxes|box
+    .about = What a trick brings: one box, or three if the winning card is a 1. A player with eight ends the round.
+term-group = group|groups
+    .about = A board with one or two flavours. Each round one group becomes royal.
+term-bet = bet|bets
+    .about = A guess at how many boxes you will have when the round ends. Right brings victory points, wrong costs some.
+term-row = row|rows
+    .about = A level of the gift-box track. It says how many victory points that many boxes are worth.
+term-token = voting tokens|voting token|double token
+    .about = Counts plus above a flavour and minus below it. A double token has a different number for each side.
+term-start_player = start player
+    .about = Bets and leads first in this round. The marker moves to the left after every round.
+term-leftmost = leftmost
+    .about = Ties go by the order of the boards, from almond to chocolate: what lies further left comes first.
+term-discard = discard|discards
+    .about = A card that does not follow and is not royal. It never wins a trick.

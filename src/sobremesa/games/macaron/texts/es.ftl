@@ -315,3 +315,36 @@ table-round_over = Fin de la ronda { $round }
 table-column_boxes = Cajas
 table-column_bet = Apuesta
 table-column_total = Total
+
+## El glosario
+
+term-royal = reales|real|triunfos|triunfo
+    .about = Todos los sabores del grupo real son triunfo en esta ronda: una carta real gana a cualquier otro sabor, salvo si se ha salido con un sabor real.
+term-allergen = alérgeno
+    .about = Un sabor de la ronda. Una baza con una carta del alérgeno no da cajas, a menos que también haya un 2.
+term-spoiled = contaminada|contamina
+    .about = En la baza hay una carta del alérgeno y ningún 2: quien la gana no recibe caja, pero sale en la siguiente.
+term-neutralised = neutralizado|neutralizada|neutralizar|neutraliza
+    .about = Un 2 de cualquier sabor vuelve inofensivo al alérgeno: la baza da cajas como siempre.
+term-trick = bazas|baza
+    .about = Cada cual juega una carta y la mejor se lleva todas. Quien gana sale en la siguiente.
+term-lead = salido|salida|sale|sales|salir
+    .about = Jugar la primera carta de una baza. Su sabor es el que los demás tienen que seguir.
+term-follow = asistir|asiste|asistes
+    .about = Jugar el sabor con el que se ha salido. Si lo tienes, es obligatorio; si no, vale cualquier carta.
+term-box = cajas de regalo|caja de regalo|cajas|caja
+    .about = Lo que da una baza: una caja, o tres si la carta ganadora es un 1. Con ocho, alguien termina la ronda.
+term-group = grupos|grupo
+    .about = Un tablero con uno o dos sabores. Cada ronda, un grupo es real.
+term-bet = apuestas|apuesta|apostar
+    .about = Adivinar cuántas cajas tendrás al final de la ronda. Acertar da puntos de victoria; fallar los quita.
+term-row = filas|fila
+    .about = Un nivel del marcador de cajas. Dice cuántos puntos de victoria valen esas cajas.
+term-token = fichas de voto|ficha de voto|ficha doble
+    .about = Suma encima de un sabor y resta debajo. Una ficha doble tiene un número distinto para cada lado.
+term-start_player = jugador inicial
+    .about = Apuesta y sale primero en esta ronda. La ficha pasa a la izquierda después de cada ronda.
+term-leftmost = más a la izquierda
+    .about = Los empates se deciden por el orden de los tableros, de almendra a chocolate: primero lo que está más a la izquierda.
+term-discard = descartes|descarte
+    .about = Una carta que no asiste ni es real. Nunca gana una baza.

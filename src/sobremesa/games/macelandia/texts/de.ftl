@@ -214,3 +214,80 @@ noun-power-twin_hex = Zwillingsfluch: als Paar mit einer zweiten Hexe spielbar
 
 noun-card_at = { $seat }: { $kind }
 noun-route = { $seat } an { $seat2 }
+
+## Der gezeichnete Tisch
+
+table-card_l01 = Lumil
+table-card_l02 = Dorf­bewohner
+table-card_l03 = Soldat
+table-card_l04 = Cait Sith
+table-card_l05 = Jäger
+table-card_l06 = Magierin
+table-card_l07 = Ritter­komman­dant
+table-card_l08 = Greif
+table-card_l09 = Erz­magier
+table-card_l10 = Feen­ritter
+table-card_l11 = Aoken
+table-card_le = Auf­wertung
+table-card_lx = Sofortiger Tod
+table-card_d01 = Tomchim
+table-card_d02 = Toten­beschwörer
+table-card_d03 = Grab­unhold
+table-card_d04 = Werwolf
+table-card_d05 = Nacht­jäger
+table-card_d06 = Hexe
+table-card_d07 = Todes­ritter
+table-card_d08 = Zerberus
+table-card_d09 = Vampir
+table-card_d10 = Sasaak
+table-card_d11 = Siose
+table-card_de = Auf­wertung
+table-card_dx = Sofortiger Tod
+table-power_book_of_sealing = Besiegt Siose
+table-power_magic_circle = Besiegt Aoken
+table-power_vital_shot = Besiegt Bestien
+table-power_beast_snare = Besiegt Bestien
+table-power_volunteer_corps = Paar mit Soldat
+table-power_raise_the_dead = Paar mit Grabunhold
+table-power_lead_the_charge = Paar mit Soldat
+table-power_host_of_the_dead = Paar mit Grabunhold
+table-power_twin_spell = Paar mit Magierin
+table-power_twin_hex = Paar mit Hexe
+table-enhances = Verstärkt einen Charakter
+table-kills = Fällt alle Charaktere
+table-role_light_castle = Burg des Lichts
+table-role_light_fort = Festung d. Lichts
+table-role_darkness_castle = Dunkle Burg
+table-role_darkness_fort = Dunkle Festung
+table-out = raus
+table-free = frei
+table-distance_near = nah
+table-distance_far = fern
+table-note_attack_near = Nachbar: Wer siegt, kommt gleich zurück
+table-note_attack_far = Fern: Wer siegt, fehlt dir bis zu deinem nächsten Zug
+table-note_aid_near = Nachbar: Die Karte ist sofort da
+table-note_aid_far = Fern: Die Karte kommt zu Beginn des Zuges auf die Hand
+table-unknown = Noch weiß niemand, wer für wen kämpft.
+table-against = gegen
+table-total = Summe { $total }
+table-face_down =
+    { $cards ->
+        [one] { $cards } Karte, verdeckt
+       *[other] { $cards } Karten, verdeckt
+    }
+table-answers = { $name } antwortet
+table-left =
+    { $cards ->
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
+    }
+table-turns = Züge
+table-stall =
+    { $quiet ->
+        [one] { $quiet } Zug ohne Angriff; bei { $limit } ist Schluss
+       *[other] { $quiet } Züge ohne Angriff; bei { $limit } ist Schluss
+    }
+table-battles = Kämpfe
+table-revealed = Die Fraktionen werden aufgedeckt
+table-call = Macelandia!
+table-fallen = { $name } ist raus.

@@ -214,3 +214,80 @@ noun-power-twin_hex = Twin Hex: can be played as a pair with another Witch
 
 noun-card_at = { $seat }: { $kind }
 noun-route = { $seat } to { $seat2 }
+
+## The drawn table
+
+table-card_l01 = Lumil
+table-card_l02 = Villager
+table-card_l03 = Soldier
+table-card_l04 = Cait Sith
+table-card_l05 = Hunter
+table-card_l06 = Mage
+table-card_l07 = Knight Commander
+table-card_l08 = Griffin
+table-card_l09 = Archmage
+table-card_l10 = Fairy Knight
+table-card_l11 = Aoken
+table-card_le = Enhance­ment
+table-card_lx = Instant Death
+table-card_d01 = Tomchim
+table-card_d02 = Necro­mancer
+table-card_d03 = Wight
+table-card_d04 = Werewolf
+table-card_d05 = Night Hunter
+table-card_d06 = Witch
+table-card_d07 = Death Knight
+table-card_d08 = Cerberus
+table-card_d09 = Vampire
+table-card_d10 = Sasaak
+table-card_d11 = Siose
+table-card_de = Enhance­ment
+table-card_dx = Instant Death
+table-power_book_of_sealing = Defeats Siose
+table-power_magic_circle = Defeats Aoken
+table-power_vital_shot = Defeats beasts
+table-power_beast_snare = Defeats beasts
+table-power_volunteer_corps = Pair with Soldier
+table-power_raise_the_dead = Pair with Wight
+table-power_lead_the_charge = Pair with Soldier
+table-power_host_of_the_dead = Pair with Wight
+table-power_twin_spell = Pair with Mage
+table-power_twin_hex = Pair with Witch
+table-enhances = Joins any character
+table-kills = Strikes down every character
+table-role_light_castle = Light castle
+table-role_light_fort = Light fort
+table-role_darkness_castle = Dark castle
+table-role_darkness_fort = Dark fort
+table-out = out
+table-free = free
+table-distance_near = near
+table-distance_far = far
+table-note_attack_near = Neighbour: winners come straight back
+table-note_attack_far = Far: a winning card is away until your next turn
+table-note_aid_near = Neighbour: the card is there at once
+table-note_aid_far = Far: the card joins the hand at the start of their turn
+table-unknown = Nobody knows yet who fights for whom.
+table-against = against
+table-total = Total { $total }
+table-face_down =
+    { $cards ->
+        [one] { $cards } card, face down
+       *[other] { $cards } cards, face down
+    }
+table-answers = { $name } answers
+table-left =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+table-turns = Turns
+table-stall =
+    { $quiet ->
+        [one] { $quiet } turn without an attack; at { $limit } the game ends
+       *[other] { $quiet } turns without an attack; at { $limit } the game ends
+    }
+table-battles = Battles
+table-revealed = The factions are revealed
+table-call = Macelandia!
+table-fallen = { $name } is out.

@@ -214,3 +214,80 @@ noun-power-twin_hex = Maleficio gemelo: puede jugarse en pareja con otra Bruja
 
 noun-card_at = { $seat }: { $kind }
 noun-route = { $seat } a { $seat2 }
+
+## La mesa dibujada
+
+table-card_l01 = Lumil
+table-card_l02 = Aldeano
+table-card_l03 = Soldado
+table-card_l04 = Cait Sith
+table-card_l05 = Cazador
+table-card_l06 = Maga
+table-card_l07 = Coman­dante
+table-card_l08 = Grifo
+table-card_l09 = Archi­mago
+table-card_l10 = Caballero hada
+table-card_l11 = Aoken
+table-card_le = Mejora
+table-card_lx = Muerte instan­tánea
+table-card_d01 = Tomchim
+table-card_d02 = Nigro­mante
+table-card_d03 = Tumu­lario
+table-card_d04 = Hombre lobo
+table-card_d05 = Cazador nocturno
+table-card_d06 = Bruja
+table-card_d07 = Caballero muerto
+table-card_d08 = Cerbero
+table-card_d09 = Vampiro
+table-card_d10 = Sasaak
+table-card_d11 = Siose
+table-card_de = Mejora
+table-card_dx = Muerte instan­tánea
+table-power_book_of_sealing = Derrota a Siose
+table-power_magic_circle = Derrota a Aoken
+table-power_vital_shot = Derrota bestias
+table-power_beast_snare = Derrota bestias
+table-power_volunteer_corps = Pareja: Soldado
+table-power_raise_the_dead = Pareja: Tumulario
+table-power_lead_the_charge = Pareja: Soldado
+table-power_host_of_the_dead = Pareja: Tumulario
+table-power_twin_spell = Pareja: Maga
+table-power_twin_hex = Pareja: Bruja
+table-enhances = Acompaña a un personaje
+table-kills = Fulmina a los personajes
+table-role_light_castle = Castillo de la Luz
+table-role_light_fort = Fuerte de la Luz
+table-role_darkness_castle = Castillo oscuro
+table-role_darkness_fort = Fuerte oscuro
+table-out = fuera
+table-free = libre
+table-distance_near = cerca
+table-distance_far = lejos
+table-note_attack_near = Vecino: quien gana vuelve enseguida
+table-note_attack_far = Lejos: si gana, tu carta falta hasta tu próximo turno
+table-note_aid_near = Vecino: la carta llega enseguida
+table-note_aid_far = Lejos: la carta llega a la mano al empezar su turno
+table-unknown = Nadie sabe aún quién lucha por quién.
+table-against = contra
+table-total = Total { $total }
+table-face_down =
+    { $cards ->
+        [one] { $cards } carta boca abajo
+       *[other] { $cards } cartas boca abajo
+    }
+table-answers = Responde { $name }
+table-left =
+    { $cards ->
+        [one] Queda { $cards } carta
+       *[other] Quedan { $cards } cartas
+    }
+table-turns = Turnos
+table-stall =
+    { $quiet ->
+        [one] { $quiet } turno sin ataques; con { $limit } acaba la partida
+       *[other] { $quiet } turnos sin ataques; con { $limit } acaba la partida
+    }
+table-battles = Batallas
+table-revealed = Se revelan las facciones
+table-call = ¡Macelandia!
+table-fallen = { $name } queda fuera.

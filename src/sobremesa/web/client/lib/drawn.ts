@@ -1,17 +1,27 @@
 /** The tables that games have drawn for themselves. */
 import type { Component } from 'svelte'
 import type { TableProps } from '../table/props'
+import type { Staging } from '../table/staging'
+
+/** A table, and how it moves. */
+export interface Drawn {
+  readonly Table: Component<TableProps>
+  readonly staging: Staging
+}
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>(
   '../../../games/*/table/Table.svelte',
 )
+const stagings = import.meta.glob<{ staging: Staging }>('../../../games/*/table/staging.ts')
 
 /** Whether the address asks for the generic table (`?table=generic`), whatever a game has drawn. */
 const isPlain = () => new URLSearchParams(location.search).get('table') === 'generic'
 
-/** A game's own table, fetched when it is needed; null where the generic one serves. */
-export function drawnTable(game: string): (() => Promise<Component<TableProps>>) | null {
-  if (isPlain()) return null
-  const load = tables[`../../../games/${game}/table/Table.svelte`]
-  return load ? async () => (await load()).default : null
+/** A game's own table; null where the generic one serves. */
+export async function drawnTable(game: string): Promise<Drawn | null> {
+  const table = tables[`../../../games/${game}/table/Table.svelte`]
+  if (isPlain() || !table) return null
+  const staging = stagings[`../../../games/${game}/table/staging.ts`]
+  const [drawn, staged] = await Promise.all([table(), staging?.()])
+  return { Table: drawn.default, staging: staged?.staging ?? {} }
 }

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -21,6 +22,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 't') return { page: 'table', id: second }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'r') return { page: 'replay', id: second }
+  if (first === 'learn') return { page: 'learn', game: second }
   return { page: 'lost' }
 }
 

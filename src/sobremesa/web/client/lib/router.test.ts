@@ -9,6 +9,7 @@ test.each([
   ['/t/q7m2/', '', { page: 'table', id: 'q7m2' }],
   ['/i/w83k', '', { page: 'invitation', code: 'w83k' }],
   ['/r/q7m2', '', { page: 'replay', id: 'q7m2' }],
+  ['/learn/macaron', '', { page: 'learn', game: 'macaron' }],
   ['/about', '', { page: 'about' }],
   ['/t', '', { page: 'lost' }],
   ['/t/a/b', '', { page: 'lost' }],

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { getTexts } from './api'
+import { type Glossary, glossaryOf } from './glossary'
 import { settings } from './settings.svelte'
 import type { Language, Told, Vocabulary } from './types'
 
@@ -41,6 +42,7 @@ export function messageOf(bundle: FluentBundle, key: string, places: Places): st
 
 class Speech {
   #bundles = new SvelteMap<string, FluentBundle>()
+  #glossaries = new Map<string, Glossary>()
   #catalogues = new Set<string>([PLATFORM])
   #fetching = new Map<string, Promise<void>>()
 
@@ -69,6 +71,17 @@ class Speech {
   find(catalogue: string, key: string, places: Places = {}): string | null {
     const bundle = this.#bundles.get(`${settings.language}/${catalogue}`)
     return bundle ? messageOf(bundle, key, places) : null
+  }
+
+  /** The words of a game that need explaining, in one language; null if its texts are not here. */
+  glossary(game: string, language: Language): Glossary | null {
+    const key = `${language}/${game}`
+    return this.#bundles.has(key) ? (this.#glossaries.get(key) ?? null) : null
+  }
+
+  /** What a word of a game means, by its key. */
+  explain(game: string, term: string): string {
+    return this.find(game, `term-${term}.about`) ?? ''
   }
 
   /** A game's own name; for sentences about its things make a `GameSpeech`. */
@@ -114,6 +127,7 @@ class Speech {
     let fetching = this.#fetching.get(key)
     if (!fetching) {
       fetching = getTexts(language, catalogue).then((source) => {
+        this.#glossaries.set(key, glossaryOf(source, language))
         this.#bundles.set(key, bundleOf(language, source))
       })
       fetching.catch(() => this.#fetching.delete(key))
@@ -161,6 +175,15 @@ export class GameSpeech {
       return this.say(`noun-${nounKey}`, this.#places(noun.parts, made))
     }
     return this.say(`noun-${nounKey}-${name}`)
+  }
+
+  /** Things in words, as a choice or a drawing names them: `flavour:almond+edge:above`. */
+  named(things: string): string {
+    const called = things.split('+').map((one) => {
+      const [noun = '', name = ''] = one.split(':')
+      return String(this.thing(noun, name))
+    })
+    return called.join(' · ')
   }
 
   /** What a thing does, if its noun is explained. */

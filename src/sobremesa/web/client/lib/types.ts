@@ -172,3 +172,23 @@ export type Frame = {
 }
 
 export type Replay = { viewer: Viewer | 'open'; length: number; start: number; frames: Frame[] }
+
+/** A moment of a lesson, as the learner sees it. */
+export type LessonFrame = {
+  view: View
+  offer: Offer | null
+  waiting: number[]
+  log: Line[]
+  /** The key of what is explained; null where another seat chooses. */
+  say: string | null
+  /** What the learner is led to choose; null at the end, and where another seat chooses. */
+  choice: string | null
+}
+
+/** A guided first game. */
+export type Lesson = {
+  seats: number
+  learner: number
+  options: Record<string, string>
+  frames: LessonFrame[]
+}

@@ -27,6 +27,8 @@ export interface ConnectionOptions {
   readonly seat: Viewer
   /** A new state, in its turn; never the same one twice. */
   readonly onstate: (state: Snapshot) => void
+  /** An act was not carried out. */
+  readonly onrefused?: () => void
   readonly onnudge?: (seat: number) => void
   readonly open?: (url: string) => Socket
   readonly random?: () => number
@@ -49,7 +51,7 @@ export class Connection {
 
   readonly #options: ConnectionOptions
   readonly #random: () => number
-  readonly #trials = new Map<string, (tried: Tried | null) => void>()
+  readonly #trials = new Map<string, (answer: Tried | Refusal | null) => void>()
   /** The version that the last act has led to: its state may still be on the way. */
   #reached = $state(-1)
   #socket: Socket | null = null
@@ -98,8 +100,8 @@ export class Connection {
     return true
   }
 
-  /** What would come of some choices; null if that cannot be told, or the line is down. */
-  attempt(version: number, choices: readonly string[]): Promise<Tried | null> {
+  /** What would come of some choices, or why that is not told; null if the line is down. */
+  attempt(version: number, choices: readonly string[]): Promise<Tried | Refusal | null> {
     if (!this.#welcomed) return Promise.resolve(null)
     const id = this.#fresh()
     return new Promise((resolve) => {
@@ -179,14 +181,18 @@ export class Connection {
 
   #refuse(message: Refusal): void {
     const id = message.id ?? ''
-    if (this.#trials.has(id)) this.#settleTrial(id, null)
-    else this.refused = message
+    if (this.#trials.has(id)) {
+      this.#settleTrial(id, message)
+    } else {
+      this.refused = message
+      this.#options.onrefused?.()
+    }
     this.#answered(id)
     if (message.state) this.#take(message.state)
   }
 
-  #settleTrial(id: string, tried: Tried | null): void {
-    this.#trials.get(id)?.(tried)
+  #settleTrial(id: string, answer: Tried | Refusal | null): void {
+    this.#trials.get(id)?.(answer)
     this.#trials.delete(id)
   }
 

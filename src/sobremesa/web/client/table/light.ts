@@ -6,6 +6,7 @@
  */
 
 import type { Attachment } from 'svelte/attachments'
+import { isGhost } from './motion/flights'
 import { joined } from './offer'
 
 export interface Lighting {
@@ -37,7 +38,9 @@ export function light(read: () => Lighting): Attachment<HTMLElement> {
     const lighting = read()
     const paint = () => paintAll(root, lighting)
     paint()
-    const watch = new MutationObserver(paint)
+    const watch = new MutationObserver((records) => {
+      if (!records.every(isPassing)) paint()
+    })
     watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-thing'] })
     const click = (event: MouseEvent) => {
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -66,6 +69,11 @@ export function light(read: () => Lighting): Attachment<HTMLElement> {
       root.removeEventListener('keydown', key)
     }
   }
+}
+
+/** Whether nothing has come or gone but copies on their way. */
+function isPassing({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  return type === 'childList' && [...addedNodes, ...removedNodes].every(isGhost)
 }
 
 /** The lit elements of a table, in the order in which they are reached; not those under another tab. */
@@ -107,6 +115,8 @@ function paintOne(element: HTMLElement, names: readonly string[], lighting: Ligh
     'aria-disabled': dim ? 'true' : null,
   }
   for (const [name, value] of Object.entries(attributes)) {
+    // Writing what stands there already would make the browser look for a change.
+    if (value === element.getAttribute(name)) continue
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }

@@ -92,6 +92,14 @@ test('a second click gives a thing back, and what is not lit cannot be picked', 
   expect(toggled([], 'card:chocolate-9', lit)).toEqual([])
 })
 
+test('joined things are picked and given back together', () => {
+  const { lit } = narrow(vote, ['face:p1'], everywhere)
+  const both = toggled(['face:p1'], 'flavour:almond+edge:below', lit)
+  expect(both).toEqual(['face:p1', 'flavour:almond', 'edge:below'])
+  expect(narrow(vote, both, everywhere).sole?.[0]).toBe('vote p1 almond below')
+  expect(toggled(both, 'flavour:almond+edge:below', new Set())).toEqual(['face:p1'])
+})
+
 test('the same thing may be needed twice', () => {
   const pair = offerOf([['pair red red', 'pair', ['colour:red', 'colour:red']]])
   expect(narrow(pair, ['colour:red'], everywhere).lit.has('colour:red')).toBe(true)

@@ -10,8 +10,12 @@ import type { Snapshot } from './protocol'
 
 /** The pause after a state, in milliseconds. */
 const PAUSES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 350, instant: 0 }
+/** After a movement it is quiet for so long, in milliseconds. */
+const BREATHS: Record<Pace, number> = { slow: 1000, normal: 700, quick: 150, instant: 0 }
 /** The longest that a table may be behind, in milliseconds. */
 const FURTHEST = 3500
+/** The longest that movements may keep the viewer's own question waiting, in milliseconds. */
+const PATIENCE = 1000
 
 export class Showing {
   /** The state that lies on the table. */
@@ -21,17 +25,28 @@ export class Showing {
   /** How many are still to be shown. */
   behind = $state(0)
 
+  /** Whether the state was leapt to, over others that nobody has seen. */
+  leapt = false
+
   readonly #pace: () => Pace
   readonly #onshow: (state: Snapshot) => void
+  readonly #moving: () => number
   readonly #queue: Snapshot[] = []
+  #patience = PATIENCE
   /** The most that have waited since nothing did. */
   #most = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #shown = -Infinity
 
-  constructor(pace: () => Pace, onshow: (state: Snapshot) => void = () => {}) {
+  /** `moving` says until when the shown state moves, in the page's time. */
+  constructor(
+    pace: () => Pace,
+    onshow: (state: Snapshot) => void = () => {},
+    moving: () => number = () => 0,
+  ) {
     this.#pace = pace
     this.#onshow = onshow
+    this.#moving = moving
   }
 
   /** Put a state at the end; the first one of all, and a late one after a break, shows at once. */
@@ -43,7 +58,11 @@ export class Showing {
 
   /** Show what waits, without any pause. */
   skip(): void {
+    clearTimeout(this.#timer)
+    this.leapt = true
     while (this.#queue.length) this.#next()
+    this.leapt = false
+    this.#plan()
   }
 
   stop(): void {
@@ -54,17 +73,29 @@ export class Showing {
   #plan(): void {
     clearTimeout(this.#timer)
     this.#most = this.#queue.length === 0 ? 0 : Math.max(this.#most, this.#queue.length)
-    if (this.#most === 0) return
-    const pause = Math.min(PAUSES[this.#pace()], FURTHEST / this.#most)
-    const rest = this.state === null ? 0 : this.#shown + pause - performance.now()
-    if (rest > 0) {
-      this.#timer = setTimeout(() => this.#step(), rest)
-    } else {
-      this.#step()
+    if (this.#most === 0) {
+      this.#patience = PATIENCE
+      return
     }
+    const { due, held } = this.#due()
+    const rest = due + held - performance.now()
+    if (this.state === null || rest <= 0) this.#step(held)
+    // What moves is known only once the state is drawn, so it is asked again.
+    else this.#timer = setTimeout(() => this.#plan(), rest)
   }
 
-  #step(): void {
+  /** When the next state is due, and for how much longer movements hold it. */
+  #due(): { due: number; held: number } {
+    const share = FURTHEST / this.#most
+    const due = this.#shown + Math.min(PAUSES[this.#pace()], share)
+    const over = this.#moving()
+    const quiet = over > this.#shown ? over + Math.min(BREATHS[this.#pace()], share) : 0
+    const asked = this.#queue.some(({ offer }) => offer !== null)
+    return { due, held: Math.min(Math.max(0, quiet - due), asked ? this.#patience : Infinity) }
+  }
+
+  #step(held: number): void {
+    this.#patience = Math.max(0, this.#patience - held)
     this.#next()
     this.#plan()
   }

@@ -61,3 +61,48 @@ test('who does not want to wait does not', () => {
   for (let version = 0; version < 4; version += 1) showing.add(snapshot(version))
   expect(showing.state?.version).toBe(3)
 })
+
+test('a state waits until the one before has come to rest', () => {
+  let over = 0
+  showing = new Showing(
+    () => pace,
+    () => {},
+    () => over,
+  )
+  showing.add(snapshot(1))
+  over = performance.now() + 600
+  showing.add(snapshot(2))
+  vi.advanceTimersByTime(1299)
+  expect(showing.state?.version).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(showing.state?.version).toBe(2)
+})
+
+test('no movement keeps the own question waiting for more than a second', () => {
+  const over = performance.now() + 20_000
+  showing = new Showing(
+    () => pace,
+    () => {},
+    () => over,
+  )
+  const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
+  showing.add(snapshot(1))
+  showing.add(snapshot(2))
+  showing.add({ ...snapshot(3), offer })
+  vi.advanceTimersByTime(900 + 900 + 1000)
+  expect(showing.state?.version).toBe(3)
+})
+
+test('whoever skips leaps to the last state', () => {
+  const leaps: boolean[] = []
+  showing = new Showing(
+    () => pace,
+    () => leaps.push(showing.leapt),
+  )
+  showing.add(snapshot(1))
+  showing.add(snapshot(2))
+  showing.skip()
+  showing.add(snapshot(3))
+  vi.advanceTimersByTime(5000)
+  expect(leaps).toEqual([false, true, false])
+})

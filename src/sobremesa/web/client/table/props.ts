@@ -9,13 +9,17 @@ import type { Changes } from './changes'
  * A table draws seats, common area and hand, puts the prompt directly above the hand, and gives every
  * thing that can be chosen its name: `data-thing="card:almond-7"`, several names apart by blanks.
  * What is picked together is joined: `data-thing="flavour:almond+edge:above"`, as a choice names it.
- * What lies in the viewer's own hand is inside an element with `data-own`.
+ * A choice without things may be drawn by its verb: `data-thing="verb:pass"`; else it is a button.
+ * What lies in the viewer's own hand is inside an element with `data-own`. A table that needs the whole
+ * width says so (`data-wide`): then log, chat and rules lie over it when they are called.
  */
 export interface TableProps {
   readonly speech: GameSpeech
   readonly view: View
   readonly viewer: Viewer
   readonly seats: readonly Seat[]
+  /** What was agreed before the game, by name. */
+  readonly options: Readonly<Record<string, string>>
   /** The seats that have to choose. */
   readonly waiting: readonly number[]
   /** What the viewer is asked; null if nothing. */

@@ -2,6 +2,8 @@
 
 import { type ApiError, asApiError, getReplay } from '../lib/api'
 import type { Frame, Line, Viewer } from '../lib/types'
+import type { Moment } from './motion/moment'
+import type { Tempo } from './motion/tempo'
 
 /** Whose eyes: a seat, the table (null), or everything laid open. */
 export type Eyes = Viewer | 'open'
@@ -21,22 +23,31 @@ export class Replaying {
   playing = $state(false)
   speed = $state(1)
   trouble = $state.raw<ApiError | null>(null)
+  /** What is drawn. */
+  moment = $state.raw<Moment | null>(null)
 
   readonly #table: string
+  readonly #moving: () => number
+  /** The frame that is drawn; far from any before the first. */
+  #drawn = NaN
   #frames = $state.raw<readonly (Frame | undefined)[]>([])
   readonly #fetching = new Set<number>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: string) {
+  /** `moving` says until when the shown frame moves, in the page's time. */
+  constructor(table: string, moving: () => number) {
     this.#table = table
+    this.#moving = moving
   }
 
   get frame(): Frame | undefined {
     return this.#frames[this.at]
   }
 
-  get before(): Frame | undefined {
-    return this.#frames[this.at - 1]
+  /** A tempo at the speed of the replay. */
+  hurried({ flights, scenes, longest }: Tempo): Tempo {
+    const share = this.playing ? Math.min(1, 1 / this.speed) : 1
+    return { flights: flights * share, scenes: scenes * share, longest }
   }
 
   /** All lines that are known, and how many of them the shown frame and those before it have told. */
@@ -60,12 +71,14 @@ export class Replaying {
     this.#frames = []
     this.#fetching.clear()
     this.length = 0
+    this.#drawn = NaN
     await this.#fetch(0)
     this.go(Math.round(share * Math.max(0, this.length - 1)))
   }
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(to, this.length - 1))
+    this.#draw()
     void this.#fetch(this.at)
     if (this.at + CHUNK / 2 < this.length) void this.#fetch(this.at + CHUNK / 2)
   }
@@ -88,15 +101,32 @@ export class Replaying {
     clearTimeout(this.#timer)
   }
 
+  /** Draw the frame: a step forward moves as it did in the game, a step back only goes back. */
+  #draw(): void {
+    const frame = this.#frames[this.at]
+    if (!frame || this.at === this.#drawn) return
+    const lines = this.at === this.#drawn + 1 ? frame.log : []
+    this.moment = {
+      view: frame.view,
+      before: this.#frames[this.at - 1]?.view ?? null,
+      moved: lines,
+      // Whoever steps by hand does not wait for scenes.
+      staged: this.playing ? lines : [],
+      leapt: Math.abs(this.at - this.#drawn) !== 1,
+    }
+    this.#drawn = this.at
+  }
+
   #plan(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       if (!this.playing) return
+      if (this.#moving() > performance.now()) return this.#plan()
       // A frame that is not here yet is waited for.
       if (this.#frames[this.at]) this.go(this.at + 1)
       if (this.at >= this.length - 1) this.pause()
       else this.#plan()
-    }, PAUSE / this.speed)
+    }, Math.max(PAUSE / this.speed, this.#moving() - performance.now()))
   }
 
   #whose(at: number): string {
@@ -117,6 +147,7 @@ export class Replaying {
       this.#frames = frames
       this.length = replay.length
       this.trouble = null
+      this.#draw()
     } catch (error) {
       this.#fetching.delete(start)
       this.trouble = asApiError(error)

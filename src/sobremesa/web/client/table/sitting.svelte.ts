@@ -3,17 +3,21 @@
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Card, Line, Offer, Viewer } from '../lib/types'
-import { type Changes, changesOf, NO_CHANGES } from './changes'
 import { Choosing } from './choosing.svelte'
 import { Connection } from './connection.svelte'
+import { untold } from './motion/cues'
+import type { Moment } from './motion/moment'
+import { Stage } from './motion/stage.svelte'
+import { tempoOf } from './motion/tempo'
+import { notationOf } from './offer'
 import { Showing } from './pace.svelte'
+import { Planning } from './planning.svelte'
 import type { Snapshot } from './protocol'
+import type { Staging } from './staging'
 
 export interface Events {
   /** A state now lies on the table. */
   readonly onshow?: (state: Snapshot) => void
-  /** The viewer has chosen. */
-  readonly onchoose?: () => void
   readonly onnudge?: (seat: number) => void
 }
 
@@ -23,33 +27,47 @@ export class Sitting {
   readonly connection: Connection
   readonly showing: Showing
   readonly choosing: Choosing
-  readonly #first: Card
+  readonly planning: Planning
+  readonly stage: Stage
+  /** What is drawn: the table as it is, or as the plan would make it. */
+  moment = $state.raw<Moment | null>(null)
 
-  constructor(card: Card, seat: Viewer, speech: GameSpeech, events: Events = {}) {
+  readonly #first: Card
+  readonly #planned: ReadonlySet<string>
+  readonly #events: Events
+
+  constructor(card: Card, seat: Viewer, speech: GameSpeech, staging: Staging, events: Events = {}) {
     this.#first = card
+    this.#planned = new Set(staging.planned)
+    this.#events = events
     this.seat = seat
     this.speech = speech
+    this.stage = new Stage({
+      staging,
+      tempo: () => tempoOf(settings.pace, settings.still, this.showing.behind),
+      named: (thing) => speech.named(thing),
+    })
     this.showing = new Showing(
       () => settings.pace,
-      (state) => {
-        this.choosing.clear()
-        events.onshow?.(state)
-      },
+      (state) => this.#show(state),
+      () => this.stage.until,
     )
     this.connection = new Connection({
       table: card.id,
       seat,
       onstate: (state) => this.showing.add(state),
+      onrefused: () => this.#unplan(),
       onnudge: (from) => events.onnudge?.(from),
+    })
+    this.planning = new Planning({
+      attempt: (choices) => this.connection.attempt(this.#version, choices),
+      send: (choices) => this.connection.act(this.#version, choices),
+      onchange: (lines) => this.#draw(lines),
+      onrefuse: (refusal) => (this.connection.refused = refusal),
     })
     this.choosing = new Choosing(
       () => this.offer,
-      (notation) => {
-        const version = this.showing.state?.version
-        if (version === undefined) return
-        events.onchoose?.()
-        this.connection.act(version, [notation])
-      },
+      (notation) => this.#choose(notation),
     )
   }
 
@@ -64,15 +82,23 @@ export class Sitting {
 
   /** The question that lies on the table, also while its answer is on the way. */
   get question(): Offer | null {
-    const asked = this.showing.behind === 0 && !this.kept
-    return asked ? (this.showing.state?.offer ?? null) : null
+    const { state, behind } = this.showing
+    if (behind > 0 || this.kept || !state?.offer) return null
+    return this.planning.offer ?? state.offer
   }
 
-  /** The question, if it can be answered now. */
-  get offer(): Offer | null {
+  /** Whether the table hears what the viewer chooses. */
+  get open(): boolean {
     const { busy, status } = this.connection
-    const open = status === 'up' && !busy && this.card.state === 'playing'
-    return open ? this.question : null
+    return status === 'up' && !busy && this.card.state === 'playing' && this.question !== null
+  }
+
+  /** The question, if it can be answered now; what can be taken back needs no confirmation. */
+  get offer(): Offer | null {
+    const { trying, ended, sent } = this.planning
+    if (!this.open || trying || ended || sent) return null
+    const { question } = this
+    return question && this.#isPlanned(question) ? { ...question, final: false } : question
   }
 
   /** The seats that have to choose, as far as the table has been shown. */
@@ -87,14 +113,76 @@ export class Sitting {
     return state ? this.connection.log.slice(0, state.start + state.log.length) : []
   }
 
-  changes = $derived.by((): Changes => {
-    const { state, before } = this.showing
-    if (!state?.view || !before?.view) return NO_CHANGES
-    return changesOf(before.view, state.view, this.speech.vocabulary.facts)
-  })
+  /** Go on without waiting for anything that moves; false if nothing does. */
+  skip(): boolean {
+    const { behind } = this.showing
+    const moving = this.stage.busy
+    this.stage.skip()
+    if (behind > 0) this.showing.skip()
+    return behind > 0 || moving
+  }
+
+  /** Take the last click or the last pick of the plan back; false if there is none. */
+  giveBack(): boolean {
+    return this.choosing.giveBack() || this.planning.undo()
+  }
 
   leave(): void {
     this.connection.close()
     this.showing.stop()
+    this.stage.skip()
+  }
+
+  get #version(): number {
+    return this.showing.state?.version ?? -1
+  }
+
+  #isPlanned({ step }: Offer): boolean {
+    return this.#planned.has(step)
+  }
+
+  #choose(notation: string): void {
+    const { question } = this
+    const choice = question?.choices.find((one) => notationOf(one) === notation)
+    if (!question || !choice) return
+    const gather = this.#isPlanned(question)
+    void this.planning.take(choice, { gather, final: question.final })
+  }
+
+  /** The next state lies on the table; a plan for another one is void. */
+  #show(state: Snapshot): void {
+    const { planning } = this
+    const told = planning.told
+    if (planning.active && !planning.sent) planning.dropped = true
+    else if (!planning.sent) planning.dropped = false
+    planning.clear()
+    this.choosing.clear()
+    if (state.view) {
+      this.moment = {
+        view: state.view,
+        before: this.moment?.view ?? null,
+        // What the plan has shown already does not move again.
+        moved: untold(state.log, told),
+        staged: state.log,
+        leapt: this.moment === null || this.showing.leapt,
+      }
+    }
+    this.#events.onshow?.(state)
+  }
+
+  /** The plan shows something else. */
+  #draw(lines: readonly Line[]): void {
+    const view = this.planning.view ?? this.showing.state?.view
+    this.choosing.clear()
+    if (!view) return
+    const before = this.moment?.view ?? null
+    this.moment = { view, before, moved: lines, staged: [], leapt: false }
+  }
+
+  /** What was sent was not carried out: back to the table as it is. */
+  #unplan(): void {
+    if (!this.planning.active) return
+    this.planning.clear()
+    this.#draw([])
   }
 }

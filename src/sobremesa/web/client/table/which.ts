@@ -1,11 +1,8 @@
-/** Which table is drawn: the game's own, unless the address asks for the generic one. */
+/** Which table is drawn: the game's own, or the generic one, which moves by itself alone. */
 
-import type { Component } from 'svelte'
-import { drawnTable } from '../lib/drawn'
-import type { TableProps } from './props'
+import { type Drawn, drawnTable } from '../lib/drawn'
+import GenericTable from './GenericTable.svelte'
 
-/** Fetches the table that the game has drawn for itself; null if the generic one serves. */
-export function tableOf(game: string): (() => Promise<Component<TableProps>>) | null {
-  const asked = new URLSearchParams(location.search).get('table')
-  return asked === 'generic' ? null : drawnTable(game)
+export async function tableOf(game: string): Promise<Drawn> {
+  return (await drawnTable(game)) ?? { Table: GenericTable, staging: {} }
 }

@@ -1,0 +1,22 @@
+/** Lets a scene draw cards as the table does, for one view. */
+
+import type { GameSpeech } from '$client/lib/speech.svelte'
+import type { View } from '$client/lib/types'
+import { NO_CHANGES } from '$client/table/changes'
+import { share } from '../context'
+import { sightOf } from '../sight'
+
+/** To be called while the scene's component is made. */
+export function shareStill(speech: GameSpeech, view: View): void {
+  const seat = view['seat']
+  const viewer = typeof seat === 'string' ? Number(seat) : null
+  share({
+    speech,
+    sight: sightOf(view),
+    changes: NO_CHANGES,
+    seats: [],
+    viewer,
+    waiting: [],
+    remembers: false,
+  })
+}

@@ -1,0 +1,92 @@
+/** How things move on this table, and which moments have a scene of their own. */
+
+import type { Line, View } from '$client/lib/types'
+import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import { toneOf } from './print'
+import Bite from './scenes/Bite.svelte'
+import HatTurns from './scenes/HatTurns.svelte'
+import { revealedIn, storyOf } from './scenes/story'
+import Swap from './scenes/Swap.svelte'
+import Tale from './scenes/Tale.svelte'
+import Waste from './scenes/Waste.svelte'
+import { openCard, sightOf } from './sight'
+
+/** How long the moments last, in milliseconds. */
+const REVEALING = 1500
+const SWAPPING = 2400
+const TELLING = 1500
+const TURNING = 1900
+
+/** An open card on its way, as its picture. */
+const open = (card: Told[number] | undefined, from: string, to: string): Move => ({
+  thing: null,
+  icon: `ob-${openCard(String(card)).object}`,
+  from,
+  to,
+})
+/** A card whose picture some must not see. */
+const faceDown = (from: string, to: string): Move => ({ thing: null, from, to })
+
+const drawn = ([seat]: Told): Move[] => [faceDown('deck', `hand-${seat}`)]
+
+const tale = (icon: string, event: string, told: Told, tone?: string): Scene => ({
+  component: Tale,
+  props: { icon, tone, line: [event, told] },
+  ms: TELLING,
+})
+
+/** The end of an exchange that has lain open, from the two cards that the view remembers. */
+function settled(view: View, lines: readonly Line[]): Scene | null {
+  if (revealedIn(lines).length) return null
+  const props = { view, cards: sightOf(view).last.trade, story: storyOf(lines), known: true }
+  return { component: Swap, props, ms: REVEALING }
+}
+
+export const staging: Staging = {
+  moves: {
+    dealt: drawn,
+    drew: drawn,
+    sabotaged: ([seat, card]) => [open(card, `hand-${seat}`, 'sabotages')],
+    taken: ([, from, card]) => [open(card, `hand-${from}`, 'trade')],
+    received: ([seat, card]) => [open(card, 'trade', `zone-${seat}`)],
+    cleared: ([card]) => [open(card, 'trade', 'pile')],
+    discarded: ([seat, card]) => [open(card, `hand-${seat}`, 'pile')],
+    eaten: ([seat, eater, food]) => [
+      open(eater, `zone-${seat}`, 'pile'),
+      open(food, `zone-${seat}`, 'pile'),
+    ],
+    reshuffled: () => [faceDown('pile', 'deck')],
+  },
+  scenes: {
+    revealed: ([seat], view, lines) => {
+      const cards = revealedIn(lines)
+      if (cards[0]?.seat !== Number(seat)) return null
+      const story = storyOf(lines)
+      const ms = story.outcome === 'open' ? REVEALING : SWAPPING
+      return { component: Swap, props: { view, cards, story, known: false }, ms }
+    },
+    sabotaged: (told) => tale('bk-sabotage', 'sabotaged', told, toneOf('sabotage')),
+    window_closed: (_, view, lines) => settled(view, lines),
+    hand_turned: (told, view, lines) => {
+      const [seat] = told
+      const cards = lines
+        .filter(([event, [owner]]) => event === 'card_turned' && owner === seat)
+        .map(([, [, card, facing]]) => ({ ...openCard(String(card)), inward: facing === 'inward' }))
+      if (cards.length === 0) return null
+      const props = { view, seat: Number(seat), cards, line: ['hand_turned', told] }
+      return { component: HatTurns, props, ms: TURNING }
+    },
+    taken: (told) => tale('ob-lollipop', 'taken', told),
+    hand_discarded: (told) => (Number(told[1]) > 0 ? tale('ob-muffin', 'hand_discarded', told) : null),
+    target_raised: (told) => ({
+      component: Waste,
+      props: { target: Number(told[1]), line: ['target_raised', told] },
+      ms: TELLING,
+    }),
+    eaten: (told) => ({
+      component: Bite,
+      props: { food: openCard(String(told[2])).object, line: ['eaten', told] },
+      ms: TELLING,
+    }),
+  },
+}

@@ -1,0 +1,95 @@
+/** How things move on this table, and which moments have a scene of their own. */
+
+import type { Line, View } from '$client/lib/types'
+import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import AmuletMade from './scenes/AmuletMade.svelte'
+import Chosen from './scenes/Chosen.svelte'
+import HandOver from './scenes/HandOver.svelte'
+import MirrorLaid from './scenes/MirrorLaid.svelte'
+import { handOf, isFirst, tallyOf, winnersOf } from './scenes/tally'
+
+const MIRRORING = 1500
+const MAKING = 1800
+const CHOOSING = 3200
+/** The end of a hand: each line of the table, and some time to read it all. */
+const LINE = 700
+const READING = 2600
+
+const card = (name: Told[number], from: string, to: string): Move => ({
+  thing: name === null ? null : `card:${name}`,
+  from,
+  to,
+})
+const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
+const times = (number: Told[number] | undefined, one: (i: number) => Move): Move[] =>
+  Array.from({ length: Number(number ?? 0) }, (_, i) => one(i))
+const coins = (number: Told[number] | undefined, from: string, to: string): Move[] =>
+  times(number, () => token('coin', from, to))
+
+/** A mirror: the two equal cards face each other. */
+function mirror([seat]: Told, _: View, lines: readonly Line[]): Scene | null {
+  const laid = lines.findLast(
+    ([event, [who, , , link]]) => event === 'laid' && who === seat && link === 'mirror',
+  )
+  const twin = laid?.[1][1]
+  if (typeof twin !== 'string') return null
+  return { component: MirrorLaid, props: { card: twin, seat: Number(seat) }, ms: MIRRORING }
+}
+
+export const staging: Staging = {
+  moves: {
+    dealt: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
+    well_turned_up: ([well, name = null]) => [card(name, 'deck', `well-${well}`)],
+    drew: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
+    drawn: ([seat]) => [card(null, 'deck', `hand-${seat}`)],
+    laid: ([seat, name = null]) => [card(name, `hand-${seat}`, 'series')],
+    series_ended: ([seat, name = null, well, cards]) => [
+      ...times(cards, () => card(null, 'series', `collection-${seat}`)),
+      card(name, 'series', `well-${well}`),
+    ],
+    mirror_collected: ([seat, name = null]) => [card(name, 'series', `collection-${seat}`)],
+    maca_placed: ([seat, well]) => [token(`maca-${seat}`, `macas-${seat}`, `well-${well}`)],
+    maca_moved: ([seat, from, to]) => [token(`maca-${seat}`, `well-${from}`, `well-${to}`)],
+    macas_returned: ([seat, macas]) =>
+      times(macas, (i) => token(`maca-${seat}`, `maca-${seat}-${i}`, `macas-${seat}`)),
+    element_given: ([seat, element]) => [token(`token-${element}`, 'supply', `elements-${seat}`)],
+    element_returned: ([seat, element]) => [
+      token(`token-${element}`, `elements-${seat}`, 'supply'),
+    ],
+    coins_returned: ([seat, paid]) => coins(paid, `coins-${seat}`, 'supply'),
+    macas_paid: ([seat, , paid]) => coins(paid, 'supply', `coins-${seat}`),
+    largest_paid: ([seat, , paid]) => coins(paid, 'supply', `coins-${seat}`),
+    empty_hand_paid: ([seat, paid]) => coins(paid, 'supply', `coins-${seat}`),
+    token_taken: ([seat, element]) => [token(`token-${element}`, 'supply', `elements-${seat}`)],
+    coin_instead: ([seat, , paid]) => coins(paid, 'supply', `coins-${seat}`),
+    bought: ([seat, element, paid]) => [
+      ...coins(paid, `coins-${seat}`, 'supply'),
+      token(`token-${element}`, 'supply', `elements-${seat}`),
+    ],
+    amulet_made: ([seat]) => [token('amulet', `elements-${seat}`, `amulets-${seat}`)],
+  },
+  scenes: {
+    maca_placed: mirror,
+    maca_moved: mirror,
+    macas_stayed: mirror,
+    collection_shown: (told, view, lines) => {
+      if (!isFirst('collection_shown', told, lines)) return null
+      const rows = tallyOf(lines)
+      return {
+        component: HandOver,
+        props: { view, hand: handOf(view, lines), rows },
+        ms: rows.length * LINE + READING,
+      }
+    },
+    amulet_made: ([seat, amulets]) => ({
+      component: AmuletMade,
+      props: { seat: Number(seat), amulets: Number(amulets) },
+      ms: MAKING,
+    }),
+    won: (told, _, lines) =>
+      isFirst('won', told, lines)
+        ? { component: Chosen, props: { winners: winnersOf(lines) }, ms: CHOOSING }
+        : null,
+  },
+  planned: ['take_turn', 'lay_card'],
+}

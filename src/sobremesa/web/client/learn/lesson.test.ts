@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settings } from '../lib/settings.svelte'
+import { GameSpeech } from '../lib/speech.svelte'
+import type { Choice, Lesson, LessonFrame, Vocabulary } from '../lib/types'
+import { Lessoning } from './lesson.svelte'
+
+const words: Vocabulary = {
+  name: 'game',
+  version: 1,
+  seats: [2],
+  prefix: 'G',
+  outcomes: [],
+  options: {},
+  nouns: {},
+  verbs: {},
+  events: {},
+  steps: {},
+  facts: [],
+}
+const choices: Choice[] = [
+  ['play a', 'play', ['card:a']],
+  ['play b', 'play', ['card:b']],
+]
+const own = (say: string, choice: string): LessonFrame => ({
+  view: { say },
+  offer: { step: 'play', seat: 0, final: true, choices, refused: [] },
+  waiting: [0],
+  log: [['said', [say]]],
+  say,
+  choice,
+})
+const others: LessonFrame = { view: {}, offer: null, waiting: [1], log: [], say: null, choice: null }
+const end: LessonFrame = { ...others, say: 'lesson-end' }
+const lesson: Lesson = {
+  seats: 2,
+  learner: 0,
+  options: {},
+  frames: [own('lesson-1', 'play b'), others, others, own('lesson-2', 'play a'), end],
+}
+
+let lessoning: Lessoning
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.pace = 'normal'
+  lessoning = new Lessoning(lesson, new GameSpeech(words, () => []), {})
+})
+afterEach(() => vi.useRealTimers())
+
+test('only what the lesson leads to can be chosen', () => {
+  expect(lessoning.say).toBe('lesson-1')
+  expect(lessoning.offer?.choices).toEqual([['play b', 'play', ['card:b']]])
+  expect(lessoning.progress).toEqual({ at: 1, of: 3 })
+  lessoning.choosing.pick('card:a', { confirm: false, repeat: false })
+  expect(lessoning.say).toBe('lesson-1')
+})
+
+test('the others play by themselves, and then it is explained on', () => {
+  lessoning.choosing.pick('card:b', { confirm: false, repeat: false })
+  expect(lessoning.say).toBeNull()
+  expect(lessoning.offer).toBeNull()
+  vi.advanceTimersByTime(5000)
+  expect(lessoning.say).toBe('lesson-2')
+  expect(lessoning.log).toEqual({ lines: [['said', ['lesson-1']], ['said', ['lesson-2']]], fresh: 1 })
+})
+
+test('whoever is in a hurry skips to the end', () => {
+  lessoning.choosing.pick('card:b', { confirm: false, repeat: false })
+  lessoning.skip()
+  expect(lessoning.say).toBe('lesson-2')
+  lessoning.choosing.pick('card:a', { confirm: false, repeat: false })
+  lessoning.skip()
+  expect(lessoning.over).toBe(true)
+  expect(lessoning.progress).toEqual({ at: 3, of: 3 })
+  expect(lessoning.offer).toBeNull()
+})

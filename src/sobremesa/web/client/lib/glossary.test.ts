@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { glossaryOf, piecesOf } from './glossary'
+
+const SOURCE = `
+ask-play = Play a card.
+term-box = box|boxes|gift box
+    .about = What you fill.
+term-royal = royal
+    .about = Trump.
+`
+const marked = (text: string, source = SOURCE, language: 'en' | 'ja' = 'en') =>
+  piecesOf(text, glossaryOf(source, language))
+    .map((piece) => (piece.term === null ? piece.text : `[${piece.text}:${piece.term}]`))
+    .join('')
+
+test('whole words are marked, in any of their forms', () => {
+  expect(marked('Royal cards fill a gift box.')).toBe('[Royal:royal] cards fill a [gift box:box].')
+  expect(marked('royalty is no term, nor is a boxer')).toBe('royalty is no term, nor is a boxer')
+})
+
+test('a term is marked where it stands first', () => {
+  expect(marked('Two boxes, three boxes')).toBe('Two [boxes:box], three boxes')
+})
+
+test('where words are not apart they are found all the same', () => {
+  expect(marked('ロイヤルのカード', 'term-royal = ロイヤル\n    .about = 切り札', 'ja')).toBe('[ロイヤル:royal]のカード')
+})
+
+test('a game without terms leaves texts alone', () => {
+  expect(piecesOf('Play a box.', glossaryOf('ask-play = Play.', 'en'))).toEqual([
+    { text: 'Play a box.', term: null },
+  ])
+})

@@ -1,0 +1,60 @@
+/**
+ * The words of a game that need explaining, wherever they stand in a text.
+ *
+ * A game's texts have a message `term-<key>` for each: the word in all its forms, apart by `|`, with
+ * what it means as `.about`.
+ */
+
+import type { Language } from './types'
+
+/** A part of a text; `term` is the key of what it needs explained, if anything. */
+export interface Piece {
+  readonly text: string
+  readonly term: string | null
+}
+
+export interface Glossary {
+  /** Finds every word, the longest first; null if there are none. */
+  readonly pattern: RegExp | null
+  /** The keys by the words in small letters. */
+  readonly keys: ReadonlyMap<string, string>
+}
+
+const MESSAGE = /^term-([a-z0-9_]+) *= *(.+)$/gm
+/** Japanese is written without spaces: a word may begin and end anywhere. */
+const UNSPACED: readonly Language[] = ['ja']
+
+/** The glossary in the Fluent source of a game. */
+export function glossaryOf(source: string, language: Language): Glossary {
+  const keys = new Map<string, string>()
+  for (const [, key = '', words = ''] of source.matchAll(MESSAGE)) {
+    for (const word of words.split('|')) keys.set(word.trim().toLowerCase(), key)
+  }
+  if (keys.size === 0) return { pattern: null, keys }
+  const words = [...keys.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const any = `(?:${words.join('|')})`
+  const whole = UNSPACED.includes(language) ? any : `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`
+  return { pattern: new RegExp(whole, 'giu'), keys }
+}
+
+function escaped(word: string): string {
+  return word.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+}
+
+/** A text in pieces; each term is marked where it stands first. */
+export function piecesOf(text: string, { pattern, keys }: Glossary): Piece[] {
+  if (!pattern) return [{ text, term: null }]
+  const pieces: Piece[] = []
+  const met = new Set<string>()
+  let end = 0
+  for (const found of text.matchAll(pattern)) {
+    const [word] = found
+    const term = keys.get(word.toLowerCase())
+    if (term === undefined || met.has(term)) continue
+    met.add(term)
+    pieces.push({ text: text.slice(end, found.index), term: null }, { text: word, term })
+    end = found.index + word.length
+  }
+  pieces.push({ text: text.slice(end), term: null })
+  return pieces.filter((piece) => piece.text !== '')
+}

@@ -1,0 +1,15 @@
+/** One moment of a table, as it is drawn. */
+
+import type { Line, View } from '../../lib/types'
+
+export interface Moment {
+  readonly view: View
+  /** What was drawn before; null at first. */
+  readonly before: View | null
+  /** The lines whose moves are shown. */
+  readonly moved: readonly Line[]
+  /** The lines whose scenes are shown. */
+  readonly staged: readonly Line[]
+  /** Whether it is there at once: the first one, or one that was leapt to. */
+  readonly leapt: boolean
+}

@@ -1,0 +1,146 @@
+/** Shows how one moment of a table becomes the next: what flies where, and one scene after the other. */
+
+import type { Move, Scene, Staging } from '../staging'
+import { movesOf, scenesOf } from './cues'
+import { arrive, canFly, cardGhost, carry, type Flight, iconGhost, slide, type Timing } from './flights'
+import type { Moment } from './moment'
+import { around, type Shift, shiftsOf, type Spots, spotsOf } from './spots'
+import { departures, FLIGHT, type Tempo } from './tempo'
+
+/** More than so many things at once nobody can follow; the rest are simply there. */
+const MOST = 60
+/** The size of what is drawn at neither end, in pixels. */
+const ICON = 34
+const CARD: readonly [number, number] = [44, 62]
+
+export interface Cast {
+  readonly staging: Staging
+  readonly tempo: () => Tempo
+  /** What a thing is called, for a card that is drawn nowhere. */
+  readonly named: (thing: string) => string
+}
+
+export class Stage {
+  /** The scene that is on. */
+  scene = $state.raw<Scene | null>(null)
+
+  readonly #cast: Cast
+  #before: Spots | null = null
+  #flights: Flight[] = []
+  #landed = 0
+  readonly #scenes: Scene[] = []
+  #curtain = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(cast: Cast) {
+    this.#cast = cast
+  }
+
+  /** When all that moves will be over, in the page's time. */
+  get until(): number {
+    return Math.max(this.#landed, this.#curtain)
+  }
+
+  get busy(): boolean {
+    return this.until > performance.now()
+  }
+
+  /** Before the next moment is drawn: see where everything lies. */
+  look(root: HTMLElement): void {
+    this.#before = this.#cast.tempo().flights > 0 && canFly() ? spotsOf(root) : null
+  }
+
+  /** After it is drawn: move from there to here. */
+  play(root: HTMLElement, moment: Moment): void {
+    const before = this.#before
+    this.#before = null
+    if (moment.leapt) return this.skip()
+    const tempo = this.#cast.tempo()
+    this.#land()
+    const wait = before ? this.#move(root, before, moment, tempo.flights) : 0
+    if (tempo.scenes > 0) this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
+  }
+
+  /** Everything is where it belongs, at once. */
+  skip(): void {
+    this.#land()
+    clearTimeout(this.#timer)
+    this.#scenes.length = 0
+    this.#curtain = 0
+    this.scene = null
+  }
+
+  #land(): void {
+    for (const flight of this.#flights) flight.land()
+    this.#flights = []
+    this.#landed = 0
+  }
+
+  /** Start all flights; how long they take. */
+  #move(root: HTMLElement, before: Spots, moment: Moment, speed: number): number {
+    const after = spotsOf(root)
+    const moves = movesOf(moment.moved, this.#cast.staging).slice(0, MOST)
+    const delays = departures(moves.length)
+    const shifts = shiftsOf(before, after).slice(0, MOST)
+    let longest = 0
+    const timed = (delay: number): Timing => {
+      longest = Math.max(longest, (delay + FLIGHT) * speed)
+      return { delay: delay * speed, duration: FLIGHT * speed }
+    }
+    for (const shift of shifts) {
+      const turn = moves.findIndex(({ thing }) => thing === shift.thing)
+      this.#flights.push(...shifted(shift, timed(delays[turn] ?? 0)))
+    }
+    const flown = new Set(shifts.map(({ thing }) => thing))
+    moves.forEach((move, i) => {
+      if (move.thing !== null && flown.has(move.thing)) return
+      const flight = this.#carry(root, move, before, after, () => timed(delays[i] ?? 0))
+      if (flight) this.#flights.push(flight)
+    })
+    if (longest > 0) this.#landed = performance.now() + longest
+    return longest
+  }
+
+  /** One move of an event: to the drawing of the thing where there is one, else to the place. */
+  #carry(root: HTMLElement, move: Move, before: Spots, after: Spots, timing: () => Timing): Flight | null {
+    const from = before.places.get(move.from) ?? after.places.get(move.from)
+    if (!from) return null
+    const drawn = move.thing === null ? [] : (after.things.get(move.thing) ?? [])
+    const known = move.thing === null ? [] : (before.things.get(move.thing) ?? [])
+    const [spot] = drawn
+    // What was drawn all the time has not come from anywhere.
+    if (spot && known.length === 0) return arrive(spot.element, from, spot.box, timing())
+    const to = after.places.get(move.to) ?? before.places.get(move.to)
+    if (!to || (spot && !move.icon)) return null
+    const [width, height] = move.icon ? [ICON, ICON] : CARD
+    const ghost = move.icon
+      ? iconGhost(move.icon)
+      : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))
+    return carry(ghost, root, around(from, width, height), around(to, width, height), timing())
+  }
+
+  /** Put scenes behind those that wait; the first one begins when the flights are over. */
+  #enter(scenes: readonly Scene[], tempo: Tempo, wait: number): void {
+    if (scenes.length === 0) return
+    const timed = scenes.map((scene) => ({
+      ...scene,
+      ms: Math.min(scene.ms * tempo.scenes, tempo.longest),
+    }))
+    const idle = this.scene === null && this.#scenes.length === 0
+    this.#scenes.push(...timed)
+    const now = performance.now()
+    const total = timed.reduce((sum, { ms }) => sum + ms, 0)
+    this.#curtain = Math.max(this.#curtain, now + wait) + total
+    if (idle) this.#timer = setTimeout(() => this.#next(), wait)
+  }
+
+  #next(): void {
+    this.scene = this.#scenes.shift() ?? null
+    if (this.scene) this.#timer = setTimeout(() => this.#next(), this.scene.ms)
+  }
+}
+
+function shifted({ element, from, to, same }: Shift, timing: Timing): Flight[] {
+  const flight = same ? slide(element, from, to, timing) : arrive(element, from, to, timing)
+  return flight ? [flight] : []
+}

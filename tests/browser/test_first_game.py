@@ -1,0 +1,22 @@
+"""From the lobby to the end of a first game, with nothing typed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.player import RESULT, Pointer
+
+
+def test_a_stranger_plays_the_bots_right_away(invite: Invite) -> None:
+    guest = invite()
+    page = guest.open("/")
+    guest.shoot("lobby-stranger")
+    guest.button("lobby-bots").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", name=guest.say("game-name"))).to_be_visible()
+    assert Pointer(guest).play()
+    expect(page.locator(RESULT).locator("li")).to_have_count(4)
+    guest.shoot("end-first")
+    page.get_by_role("link", name=guest.say("end-leave")).click()
+    expect(page.get_by_role("heading", name=guest.say("lobby-finished"))).to_be_visible()

@@ -1,0 +1,124 @@
+"""A game is looked at again: every step, any speed, through anyone's eyes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+from browser.player import Pointer
+
+
+class Machine:
+    """The replay's page and its controls."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.page = guest.open(f"/r/{table}?table=generic")
+        self.timeline = self.page.get_by_label(guest.say("replay-timeline"))
+        self.timeline.wait_for()
+
+    @property
+    def at(self) -> int:
+        return int(self.timeline.input_value())
+
+    @property
+    def last(self) -> int:
+        return int(self.timeline.get_attribute("max") or 0)
+
+    def press(self, key: str) -> None:
+        self.guest.button(f"replay-{key}").click()
+
+    def expect_at(self, moment: int) -> None:
+        expect(self.timeline).to_have_value(str(moment))
+
+
+@pytest.fixture
+def machine(desktop: Guest) -> Machine:
+    return Machine(desktop, desktop.finish("antayagi", ["me", "bot:random", "bot:random"]))
+
+
+def test_steps_and_turns(machine: Machine) -> None:
+    machine.expect_at(0)
+    machine.press("next")
+    machine.press("next")
+    machine.expect_at(2)
+    machine.press("back")
+    machine.expect_at(1)
+    machine.press("turn_next")
+    turn = machine.at
+    assert turn > 1
+    machine.press("turn_back")
+    assert machine.at < turn
+
+
+def test_keys(machine: Machine) -> None:
+    keys = machine.page.keyboard
+    keys.press("End")
+    machine.expect_at(machine.last)
+    keys.press("ArrowLeft")
+    machine.expect_at(machine.last - 1)
+    keys.press("Home")
+    machine.expect_at(0)
+    keys.press("ArrowRight")
+    machine.expect_at(1)
+    keys.press("Shift+ArrowRight")
+    assert machine.at > 1
+    machine.guest.shoot("replay")
+
+
+def test_jump_and_log(machine: Machine) -> None:
+    machine.timeline.fill(str(machine.last // 2))
+    machine.expect_at(machine.last // 2)
+    lines = machine.page.locator(".log li")
+    assert lines.count() > machine.page.locator(".log li.future").count() > 0
+    machine.timeline.fill(str(machine.last))
+    expect(machine.page.locator(".log li.future")).to_have_count(0)
+
+
+def test_it_plays_by_itself_at_any_speed(machine: Machine) -> None:
+    speeds = machine.page.get_by_role("radiogroup", name=machine.guest.say("replay-speed"))
+    speeds.get_by_text("4×").click()
+    machine.press("play")
+    expect(machine.guest.button("replay-pause")).to_be_visible()
+    expect(machine.timeline).to_have_value(re.compile(r"^([2-9]|\d\d+)$"))
+    machine.press("pause")
+    stopped = machine.at
+    machine.page.wait_for_timeout(600)
+    machine.expect_at(stopped)
+
+
+def test_through_anyones_eyes(desktop: Guest) -> None:
+    machine = Machine(desktop, desktop.finish("macaron", ["me", "bot:random"]))
+    machine.timeline.fill(str(machine.last // 2))
+    eyes = machine.page.get_by_label(machine.guest.say("replay-eyes"))
+    assert machine.page.locator("[data-own]").count() == 0
+    for seat in ("0", "1"):
+        eyes.select_option(seat)
+        expect(machine.page.locator("[data-own]").first).to_be_visible()
+        assert abs(machine.at - machine.last / 2) < machine.last / 4
+    eyes.select_option("open")
+    expect(machine.page.get_by_text(desktop.say("replay-open"))).to_be_visible()
+    desktop.shoot("replay-open")
+
+
+def test_the_record_can_be_kept(machine: Machine) -> None:
+    with machine.page.expect_download() as download:
+        machine.page.get_by_label(machine.guest.say("replay-record")).click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert "antayagi" in text
+    assert download.value.suggested_filename.endswith(".game")
+
+
+def test_while_the_game_runs_only_what_all_could_see(desktop: Guest) -> None:
+    table = desktop.lay("antayagi", ["me", "bot:random", "bot:random"])
+    desktop.open_table(table)
+    player = Pointer(desktop)
+    player.play(2)
+    player.look()
+    machine = Machine(desktop, table)
+    eyes = machine.page.get_by_label(desktop.say("replay-eyes"))
+    expect(eyes.locator("option")).to_have_count(1)
+    assert machine.page.locator("[data-own]").count() == 0

@@ -1,0 +1,44 @@
+"""Servers and visitors for the tests of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from web.client import Visitor
+from web.serving import House, running
+
+SERVE = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
+"""No test has to wait for a bot or for a limit that it is not about."""
+
+Meet = Callable[[str], Awaitable[Visitor]]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests that do not stop it."""
+    folder = tmp_path_factory.mktemp("house")
+    with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
+        yield started
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own, to be stopped and started again."""
+    with running(f"sqlite:///{tmp_path}/tables.db", *SERVE) as started:
+        yield started
+
+
+@pytest.fixture
+async def meet(house: House) -> AsyncIterator[Meet]:
+    """A new person of that name, each time it is called; nobody in particular without a name."""
+    async with AsyncExitStack() as stack:
+
+        async def meeting(name: str) -> Visitor:
+            visitor = await stack.enter_async_context(Visitor(house.base))
+            return await visitor.introduce(name) if name else visitor
+
+        yield meeting

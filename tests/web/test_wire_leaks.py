@@ -1,0 +1,219 @@
+"""Nothing that a server sends tells a viewer what is hidden from him.
+
+Each game is played on two servers: the true game, and a twin of it whose hidden part was dealt
+differently at some moment, while the other seats follow a script that looks the same from outside.
+Whatever a seat and a spectator receive, by HTTP and on the socket, must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import SPECTATOR, Refusal
+from sobremesa.games import SHELF, load
+from sobremesa.play import replays, sight
+from sobremesa.play.denied import Denied
+from sobremesa.play.sight import Sight, encode, plain_line
+from sobremesa.play.sitting import Sitting
+from sobremesa.web import tables
+from web.twins import Script, write_script
+from web.wiretap import World, compare, two_worlds
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Worlds = tuple[World, World]
+
+DEEP = int(os.environ.get("SOBREMESA_DEEP_GAMES", "0"))
+PART = 25
+MOMENTS = 70
+"""Moments are drawn from the first so many choices of a game."""
+LONGEST = 12
+
+
+def scripts(name: str, start: int, count: int) -> list[Script]:
+    """Scripts of a game: all numbers of seats and options, viewers and moments in turn."""
+    game = load(name)
+    every = game.all_options()
+    found: list[Script] = []
+    number = start
+    while len(found) < count:
+        luck = Rng(f"{name} {number}".encode())
+        options = every[luck.below(len(every))]
+        viewer = SPECTATOR if number % 3 == 2 else luck.below(options.seats)
+        moment = luck.below(MOMENTS)
+        seed = f"leak {number}".encode()
+        script = write_script(game, options, seed, viewer, moment, LONGEST)
+        number += 1
+        if script is not None:
+            found.append(script)
+    return found
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def worlds(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worlds]:
+    """Two servers for all tests here."""
+    async with two_worlds(tmp_path_factory.mktemp("worlds")) as started:
+        yield started
+
+
+async def compare_all(worlds: Worlds, chosen: list[Script]) -> int:
+    """Play all scripts; give how much the watchers have received."""
+    return sum([await compare(worlds, script) for script in chosen])
+
+
+@pytest.mark.parametrize("name", SHELF)
+async def test_nothing_leaks(name: str, worlds: Worlds) -> None:
+    chosen = scripts(name, 0, 3)
+    assert any(script.then for script in chosen)
+    assert await compare_all(worlds, chosen) > 100
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("part", range(-(-DEEP // 400)))
+async def test_nothing_leaks_in_many_games(name: str, part: int, tmp_path: Path) -> None:
+    async with two_worlds(tmp_path) as worlds:
+        await compare_all(worlds, scripts(name, 1000 + part * 1000, PART))
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def truth(of: Sitting) -> str:
+    """All that is hidden at a table, for faults to give away."""
+    match: Any = of.match
+    return str(match.game.reveal(match._state)) if match is not None else ""
+
+
+def version_that_counts_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another seat seals in secret counts as a version."""
+    honest = Sight.look
+
+    def look(self: Sight, s: Any) -> bool:
+        changed = honest(self, s)
+        self.version += not changed
+        return changed
+
+    monkeypatch.setattr(Sight, "look", look)
+
+
+def fact_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view has a fact that is hidden."""
+    honest = sight.plain_view
+
+    def view(game: Any, s: Any, viewer: int) -> dict[str, object]:
+        return {**honest(game, s, viewer), "peek": game.reveal(s)}
+
+    monkeypatch.setattr(sight, "plain_view", view)
+
+
+def line_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone reads the log of whoever acted."""
+    honest = Sight.look
+
+    def look(self: Sight, s: Any) -> bool:
+        start = self._read
+        changed = honest(self, s)
+        for seat in range(s.seats):
+            heard = self.game.words.heard(s.log, seat, start)
+            self.lines += [msgspec.Raw(encode(plain_line(line))) for line in heard]
+            self.news += len(heard)
+        return changed
+
+    monkeypatch.setattr(Sight, "look", look)
+
+
+def error_that_names_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal explains itself with what others hold."""
+
+    def plan(self: Sitting, seat: int, choices: list[str]) -> Any:
+        if self.match is not None and seat in self.match.waiting():
+            asked = self.match.offer(seat)
+            words = self.match.game.words
+            if asked and choices[0] in [words.spell(action) for action in asked.choices]:
+                return honest(self, seat, choices)
+        raise Denied("illegal", f"that cannot be: {truth(self)}")
+
+    honest = Sitting._plan
+    monkeypatch.setattr(Sitting, "_plan", plan)
+
+
+def card_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby shows something that depends on what is hidden."""
+    honest = Sitting.card
+
+    def card(self: Sitting, person: str | None) -> Any:
+        shown = honest(self, person)
+        shown.title = f"{sum(truth(self).encode())}"
+        return shown
+
+    monkeypatch.setattr(Sitting, "card", card)
+
+
+def replay_through_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The public replay shows what the last seat saw."""
+
+    def frames(match: Any, viewer: int, first: int, count: int, open_cards: bool) -> Any:
+        return replays.frames_of(match, match.options.seats - 1, first, count, open_cards)
+
+    monkeypatch.setattr(tables, "frames_of", frames)
+
+
+def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would come of a choice is tried out with the true hidden cards."""
+
+    def preview(self: Sitting, seat: int, choices: list[str]) -> dict[str, object]:
+        match: Any = self.match
+        s = match._state.clone()
+        try:
+            for notation in choices:
+                match.game.flow.apply(s, seat, match.game.words.read(notation))
+        except Refusal as refusal:
+            raise Denied("illegal", str(refusal)) from None
+        return {"view": match.game.reveal(s), "offer": None, "log": []}
+
+    monkeypatch.setattr(Sitting, "_preview", preview)
+
+
+def to_find_leaks() -> list[Script]:
+    """Scripts in which every planted leak shows."""
+    game = load("macaron")
+    found = [
+        write_script(game, game.options_for(4), b"planted", viewer, moment, LONGEST)
+        for viewer, moment in ((0, 0), (SPECTATOR, 0), (2, 9))
+    ]
+    return [script for script in found if script is not None]
+
+
+async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
+    await compare_all(worlds, to_find_leaks())
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        version_that_counts_everything,
+        fact_of_another_hand,
+        line_for_another_seat,
+        error_that_names_a_card,
+        card_that_tells,
+        replay_through_other_eyes,
+        trying_in_the_true_world,
+    ],
+)
+async def test_a_planted_leak_is_found(
+    plant: Plant, worlds: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scripts are written with the honest game; the servers have the fault."""
+    chosen = to_find_leaks()
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match=r"a leak|version"):
+        await compare_all(worlds, chosen)
