@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import chromium as machine
-from browser.guest import PATIENCE, Guest
+from browser.guest import PATIENCE, Guest, Invite
 from web.serving import House, running
 
 FLAGS = [
@@ -22,8 +22,6 @@ FLAGS = [
     "--disable-sync",
 ]
 SERVE = ("--bot-pause", "0", "--message-rate", "1000", "--request-rate", "10000")
-
-Invite = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -162,3 +163,7 @@ class Guest:
             self.come_to_rest()
             Path(SHOTS).mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=Path(SHOTS) / f"{name}-{self.size}-{self.language}.png")
+
+
+Invite = Callable[..., Guest]
+"""Brings another guest: their size, language, settings, and what a browser context takes."""

@@ -104,8 +104,8 @@ class Player(ABC):
         """Take something of what is offered."""
 
     @abstractmethod
-    def press(self, target: Locator) -> None:
-        """Press one thing."""
+    def press(self, target: Locator, patience: int = PATIENCE) -> None:
+        """Press one thing, once it can be pressed."""
 
 
 def play_together(players: Sequence[Player], most: int = 2000) -> bool:
@@ -133,11 +133,11 @@ class Pointer(Player):
         super().__init__(guest, seed)
         self.touches = guest.size == "phone"
 
-    def press(self, target: Locator) -> None:
+    def press(self, target: Locator, patience: int = PATIENCE) -> None:
         if self.touches:
-            target.tap()
+            target.tap(timeout=patience)
         else:
-            target.click()
+            target.click(timeout=patience)
 
     def choose(self, seen: dict[str, Any]) -> None:
         lit, answers = seen["seen"], seen["answers"]
@@ -153,7 +153,7 @@ class Pointer(Player):
     def _follow_the_hint(self) -> None:
         """The hint goes as soon as what it tells of has come into sight by itself."""
         with suppress(TimeoutError):
-            self.page.locator(HINT).click(timeout=1000)
+            self.press(self.page.locator(HINT), patience=1000)
 
 
 class Keys(Player):
@@ -162,7 +162,8 @@ class Keys(Player):
     ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
     MOST_TABS = 120
 
-    def press(self, target: Locator) -> None:
+    def press(self, target: Locator, patience: int = PATIENCE) -> None:
+        target.wait_for(timeout=patience)
         for _ in range(self.MOST_TABS):
             if target.evaluate("(element) => element === document.activeElement"):
                 self.page.keyboard.press("Enter")

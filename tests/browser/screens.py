@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.player import RESULT, Pointer
 from sobremesa.games import SHELF
 

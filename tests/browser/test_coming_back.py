@@ -7,8 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.line import Line
 from browser.player import ANSWERS, LIT, Pointer
 from web.serving import House

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.screens import SCREENS
 from browser.targets import WIDER
 

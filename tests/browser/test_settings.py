@@ -6,8 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.player import Pointer
 
 STORED = "JSON.parse(localStorage.getItem('sobremesa.settings'))"

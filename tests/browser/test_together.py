@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
+from browser.guest import Invite
 from browser.player import LIT, RESULT, Pointer, play_together
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from web.serving import House
 
 NOT_FOUND = r"40[34]"

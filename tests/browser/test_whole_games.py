@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.conftest import Invite
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.player import Keys, Player, Pointer
 from browser.targets import Thumb
 from sobremesa.games import SHELF, load
@@ -23,7 +22,7 @@ LONG = {"macao"}
 """Games of which a stretch is enough for a quick look."""
 STRETCH = 40
 
-WAYS = [pytest.param(game, seats) for game in SHELF for seats in load(game).seats]
+WAYS = [(game, seats) for game in SHELF for seats in load(game).seats]
 
 
 def sit_down(guest: Guest, game: str, seats: int, options: dict[str, str]) -> Guest:

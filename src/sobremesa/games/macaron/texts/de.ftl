@@ -348,3 +348,19 @@ term-leftmost = am weitesten links
     .about = Bei Gleichstand gilt die Reihenfolge der Tafeln, von Mandel bis Schokolade: Was weiter links liegt, geht vor.
 term-discard = Fehlfarben|Fehlfarbe
     .about = Eine Karte, die nicht bedient und nicht königlich ist. Sie gewinnt nie einen Stich.
+
+## Die Einführung
+
+lesson-1 = Willkommen! Vor jeder Runde schiebst du zwei Karten. Blaubeere ist deine kürzeste Sorte, also weg damit: Fang mit der beleuchteten 6 an.
+lesson-2 = Jetzt die Blaubeere 1. Ganz ohne Blaubeeren darfst du alles spielen, wenn Blaubeere ausgespielt wird.
+lesson-3 = Du hast zwei Karten bekommen. Jetzt wählst du die königliche Gruppe, also den Trumpf der Runde: Du hast fünfmal grünen Tee, mach Gruppe C königlich.
+lesson-4 = Dein Gegenüber hat Erdbeere zum Allergen gemacht und wettet auf 5–7 Schachteln. Wie viele füllst du? Wette auf 3–4: Liegst du richtig, bekommst du zwei Punkte extra.
+lesson-5 = Mandel wurde ausgespielt. Du hast Mandel und musst bedienen; die 7 schlägst du nicht, also gib die 3 her.
+lesson-6 = Blaubeere, und du hast keine: Spiel, was du willst. Wirf eine Erdbeere ab! Sie ist das Allergen, der Stich ist verdorben und bringt keine Schachtel.
+lesson-7 = Noch einmal? Schau: Da liegt eine 2. Eine 2 macht das Allergen harmlos, dieser Stich füllt also eine Schachtel, egal was du abwirfst.
+lesson-8 = Die 7 sieht stark aus, aber grüner Tee ist königlich und schlägt sie. Gewinne mit der 1: Eine siegreiche 1 bringt drei Schachteln statt einer!
+lesson-9 = Drei Schachteln! Wer einen Stich gewinnt, spielt als Nächstes aus. Spiel die Pistazie 7: Höher geht es in Pistazie nicht.
+lesson-10 = Das macht vier Schachteln, und du hast auf 3–4 gewettet. Ab jetzt verlierst du lieber: Spiel die königliche 2 aus, dein Gegenüber muss bedienen und schlägt sie.
+lesson-11 = Eine 1 wird ausgespielt, und mit einer königlichen Karte könntest du sie schlagen. Eine fünfte Schachtel würde aber deine Wette verderben: Wirf die Mandel 6 ab.
+lesson-12 = Mit acht Schachteln endet die Runde, und das passt dir gut: Deine Wette stimmt gerade. Wirf die Mandel 1 ab und lass es geschehen.
+lesson-end = Dein Gegenüber hat neun Schachteln: 4 Punkte, minus 1 für die falsche Wette. Deine vier Schachteln bringen 2 Punkte und deine Wette noch 2, du führst 4 zu 3. Jetzt kannst du Macaron!

@@ -348,3 +348,19 @@ term-leftmost = leftmost
     .about = Ties go by the order of the boards, from almond to chocolate: what lies further left comes first.
 term-discard = discard|discards
     .about = A card that does not follow and is not royal. It never wins a trick.
+
+## The lesson
+
+lesson-1 = Welcome! Before each round you pass two cards. Blueberry is your shortest flavour, so give it away: start with the lit 6.
+lesson-2 = Now the blueberry 1. With no blueberries left, you will be free to play anything whenever blueberry is led.
+lesson-3 = You received two cards. Now you choose the royal group, the trumps of this round: you hold five green teas, so make group C royal.
+lesson-4 = Your opponent made strawberry the allergen, and bets on 5–7 boxes. How many will you fill? Bet on 3–4: if you are right, you gain two extra points.
+lesson-5 = Almond was led. You have almond, so you must follow; you cannot beat the 7, so part with the 3.
+lesson-6 = Blueberry, and you have none: play what you like. Drop a strawberry! It is the allergen, so the trick is spoiled and brings no box.
+lesson-7 = Once more? Look: a 2 lies there. A 2 makes the allergen harmless, so this trick fills a box whatever you throw in.
+lesson-8 = That 7 looks strong, but green tea is royal and beats it. Win with the 1: a winning 1 brings three boxes instead of one!
+lesson-9 = Three boxes! Whoever wins a trick leads the next. Lead pistachio 7: nothing in pistachio is higher.
+lesson-10 = That makes four boxes, and you bet on 3–4. From now on you would rather lose: lead the royal 2, your opponent has to follow and beats it.
+lesson-11 = A 1 is led, and you could beat it with a royal card. But a fifth box would spoil your bet, so throw away the almond 6.
+lesson-12 = Eight boxes end the round, and that suits you: your bet is right just now. Throw away the almond 1 and let it happen.
+lesson-end = Your opponent has nine boxes: 4 points, less 1 for a wrong bet. Your four boxes bring 2 points and your bet 2 more, so you lead by 4 to 3. Now you know Macaron!

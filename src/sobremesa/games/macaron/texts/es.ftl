@@ -348,3 +348,19 @@ term-leftmost = más a la izquierda
     .about = Los empates se deciden por el orden de los tableros, de almendra a chocolate: primero lo que está más a la izquierda.
 term-discard = descartes|descarte
     .about = Una carta que no asiste ni es real. Nunca gana una baza.
+
+## La lección
+
+lesson-1 = ¡Hola! Antes de cada ronda pasas dos cartas. El arándano es tu sabor más corto, así que despréndete de él: empieza por el 6 iluminado.
+lesson-2 = Ahora el arándano 1. Sin arándanos podrás jugar lo que quieras cada vez que alguien salga con arándano.
+lesson-3 = Has recibido dos cartas. Ahora eliges el grupo real, los triunfos de esta ronda: tienes cinco tés verdes, así que haz real el grupo C.
+lesson-4 = Tu rival ha elegido la fresa como alérgeno y apuesta por 5–7 cajas. ¿Cuántas llenarás tú? Apuesta por 3–4: si aciertas, ganas dos puntos más.
+lesson-5 = Han salido con almendra. Como tienes almendra, debes asistir; al 7 no le ganas, así que suelta el 3.
+lesson-6 = Arándano, y no tienes: juega lo que quieras. ¡Echa una fresa! Es el alérgeno: la baza queda contaminada y no da ninguna caja.
+lesson-7 = ¿Otra vez? Fíjate: hay un 2. Un 2 vuelve inofensivo al alérgeno, así que esta baza llena una caja eches lo que eches.
+lesson-8 = Ese 7 parece fuerte, pero el té verde es real y le gana. Gana con el 1: ¡un 1 ganador da tres cajas en vez de una!
+lesson-9 = ¡Tres cajas! Quien gana una baza sale en la siguiente. Sal con el pistacho 7: no hay pistacho más alto.
+lesson-10 = Ya van cuatro cajas, y apostaste por 3–4. A partir de ahora te conviene perder: sal con el 2 real; tu rival tiene que asistir y le gana.
+lesson-11 = Sale un 1, y podrías ganarle con una carta real. Pero una quinta caja arruinaría tu apuesta: descarta la almendra 6.
+lesson-12 = Con ocho cajas termina la ronda, y eso te viene bien: ahora mismo aciertas la apuesta. Descarta la almendra 1 y deja que pase.
+lesson-end = Tu rival tiene nueve cajas: 4 puntos, menos 1 por fallar la apuesta. Tus cuatro cajas dan 2 puntos y tu apuesta otros 2: vas ganando 4 a 3. ¡Ya sabes jugar a Macaron!

@@ -118,6 +118,12 @@ export function sightOf(view: View): Sight {
   }
 }
 
+/** Whether two seats fight for the same faction, as far as that is known. */
+export function areAllies(sight: Sight, one: number | null, other: number | null): boolean {
+  if (one === null || other === null || !sight.shown) return false
+  return sight.places[one]?.faction === sight.places[other]?.faction
+}
+
 function placesOf(view: View): Place[] {
   const factions = row(view, 'factions')
   const roles = row(view, 'roles')

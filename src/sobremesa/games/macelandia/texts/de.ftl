@@ -268,7 +268,6 @@ table-note_attack_far = Fern: Wer siegt, fehlt dir bis zu deinem nächsten Zug
 table-note_aid_near = Nachbar: Die Karte ist sofort da
 table-note_aid_far = Fern: Die Karte kommt zu Beginn des Zuges auf die Hand
 table-unknown = Noch weiß niemand, wer für wen kämpft.
-table-against = gegen
 table-total = Summe { $total }
 table-face_down =
     { $cards ->

@@ -268,7 +268,6 @@ table-note_attack_far = Far: a winning card is away until your next turn
 table-note_aid_near = Neighbour: the card is there at once
 table-note_aid_far = Far: the card joins the hand at the start of their turn
 table-unknown = Nobody knows yet who fights for whom.
-table-against = against
 table-total = Total { $total }
 table-face_down =
     { $cards ->

@@ -268,7 +268,6 @@ table-note_attack_far = Lejos: si gana, tu carta falta hasta tu próximo turno
 table-note_aid_near = Vecino: la carta llega enseguida
 table-note_aid_far = Lejos: la carta llega a la mano al empezar su turno
 table-unknown = Nadie sabe aún quién lucha por quién.
-table-against = contra
 table-total = Total { $total }
 table-face_down =
     { $cards ->

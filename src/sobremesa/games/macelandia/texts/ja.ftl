@@ -264,7 +264,6 @@ table-note_attack_far = 遠方：勝っても次の自分の手番まで戻ら�
 table-note_aid_near = 隣接：カードはすぐ届く
 table-note_aid_far = 遠方：相手の手番の始めに手札に入る
 table-unknown = 誰がどちらの陣営か、まだ誰も知りません。
-table-against = 対
 table-total = 合計 { $total }
 table-face_down = 裏向き { $cards }枚
 table-answers = { $name }の迎撃
