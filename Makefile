@@ -1,5 +1,5 @@
 # make play   sit down at the table, in the browser
-# make test   everything a change must pass: checks, tests interpreted, tests compiled, the browser's
+# make test   everything a change must pass: checks, tests interpreted, tests compiled
 # make help   the rest
 
 PYTHON ?= python3
@@ -15,7 +15,7 @@ NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
-	@echo "make test           checks, tests interpreted, tests compiled, the browser's tests"
+	@echo "make test           checks, tests interpreted, tests compiled"
 	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
@@ -35,7 +35,7 @@ terminal: .venv/ready
 
 client: src/sobremesa/web/static/index.html
 
-test: check test-pure test-compiled test-browser
+test: check test-pure test-compiled
 
 check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .

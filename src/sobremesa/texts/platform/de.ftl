@@ -337,7 +337,6 @@ plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähl 
 
 ## Eine geführte erste Partie
 learn-offer = In fünf Minuten lernen
-learn-offer_game = { $game } in fünf Minuten lernen
 learn-title = { $game } lernen
 learn-step = Schritt { $at } von { $of }
 learn-leave = Einführung überspringen

@@ -337,7 +337,6 @@ plan-dropped = The table has moved on, so your plan is gone. Choose again.
 
 ## A guided first game
 learn-offer = Learn in five minutes
-learn-offer_game = Learn { $game } in five minutes
 learn-title = Learning { $game }
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson

@@ -337,7 +337,6 @@ plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 
 ## Una primera partida guiada
 learn-offer = Aprende en cinco minutos
-learn-offer_game = Aprende { $game } en cinco minutos
 learn-title = Aprender { $game }
 learn-step = Paso { $at } de { $of }
 learn-leave = Saltar la lección

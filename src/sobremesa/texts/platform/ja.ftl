@@ -315,7 +315,6 @@ plan-dropped = テーブルが先に進んだので、計画は取り消され�
 
 ## はじめてのガイド付きゲーム
 learn-offer = 5分でおぼえる
-learn-offer_game = { $game }を5分でおぼえる
 learn-title = { $game }をおぼえよう
 learn-step = { $of }ステップ中{ $at }
 learn-leave = レッスンをとばす
