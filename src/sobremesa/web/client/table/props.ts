@@ -10,6 +10,9 @@ import type { Changes } from './changes'
  * thing that can be chosen its name: `data-thing="card:almond-7"`, several names apart by blanks.
  * What is picked together is joined: `data-thing="flavour:almond+edge:above"`, as a choice names it.
  * A choice without things may be drawn by its verb: `data-thing="verb:pass"`; else it is a button.
+ * What lies where it cannot be chosen says with `data-fly="card:almond-7"` that it is the same thing, so
+ * that it flies when it changes its place; `data-fly=""` keeps a thing from flying. Places between which
+ * things move are named, too: `data-place="deck"` (see `staging.ts`).
  * What lies in the viewer's own hand is inside an element with `data-own`. A table that needs the whole
  * width says so (`data-wide`): then log, chat and rules lie over it when they are called.
  */
