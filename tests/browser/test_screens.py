@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.screens import SCREENS
@@ -48,6 +49,7 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
     SCREENS[screen].show(guest)
     for theme in ("light", "dark"):
         guest.page.emulate_media(color_scheme=theme)
+        expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
         guest.shoot(f"{screen}-{theme}")
         found = complaints(guest)
         assert not found, f"in {theme}: " + "\n".join(found)

@@ -1,6 +1,7 @@
 /** The votes at the flavours, and the places where the viewer's token may lie. */
 
 import type { Offer } from '$client/lib/types'
+import { unpicked } from '$client/table/offer'
 import { numbersOn } from './boards'
 import type { Sight, Vote } from './sight'
 
@@ -43,10 +44,10 @@ export function ballotOf(offer: Offer | null, picked: readonly string[]): Ballot
   const face = picked.find((thing) => faces.has(thing)) ?? (faces.size === 1 ? [...faces][0] : null)
   if (!face) return null
   const places = new Map<string, string>()
-  for (const [, , things] of offer.choices) {
-    if (things[0] !== face) continue
-    const [, flavour = '', edge = ''] = things
-    const missing = picked.includes(face) ? [flavour, edge] : [face, flavour, edge]
+  for (const choice of offer.choices) {
+    const [, flavour = '', edge = ''] = choice[2]
+    const missing = unpicked(choice, picked)
+    if (choice[2][0] !== face || !missing?.length) continue
     places.set(placeAt(nameIn(flavour), nameIn(edge)), missing.join('+'))
   }
   return { ...numbersOn(nameIn(face)), places }
