@@ -86,6 +86,7 @@ def play(s: State) -> None:
     for i, card in enumerate(s.emma):
         if card >> FLAVOUR_SHIFT == pile:
             s.trick.append(s.emma.pop(i))
+            s.emma_line = line
             s.tell(EMMA_PLAYED, card & CARD_MASK, pile, line)
             return
 

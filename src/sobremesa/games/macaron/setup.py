@@ -43,6 +43,7 @@ def clear_round(s: State) -> None:
     s.drawn = 0
     s.emma = []
     s.shown = 0
+    s.emma_line = UNKNOWN
     s.allergen_card = UNKNOWN
     s.bag = TOKENS_OF[s.mode]
     s.tokens = [0] * s.seats

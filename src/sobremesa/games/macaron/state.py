@@ -48,6 +48,8 @@ class State(Table):
         """Emma's cards: each with its pile's flavour, like `trick`; a pile's top comes first."""
         self.shown = 0
         """The set of cards that were shown when Emma's piles were made."""
+        self.emma_line = UNKNOWN
+        """The line of her table by which Emma played last in this round."""
         self.allergen_card: Card = UNKNOWN
         self.bag = 0
         self.tokens: list[int] = []
@@ -93,6 +95,7 @@ class State(Table):
         twin.drawn = self.drawn
         twin.emma = self.emma.copy()
         twin.shown = self.shown
+        twin.emma_line = self.emma_line
         twin.allergen_card = self.allergen_card
         twin.bag = self.bag
         twin.tokens = self.tokens.copy()
@@ -123,6 +126,10 @@ class State(Table):
     def team(self, player: int) -> int:
         """MC-7 Opposite seats are partners in 2v2 and have one score."""
         return player % 2 if TEAMED[self.mode] else player
+
+    def partner(self, seat: Seat) -> Seat:
+        """MC-7 Who sits opposite in 2v2; else nobody (UNKNOWN)."""
+        return (seat + self.seats // 2) % self.seats if TEAMED[self.mode] else UNKNOWN
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat, clockwise."""

@@ -12,6 +12,7 @@ from sobremesa.games.macaron.facts import (
     BIT_OF,
     CARD_MASK,
     COUNTED,
+    CUPS_OF,
     DECK_OF,
     EMMA_RANDOM,
     FLAVOUR_AT,
@@ -21,6 +22,7 @@ from sobremesa.games.macaron.facts import (
     PASSED_CARDS,
     POINTS_OF,
     SOLO,
+    SOLO_CUPS_OF,
     TOKEN_FACE,
     TOKENS_OF,
     WON_OF,
@@ -39,6 +41,7 @@ from sobremesa.games.macaron.words import (
     CARD,
     EDGE,
     EMMA,
+    EMMA_LINE,
     EMMA_TURN,
     FACE,
     FLAVOUR,
@@ -75,6 +78,7 @@ class View(Knowledge):
         self.leader = s.leader
         self.tricks = s.tricks
         self.ended = s.ended
+        self.partner = s.partner(seat) if sits else UNKNOWN
         self.hand = set_of(s.hands[seat]) if sits else 0
         self.hand_sizes = [len(hand) for hand in s.hands]
         self.aside_size = len(s.aside)
@@ -88,6 +92,7 @@ class View(Knowledge):
         self.shown = s.shown
         self.allergen_card = s.allergen_card
         self.piles = pile_sizes(s)
+        self.emma_line = s.emma_line
         self.tokens = [TOKEN_FACE[token] for token in members(s.tokens[seat])] if sits else []
         """The faces of the seat's own tokens that it has not placed."""
         self.token_counts = [size_of(held) for held in s.tokens]
@@ -187,6 +192,7 @@ class View(Knowledge):
         solo = self.solo()
         to.one("seat", SEAT, self.seat if self.seat < self.seats else UNKNOWN)
         to.one("mode", MODE, self.mode)
+        to.one("partner", SEAT, self.partner)
         to.one("side", SIDE, self.side)
         to.count("target", self.target, 30)
         to.count("round", self.round, 90)
@@ -207,6 +213,8 @@ class View(Knowledge):
         to.counts("token_counts", SEAT, self.token_counts, 3)
         to.many("voids", VOID, self.void_things())
         to.count("aside", self.aside_size, 22)
+        passes = self.seat < self.seats and not solo
+        to.one("pass_to", SEAT, self.receiver() if passes else UNKNOWN)
         to.many("gave", CARD, members(self.gave))
         to.many("received", CARD, members(self.received))
         to.many("tokens", FACE, self.tokens)
@@ -231,6 +239,7 @@ class View(Knowledge):
             "emma_card", CARD, self.emma_play() & CARD_MASK if self.emma_play() >= 0 else UNKNOWN
         )
         to.one("emma_card_counts_as", FLAVOUR, self.emma_play() >> FLAVOUR_SHIFT)
+        to.one("emma_line", EMMA_LINE, self.emma_line)
         to.count("emma_boxes", self.boxes[EMMA_TURN] if solo else 0, 39)
         to.count("emma_score", self.scores[EMMA_TURN] if solo else 0, 99)
         to.past("last_trick", TURN, CARD, [play & CARD_MASK for play in self.last_trick])
@@ -242,8 +251,8 @@ class View(Knowledge):
     def describe_track(self, to: Scribe) -> None:
         """The rows of the gift-box track: before one's eyes while betting, then a memory."""
         points = track_column(POINTS_OF[self.side])
-        won = track_column(WON_OF[self.side])
-        lost = track_column(LOST_OF[self.side])
+        won = track_column(self.bets_on(WON_OF[self.side]))
+        lost = track_column(self.bets_on(LOST_OF[self.side]))
         if self.royal != UNKNOWN and not self.plays and not self.trick:
             to.row("row_points", ROW, POINT, points)
             to.row("row_won", ROW, POINT, won)
@@ -252,6 +261,12 @@ class View(Knowledge):
             to.past("row_points", ROW, POINT, points)
             to.past("row_won", ROW, POINT, won)
             to.past("row_lost", ROW, POINT, lost)
+
+    def bets_on(self, by_row: dict[int, int]) -> dict[int, int]:
+        """MC-41 What a bet is worth on each row with a cup; MC-74 against Emma it is nothing."""
+        if self.solo():
+            return dict.fromkeys(SOLO_CUPS_OF[self.side], 0)
+        return {row: by_row[row] for row in CUPS_OF[self.side]}
 
     def votes(self) -> list[int]:
         """The votes as the state keeps them, once they are counted."""
@@ -287,7 +302,7 @@ class View(Knowledge):
 
 
 def track_column(by_row: dict[int, int]) -> list[int]:
-    """A column of the track, for the rows of both sides; UNKNOWN where a row is not on this one."""
+    """A column of the track, for the rows of both sides; UNKNOWN where nothing is printed."""
     return [by_row.get(row, UNKNOWN) for row in range(ROW.size)]
 
 
@@ -310,6 +325,7 @@ def imagine(v: View, rng: Rng) -> State:
     s.ended = v.ended
     s.handed_over = v.handed_over
     s.shown = v.shown
+    s.emma_line = v.emma_line
     s.allergen_card = v.allergen_card
     s.counted = v.counted
     s.royal = v.royal

@@ -2,21 +2,10 @@
 
 import { createContext } from 'svelte'
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Seat } from '$client/lib/types'
-import type { Changes } from '$client/table/changes'
+import type { Shared } from '$client/table/parts/shared'
 import type { Sight, Who } from './sight'
 
-export interface Shared {
-  readonly speech: GameSpeech
-  readonly sight: Sight
-  readonly changes: Changes
-  readonly seats: readonly Seat[]
-  readonly viewer: number | null
-  /** The seats that have to choose. */
-  readonly waiting: readonly number[]
-}
-
-export const [shared, share] = createContext<Shared>()
+export const [shared, share] = createContext<Shared<Sight>>()
 
 /** What somebody is called. */
 export function nameOf(speech: GameSpeech, who: Who): string {

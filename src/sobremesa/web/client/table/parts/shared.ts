@@ -1,0 +1,16 @@
+/** What the parts of any drawn table share. */
+
+import type { GameSpeech } from '../../lib/speech.svelte'
+import type { Seat, Viewer } from '../../lib/types'
+import type { Changes } from '../changes'
+
+/** `Sight` is the view, read by the game's own table. */
+export interface Shared<Sight> {
+  readonly speech: GameSpeech
+  readonly sight: Sight
+  readonly changes: Changes
+  readonly seats: readonly Seat[]
+  readonly viewer: Viewer
+  /** The seats that have to choose. */
+  readonly waiting: readonly number[]
+}
