@@ -1,5 +1,5 @@
 # make play   sit down at the table, in the browser
-# make test   everything a change must pass: checks, tests interpreted, tests compiled
+# make test   everything a change must pass: checks, tests interpreted, compiled, in the browser
 # make help   the rest
 
 PYTHON ?= python3
@@ -10,12 +10,12 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden lock clean help
+.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
-	@echo "make test           checks, tests interpreted, tests compiled"
+	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
 	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
+	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -35,7 +36,7 @@ terminal: .venv/ready
 
 client: src/sobremesa/web/static/index.html
 
-test: check test-pure test-compiled
+test: check test-pure test-compiled test-browser
 
 check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
@@ -69,6 +70,9 @@ bench-server: .venv-compiled/ready
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden
+
+screenshots: .venv/ready client .venv/browser
+	PYTHONPATH=tests $(RUN) -m browser.screenshots
 
 lock: .venv/ready
 	.venv/bin/pip install -q uv

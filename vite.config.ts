@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname)
 
@@ -18,6 +18,8 @@ export default defineConfig({
     // The server's policy refuses inline scripts, which a preload polyfill would be.
     modulePreload: { polyfill: false },
   },
+  // What games draw for themselves is tested beside it.
+  test: { dir: at('./src/sobremesa') },
   server: {
     fs: { allow: [at('.')] },
     proxy: { '/api': { target: server, ws: true } },

@@ -79,6 +79,17 @@ export interface Sight {
   readonly pile: readonly string[]
   /** The first slot that pays for a card. */
   readonly payable: ReadonlyMap<string, number>
+  /** What the arrow lacks for a card of the viewer's tableau. */
+  readonly missing: ReadonlyMap<string, readonly Heap[]>
+  /** What the viewer's dice will put at each slot of his rose, the arrow first. */
+  readonly coming: readonly (readonly Heap[])[]
+  /** The slots of his rose that would be empty when they are the arrow. */
+  readonly gaps: ReadonlySet<number>
+  /** Cubes that he still has to pay, or may still take. */
+  readonly owed: number
+  readonly toTake: number
+  /** What his next step on the wall costs; null where there is none. */
+  readonly stepCost: number | null
   readonly city: ReadonlyMap<string, Ground>
   readonly ports: ReadonlyMap<string, Port>
   /** The offices of each round, from the first on. */
@@ -123,10 +134,11 @@ function heapsOf(entries: readonly [string, number][], head: string): Heap[] {
   )
 }
 
+const ROSE = ['arrow', ...Array.from({ length: SLOTS }, (_, i) => `slot_${i + 1}`)]
+
 function roseOf(view: View, seat: number): Heap[][] {
   const cubes = bySeat(view, 'roses', seat)
-  const slots = ['arrow', ...Array.from({ length: SLOTS }, (_, i) => `slot_${i + 1}`)]
-  return slots.map((slot) => heapsOf(cubes, `${slot}-`))
+  return ROSE.map((slot) => heapsOf(cubes, `${slot}-`))
 }
 
 function playerOf(view: View, seat: number): Player {
@@ -194,6 +206,12 @@ function payableOf(view: View, vocabulary: Vocabulary): Map<string, number> {
   return found
 }
 
+function missingOf(view: View): Map<string, Heap[]> {
+  const lacks = [...counted(view.missing)]
+  const cards = new Set(lacks.map(([name]) => name.slice(0, name.lastIndexOf('-'))))
+  return new Map([...cards].map((card) => [card, heapsOf(lacks, `${card}-`)]))
+}
+
 function phaseOf(view: View, turn: number | null, offered: readonly string[]): Phase {
   if (turn !== null) return 'actions'
   if (offered.length > 0) return 'cards'
@@ -235,6 +253,12 @@ export function sightOf(
     offered,
     pile: lying('pile'),
     payable: payableOf(view, vocabulary),
+    missing: missingOf(view),
+    coming: ROSE.map((slot) => heapsOf(counted(view.dice_cubes), `${slot}-`)),
+    gaps: new Set(listed(view.gaps).map((slot) => ROSE.indexOf(String(slot)))),
+    owed: numeral(perhaps(view.owed)),
+    toTake: numeral(perhaps(view.to_take)),
+    stepCost: perhaps(view.step_cost),
     city: cityOf(view, vocabulary),
     ports: portsOf(view, vocabulary),
     offices: firsts.map((card, i) => [card, seconds[i] ?? null].filter((one) => one !== null).map(String)),

@@ -82,4 +82,6 @@ export const staging: Staging = {
     'gain_colour',
     'joker_half',
   ],
+  // The first cube and the first die are never chosen without the second.
+  whole: ['setup_cube2', 'die_second'],
 }

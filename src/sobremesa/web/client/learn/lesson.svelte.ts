@@ -51,9 +51,9 @@ export class Lessoning {
     return this.#lesson.frames[this.showing.state?.version ?? -1] ?? null
   }
 
-  /** What is explained now, by its key. */
+  /** What is explained now, by its key: never before a scene has shown what it speaks of. */
   get say(): string | null {
-    return this.showing.behind === 0 ? (this.frame?.say ?? null) : null
+    return this.showing.behind === 0 && !this.stage.playing ? (this.frame?.say ?? null) : null
   }
 
   /** Whether all has been said. */

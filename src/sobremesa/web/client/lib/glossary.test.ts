@@ -18,6 +18,13 @@ test('whole words are marked, in any of their forms', () => {
   expect(marked('royalty is no term, nor is a boxer')).toBe('royalty is no term, nor is a boxer')
 })
 
+test('a word may have marks in it', () => {
+  const source = 'term-rex = Gold/T-Rex|T-Rex (any)|T-Rex\n    .about = It eats.'
+  expect(marked('A T-Rex', source)).toBe('A [T-Rex:rex]')
+  expect(marked('Gold/T-Rex', source)).toBe('[Gold/T-Rex:rex]')
+  expect(marked('One T-Rex (any)', source)).toBe('One [T-Rex (any):rex]')
+})
+
 test('a term is marked where it stands first', () => {
   expect(marked('Two boxes, three boxes')).toBe('Two [boxes:box], three boxes')
 })

@@ -37,8 +37,9 @@ export function glossaryOf(source: string, language: Language): Glossary {
   return { pattern: new RegExp(whole, 'giu'), keys }
 }
 
+/** A word as a pattern of itself; a Unicode pattern takes no backslash before a hyphen. */
 function escaped(word: string): string {
-  return word.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 /** A text in pieces; each term is marked where it stands first. */

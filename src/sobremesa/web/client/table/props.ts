@@ -2,7 +2,7 @@
 
 import type { Snippet } from 'svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Offer, Seat, View, Viewer } from '../lib/types'
+import type { Line, Offer, Result, Seat, View, Viewer } from '../lib/types'
 import type { Changes } from './changes'
 
 /**
@@ -13,8 +13,9 @@ import type { Changes } from './changes'
  * What lies where it cannot be chosen says with `data-fly="card:almond-7"` that it is the same thing, so
  * that it flies when it changes its place; `data-fly=""` keeps a thing from flying. Places between which
  * things move are named, too: `data-place="deck"` (see `staging.ts`).
- * What lies in the viewer's own hand is inside an element with `data-own`. A table that needs the whole
- * width says so (`data-wide`): then log, chat and rules lie over it when they are called.
+ * What needs words names the thing that is explained (`data-about="object:bone"`) or says them itself
+ * (`data-tell`). What lies in the viewer's own hand is inside an element with `data-own`. A table that
+ * needs the whole width says so (`data-wide`): then log, chat and rules lie over it when they are called.
  */
 export interface TableProps {
   readonly speech: GameSpeech
@@ -31,4 +32,16 @@ export interface TableProps {
   readonly picked: readonly string[]
   readonly changes: Changes
   readonly prompt: Snippet
+}
+
+/**
+ * What a game's `Dish.svelte` is given: it serves the result on the end screen, above the ranking, as the
+ * game's own picture. It is decoration for those who see it; names, places and scores stand beside it.
+ */
+export interface DishProps {
+  readonly speech: GameSpeech
+  /** The table as it was left. */
+  readonly view: View
+  readonly result: Result
+  readonly log: readonly Line[]
 }

@@ -33,12 +33,18 @@ export class Sitting {
   moment = $state.raw<Moment | null>(null)
 
   readonly #first: Card
+  readonly #ask: NonNullable<Staging['ask']>
   readonly #planned: ReadonlySet<string>
+  readonly #whole: ReadonlySet<string>
+  readonly #doubtful: NonNullable<Staging['doubtful']>
   readonly #events: Events
 
   constructor(card: Card, seat: Viewer, speech: GameSpeech, staging: Staging, events: Events = {}) {
     this.#first = card
+    this.#ask = staging.ask ?? (() => null)
     this.#planned = new Set(staging.planned)
+    this.#whole = new Set(staging.whole)
+    this.#doubtful = staging.doubtful ?? (() => false)
     this.#events = events
     this.seat = seat
     this.speech = speech
@@ -87,6 +93,13 @@ export class Sitting {
     return this.planning.offer ?? state.offer
   }
 
+  /** The question in words. */
+  get asks(): string {
+    const { question, moment, speech } = this
+    if (!question || !moment) return ''
+    return this.#ask(question, moment.view, speech) ?? speech.say(`ask-${question.step}`)
+  }
+
   /** Whether the table hears what the viewer chooses. */
   get open(): boolean {
     const { busy, status } = this.connection
@@ -99,6 +112,12 @@ export class Sitting {
     if (!this.open || trying || ended || sent) return null
     const { question } = this
     return question && this.#isPlanned(question) ? { ...question, final: false } : question
+  }
+
+  /** Whether a plan lacks the choice that ends it. */
+  get unfinished(): boolean {
+    const { planning, question } = this
+    return planning.active && !planning.ended && question !== null && this.#whole.has(question.step)
   }
 
   /** The seats that have to choose, as far as the table has been shown. */
@@ -142,11 +161,12 @@ export class Sitting {
   }
 
   #choose(notation: string): void {
-    const { question } = this
+    const { question, moment } = this
     const choice = question?.choices.find((one) => notationOf(one) === notation)
-    if (!question || !choice) return
+    if (!question || !choice || !moment) return
     const gather = this.#isPlanned(question)
-    void this.planning.take(choice, { gather, final: question.final })
+    const final = question.final || this.#doubtful(choice, moment.view)
+    void this.planning.take(choice, { gather, final })
   }
 
   /** The next state lies on the table; a plan for another one is void. */

@@ -1,7 +1,8 @@
 /** What a game says about how its own table moves; it stands beside its Table.svelte. */
 
 import type { Component } from 'svelte'
-import type { Line, View } from '../lib/types'
+import type { GameSpeech } from '../lib/speech.svelte'
+import type { Choice, Line, Offer, View } from '../lib/types'
 
 /** The things of an event, as a line of the log has them: null is not told. */
 export type Told = readonly (string | number | null)[]
@@ -26,6 +27,8 @@ export interface Scene {
 }
 
 export interface Staging {
+  /** The question in words that fit the moment better than the step's own; null: those will do. */
+  readonly ask?: (offer: Offer, view: View, speech: GameSpeech) => string | null
   /** What goes where at an event. What is drawn before and after at different places flies by itself. */
   readonly moves?: Readonly<Record<string, (told: Told) => readonly Move[]>>
   /** The scene of an event, from its things, the view after it, and all lines told together with it. */
@@ -34,4 +37,8 @@ export interface Staging {
   >
   /** Steps whose choices are gathered, tried out with free undo, and sent together. */
   readonly planned?: readonly string[]
+  /** Those of them whose plan is whole only with the choice that ends it: it is not sent before. */
+  readonly whole?: readonly string[]
+  /** Whether a planned choice that ends its plan waits for one more word, by what lies on the table. */
+  readonly doubtful?: (choice: Choice, view: View) => boolean
 }

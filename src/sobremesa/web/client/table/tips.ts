@@ -12,7 +12,7 @@ export interface Tip {
   readonly at: DOMRect
 }
 
-/** `tell` gives the text of an element that explains itself (`data-about`, `data-term`) or waits (`data-light`). */
+/** `tell` gives the text of an element that explains itself (`data-about`, `data-tell`, `data-term`) or waits. */
 export function tips(
   tell: (element: HTMLElement) => string | null,
   show: (tip: Tip | null) => void,
@@ -85,5 +85,5 @@ export function tips(
 
 function telling(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
-  return target.closest<HTMLElement>('[data-term], [data-about], [data-light="dim"]')
+  return target.closest<HTMLElement>('[data-term], [data-about], [data-tell], [data-light="dim"]')
 }

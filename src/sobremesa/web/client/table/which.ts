@@ -4,5 +4,5 @@ import { type Drawn, drawnTable } from '../lib/drawn'
 import GenericTable from './GenericTable.svelte'
 
 export async function tableOf(game: string): Promise<Drawn> {
-  return (await drawnTable(game)) ?? { Table: GenericTable, staging: {} }
+  return (await drawnTable(game)) ?? { Table: GenericTable, staging: {}, Dish: null }
 }

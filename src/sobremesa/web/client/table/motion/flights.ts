@@ -134,7 +134,7 @@ function scaleOf(from: Box, to: Box): number {
 function copyOf(element: HTMLElement): HTMLElement | null {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return null
-  const named = ['data-thing', 'data-fly', 'data-place', 'data-light', 'data-about', 'data-own', 'id']
+  const named = ['data-thing', 'data-fly', 'data-place', 'data-light', 'data-about', 'data-tell', 'data-own', 'id']
   const loud = ['role', 'tabindex', 'aria-pressed']
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of [...named, ...loud]) part.removeAttribute(name)

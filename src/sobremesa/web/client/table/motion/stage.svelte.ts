@@ -23,6 +23,8 @@ export interface Cast {
 export class Stage {
   /** The scene that is on. */
   scene = $state.raw<Scene | null>(null)
+  /** Whether a scene is on, or waits until what flies has landed. */
+  playing = $state(false)
 
   readonly #cast: Cast
   #before: Spots | null = null
@@ -68,6 +70,7 @@ export class Stage {
     this.#scenes.length = 0
     this.#curtain = 0
     this.scene = null
+    this.playing = false
   }
 
   #land(): void {
@@ -122,6 +125,7 @@ export class Stage {
   /** Put scenes behind those that wait; the first one begins when the flights are over. */
   #enter(scenes: readonly Scene[], tempo: Tempo, wait: number): void {
     if (scenes.length === 0) return
+    this.playing = true
     const timed = scenes.map((scene) => ({
       ...scene,
       ms: Math.min(scene.ms * tempo.scenes, tempo.longest),
@@ -136,6 +140,7 @@ export class Stage {
 
   #next(): void {
     this.scene = this.#scenes.shift() ?? null
+    this.playing = this.scene !== null
     if (this.scene) this.#timer = setTimeout(() => this.#next(), this.scene.ms)
   }
 }
