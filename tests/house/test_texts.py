@@ -47,6 +47,7 @@ def messages(text: str) -> Texts:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
             attributes = {item.id.name: places(item.value) for item in entry.attributes}
+            assert len(attributes) == len(entry.attributes), f"{entry.id.name} says one thing twice"
             found[entry.id.name] = (places(entry.value) if entry.value else set(), attributes)
     return found
 

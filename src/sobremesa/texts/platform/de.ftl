@@ -339,4 +339,5 @@ plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähl 
 learn-offer = In fünf Minuten lernen
 learn-title = { $game } lernen
 learn-step = Schritt { $at } von { $of }
-learn-leave = Einführung überspringen
+learn-leave = Überspringen
+learn-name = Robin

@@ -340,3 +340,4 @@ learn-offer = Learn in five minutes
 learn-title = Learning { $game }
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson
+learn-name = Robin

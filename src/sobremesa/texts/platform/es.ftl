@@ -339,4 +339,5 @@ plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 learn-offer = Aprende en cinco minutos
 learn-title = Aprender { $game }
 learn-step = Paso { $at } de { $of }
-learn-leave = Saltar la lección
+learn-leave = Saltar
+learn-name = Ana

@@ -318,3 +318,4 @@ learn-offer = 5分でおぼえる
 learn-title = { $game }をおぼえよう
 learn-step = { $of }ステップ中{ $at }
 learn-leave = レッスンをとばす
+learn-name = アキ

@@ -39,6 +39,8 @@ export interface Apprentice {
 }
 
 export interface Sight {
+  /** The viewer's seat; null for who only watches. */
+  readonly seat: number | null
   readonly handNumber: number
   readonly goal: number
   readonly starter: number
@@ -66,7 +68,9 @@ const names = (view: View, key: string): string[] => {
 const counts = (view: View, key: string): number[] => names(view, key).map(Number)
 
 export function sightOf(view: View): Sight {
+  const seat = named(view, 'seat')
   return {
+    seat: seat === null ? null : Number(seat),
     handNumber: count(view, 'hand_number'),
     goal: count(view, 'goal'),
     starter: Number(named(view, 'starter') ?? 0),

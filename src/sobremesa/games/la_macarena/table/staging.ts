@@ -1,12 +1,13 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Line, View } from '$client/lib/types'
+import type { Choice, Line, View } from '$client/lib/types'
 import type { Move, Scene, Staging, Told } from '$client/table/staging'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'
 import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
 import { handOf, isFirst, tallyOf, winnersOf } from './scenes/tally'
+import { sightOf } from './sight'
 
 const MIRRORING = 1500
 const MAKING = 1800
@@ -34,6 +35,12 @@ function mirror([seat]: Told, _: View, lines: readonly Line[]): Scene | null {
   const twin = laid?.[1][1]
   if (typeof twin !== 'string') return null
   return { component: MirrorLaid, props: { card: twin, seat: Number(seat) }, ms: MIRRORING }
+}
+
+/** Passing sends the viewer's macas home. */
+function sendsMacasHome([, verb]: Choice, view: View): boolean {
+  const { apprentices, seat } = sightOf(view)
+  return verb === 'pass' && seat !== null && (apprentices[seat]?.macas ?? 0) > 0
 }
 
 export const staging: Staging = {
@@ -92,4 +99,6 @@ export const staging: Staging = {
         : null,
   },
   planned: ['take_turn', 'lay_card'],
+  whole: ['lay_card'],
+  doubtful: sendsMacasHome,
 }

@@ -320,3 +320,55 @@ table-row_macas = Aktive Macas
 table-row_largest = Größte Sammlung
 table-row_empty_hand = Leere Hand
 table-row_exchange = Getauscht
+
+## Das Glossar
+
+term-well = Brunnen
+    .about = Einer von sieben offenen Stapeln. Angelegt wird an die oberste Karte; was darunter liegt, ist bis zum Ende des Durchgangs aus dem Spiel.
+term-series = Reihe
+    .about = Die Karten, die du in einem Zug an einen Brunnen legst, jede passend zur vorigen. Die letzte bleibt liegen, die anderen sammelst du.
+term-linked = zur obersten passt|zur obersten passen
+    .about = Eine Karte passt, wenn sie im selben Element eins höher oder tiefer ist, die gleiche Zahl in einem anderen Element oder dieselbe Karte noch einmal.
+term-ladder = Straße aufwärts|Straße abwärts|Straßen|Straße
+    .about = Karten eines Elements, immer eins höher oder immer eins tiefer. König und Ass sind Nachbarn; eine Straße kehrt nie um.
+term-same_number = gleiche Zahl
+    .about = Karten der gleichen Zahl in verschiedenen Elementen, höchstens vier. Danach darf eine Straße weitergehen.
+term-mirror = Spiegels|Spiegel
+    .about = Zwei gleiche Karten hintereinander. Sie beenden die Reihe, aktivieren eine deiner Macas auf dem Brunnen und bringen dir einen Spiegelzug.
+term-mirror_turn = Spiegelzug
+    .about = Sofort noch ein Zug. Du ziehst wie immer eine Karte und darfst an jeden Brunnen anlegen, auch an einen verhexten.
+term-maca = aktiven Macas|aktive Macas|aktive Maca|Macas|Maca
+    .about = Jeder hat sieben. Ein Spiegel legt eine auf seinen Brunnen, aktiv, bis du passt; am Ende des Durchgangs bringt sie eine Münze.
+term-bewitched = verhexte|verhext
+    .about = Ein Brunnen mit Macas von anderen und keiner von dir: für dich gesperrt, außer im Spiegelzug.
+term-collection = größte Sammlung|Sammlungen|Sammlung
+    .about = Dein verdeckter Stapel. Wer am Ende des Durchgangs die meisten Karten eines Elements hat, gewinnt es.
+term-element = Elemente|Elements|Element-Chip|Element
+    .about = Erde, Luft, Wasser und Feuer: die Farben der Karten und die Chips, die du gewinnst. Vier verschiedene werden ein Amulett.
+term-amulet = Amulette|Amulett
+    .about = Entsteht aus vier verschiedenen Elementen. Zu zweit oder dritt gewinnen zwei, mit mehr Leuten eines.
+term-coin = Münzen|Münze
+    .about = Für jede aktive Maca, die größte Sammlung und eine leere Hand. Vier werden gegen ein Element getauscht, das du brauchst.
+term-pass = Wenn du passt|passen|passe
+    .about = Keine Karte spielen. Das darfst du immer, aber alle deine Macas kommen zu dir zurück.
+term-hand_round = Durchgang
+    .about = Eine Runde. Er endet, wenn jemand keine Karten mehr hat oder nach dem Zug, in dem die letzte Karte gezogen wurde.
+term-apprentice = Lehrling
+    .about = La Macarena, die Hexe, sucht einen. Wer als Erstes das Ziel erreicht, wird es.
+
+## Die Einführung
+
+lesson-1 = Willkommen, Lehrling! Sammle Karten für Elemente: Vier verschiedene sind ein Amulett, zwei Amulette der Sieg. Gezogen hast du schon; lege an den beleuchteten Brunnen an.
+lesson-2 = Deine Karte muss zur obersten passen, Luft 3. Eine Straße geht im selben Element eins hinauf oder hinab: Lege Luft 4.
+lesson-3 = Die Straße geht weiter: Luft 5. Je länger die Reihe, desto besser, denn nur ihre letzte Karte bleibt liegen. Alle anderen sammelst du.
+lesson-4 = Mehr passt nicht, also beende die Reihe. Die 5 bleibt auf dem Brunnen, die 4 kommt in deine Sammlung. Eine einzelne Karte hätte nichts gebracht.
+lesson-5 = Zwei gleiche Könige hintereinander, das war ein Spiegel! Er brachte eine Maca, die dir den Brunnen sperrt, und noch einen Zug. Das kannst du auch: Lege an Erde Bube an.
+lesson-6 = Außer Straßen gibt es die gleiche Zahl: Ein Bube passt zum Buben eines anderen Elements. Lege Wasser Bube.
+lesson-7 = Ein zweiter Bube wäre gleich ein Spiegel, aber eine längere Reihe sammelt mehr. Also verbinde: eine Straße abwärts, vom Buben zu Wasser 10.
+lesson-8 = Und noch einmal die gleiche Zahl: Erde 10. Auch diese Karte hast du zweimal.
+lesson-9 = Jetzt der Zwilling! Zwei gleiche Karten hintereinander sind ein Spiegel: Er beendet die Reihe, bringt dir eine Maca und einen Spiegelzug.
+lesson-10 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Erde König an.
+lesson-11 = Wieder die gleiche Zahl: Luft König passt zu Erde König. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand.
+lesson-12 = König und Ass sind Nachbarn, die Straße geht also hinauf zu Luft Ass. So sammelst du den König.
+lesson-13 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
+lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist aus. Du gewinnst Luft und Wasser, da hast du am meisten, und eine Münze für die Maca. Vier Münzen sind ein Element. Bravo!

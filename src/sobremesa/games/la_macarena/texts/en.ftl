@@ -316,3 +316,55 @@ table-row_macas = Active macas
 table-row_largest = Largest collection
 table-row_empty_hand = Empty hand
 table-row_exchange = Exchanged
+
+## The glossary
+
+term-well = wells|well
+    .about = One of seven open piles. You play on its top card; what lies below is out of play until the hand ends.
+term-series = series
+    .about = The cards that you lay on one well in a turn, each linked to the one before. The last stays on the well, the others are collected.
+term-linked = linked
+    .about = A card fits if it is one up or down in the same element, the same number in another element, or the identical card.
+term-ladder = ladder up|ladder down|ladders|ladder
+    .about = Cards of one element, each one higher or each one lower than the last. King and ace are neighbours; a ladder never turns round.
+term-same_number = same number
+    .about = Cards of the same number in different elements, four at most. Afterwards a ladder may go on from any of them.
+term-mirror = mirror cards|mirror card|mirrors|mirror
+    .about = Two identical cards in a row. They end the series, activate one of your macas on the well and win you a mirror turn.
+term-mirror_turn = mirror turns|mirror turn
+    .about = An extra turn at once. You draw a card as usual, and you may play on every well, even on a bewitched one.
+term-maca = active macas|active maca|macas|maca
+    .about = Each of you has seven. A mirror puts one on its well, active until you pass; at the end of the hand it pays a coin.
+term-bewitched = bewitched|bewitch
+    .about = A well with macas of others and none of yours: closed to you, except in a mirror turn.
+term-collection = largest collection|collections|collection
+    .about = Your own face-down pile. At the end of the hand whoever has the most cards of an element wins it.
+term-element = elements|element
+    .about = Earth, air, water and fire: the colours of the cards, and the tokens that you win. Four different tokens become an amulet.
+term-amulet = amulets|amulet
+    .about = Four different elements turn into one. Two win the game with two or three players, one with more.
+term-coin = coins|coin
+    .about = For each active maca, the largest collection and an empty hand. Four coins are exchanged for an element that you need.
+term-pass = passes|pass
+    .about = To play no card. That is always allowed, but all your macas come back to you.
+term-hand_round = end of the hand|first hand|hand is over
+    .about = A hand is one round. It ends when somebody has no cards left, or after the turn that takes the last card of the deck.
+term-apprentice = new apprentice|apprentice
+    .about = La Macarena, the witch, is looking for one. Whoever reaches the goal first is chosen.
+
+## The lesson
+
+lesson-1 = Welcome, apprentice! Collect cards to win elements: four different ones make an amulet, two amulets win. You have drawn a card; now play on the lit well.
+lesson-2 = Your card must be linked to the top one, air 3. A ladder goes one up or down in the same element: lay your air 4.
+lesson-3 = The ladder goes on: air 5. The longer your series, the better, for only its last card stays on the well. You collect all the others.
+lesson-4 = Nothing more fits, so stop here. The 5 stays on the well and the 4 goes to your collection. A single card would have brought nothing.
+lesson-5 = Two identical kings in a row were a mirror! Your opponent got a maca, which closes that well to you, and another turn. You can do that too: play on the earth jack.
+lesson-6 = Besides ladders there is the same number: a jack fits a jack of another element. Lay your water jack.
+lesson-7 = A second jack would be a mirror at once, but a longer series collects more. So combine: a ladder down, from the jack to the water 10.
+lesson-8 = And the same number again: earth 10. Of that card, too, you hold two.
+lesson-9 = Now its twin! Two identical cards in a row are a mirror: it ends the series, brings you a maca and wins a mirror turn.
+lesson-10 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the earth king.
+lesson-11 = The same number again: your air king fits the earth king. High cards are good, they decide when two players have equally many.
+lesson-12 = King and ace are neighbours, so the ladder goes up to the air ace. That way you collect the king.
+lesson-13 = Stop here. You could also pass in any turn, but then your macas would come back to you. A single card is enough to keep them active.
+lesson-end = Your opponent has no cards left: the hand is over. You have most of air and of water, so you win both, and your maca pays a coin. Four coins buy an element. Good start!

@@ -320,3 +320,55 @@ table-row_macas = Macas activas
 table-row_largest = Colección más grande
 table-row_empty_hand = Mano vacía
 table-row_exchange = Cambia
+
+## El glosario
+
+term-well = pozos|pozo
+    .about = Uno de siete montones a la vista. Se juega sobre la carta de arriba; lo de abajo queda fuera de juego hasta el fin de la mano.
+term-series = serie
+    .about = Las cartas que bajas en un pozo en un turno, cada una enlazada con la anterior. La última se queda en el pozo y las demás van a tu colección.
+term-linked = enlaza con|enlazar
+    .about = Una carta enlaza si es un número más o menos del mismo elemento, el mismo número de otro elemento o la carta idéntica.
+term-ladder = escalera hacia arriba|escalera hacia abajo|escaleras|escalera
+    .about = Cartas de un elemento, siempre subiendo o siempre bajando de uno en uno. El rey (K) y el as son vecinos; una escalera no cambia de sentido.
+term-same_number = mismo número
+    .about = Cartas del mismo número y de elementos distintos, cuatro como mucho. Después puede seguir una escalera.
+term-mirror = espejo
+    .about = Dos cartas idénticas seguidas. Cierran la serie, activan una de tus macas en el pozo y te dan un turno espejo.
+term-mirror_turn = turno espejo
+    .about = Un turno extra, enseguida. Tomas una carta como siempre y puedes jugar en cualquier pozo, también en uno hechizado.
+term-maca = macas activas|maca activa|macas|maca
+    .about = Cada jugador tiene siete. Un espejo pone una en su pozo, activa hasta que pases; al fin de la mano da una moneda.
+term-bewitched = hechizado
+    .about = Un pozo con macas de otros y ninguna tuya: cerrado para ti, salvo en un turno espejo.
+term-collection = colección más grande|colecciones|colección
+    .about = Tu montón boca abajo. Al fin de la mano, quien tiene más cartas de un elemento lo gana.
+term-element = elementos|elemento
+    .about = Tierra, aire, agua y fuego: los palos de las cartas y las fichas que ganas. Cuatro fichas distintas se convierten en un amuleto.
+term-amulet = amuletos|amuleto
+    .about = Se hace con cuatro elementos distintos. Con dos o tres jugadores ganan dos; con más, uno.
+term-coin = monedas|moneda
+    .about = Por cada maca activa, por la colección más grande y por la mano vacía. Cuatro se cambian por un elemento que necesites.
+term-pass = Si pasas|pasar
+    .about = No jugar ninguna carta. Siempre se puede, pero todas tus macas vuelven a ti.
+term-hand_round = primera mano|termina la mano
+    .about = Una mano es una ronda. Acaba cuando alguien se queda sin cartas o tras el turno en que se toma la última carta del mazo.
+term-apprentice = aprendiz de la Macarena|aprendiz
+    .about = La Macarena, la bruja, busca aprendiz. Elige a quien alcanza antes el objetivo.
+
+## La lección
+
+lesson-1 = ¡Hola, aprendiz! Reúne cartas para ganar elementos: cuatro distintos dan un amuleto y dos amuletos ganan. Ya has tomado una carta; ahora juega en el pozo iluminado.
+lesson-2 = Tu carta debe enlazar con la de arriba, el 3 de aire. Una escalera sube o baja uno en el mismo elemento: baja tu 4 de aire.
+lesson-3 = La escalera sigue: 5 de aire. Cuanto más larga la serie, mejor: solo la última carta se queda en el pozo. Las demás son para ti.
+lesson-4 = No encaja nada más, así que termina la serie. El 5 se queda en el pozo y el 4 va a tu colección. Una sola carta no te habría dado nada.
+lesson-5 = ¡Dos K idénticas seguidas eran un espejo! Tu rival ganó una maca, que te cierra ese pozo, y otro turno. Tú también puedes: juega en la J de tierra.
+lesson-6 = Además de escaleras vale el mismo número: una J encaja con la J de otro elemento. Baja tu J de agua.
+lesson-7 = Una segunda J ya sería un espejo, pero una serie más larga reúne más. Así que combina: escalera hacia abajo, de la J al 10 de agua.
+lesson-8 = Y otra vez el mismo número: el 10 de tierra. También de esta carta tienes dos.
+lesson-9 = ¡Ahora su gemela! Dos cartas idénticas seguidas son un espejo: cierra la serie, te da una maca y un turno espejo.
+lesson-10 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en la K de tierra.
+lesson-11 = Otra vez el mismo número: tu K de aire encaja con la K de tierra. Las cartas altas son buenas: deciden los empates.
+lesson-12 = K y as son vecinos, así que la escalera sube hasta el as de aire. De este modo te llevas la K.
+lesson-13 = Termina la serie. En cualquier turno podrías pasar, pero entonces tus macas volverían a ti. Una sola carta basta para que sigan activas.
+lesson-end = Tu rival se queda sin cartas: termina la mano. Ganas aire y agua, donde tienes mayoría, y una moneda por tu maca. Cuatro monedas compran un elemento. ¡Bien jugado!

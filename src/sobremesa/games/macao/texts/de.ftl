@@ -673,3 +673,58 @@ table-when_1 = Karten
 table-when_2 = Würfel
 table-when_end = Ende
 table-joker = Joker nutzen
+table-account_before = Vor der Schlusswertung
+table-account_punished = Strafmarker
+table-account_cards = Karten fürs Spielende
+table-account_city = Längste Kette
+
+## Das Glossar
+
+term-cube = Aktionssteine|Aktionsstein|Steine|Stein
+    .about = Damit zahlst du Karten, Stadtteile und Schritte deines Schiffs und auf der Mauer. Was du nicht ausgibst, verfällt, wenn du passt.
+term-rose = Windrosen|Windrose|Rose
+    .about = Hier warten deine Steine an den Feldern 1 bis 6. Jede Runde dreht sie sich um ein Feld, und was am Pfeil ist, darfst du ausgeben.
+term-arrow = Pfeil
+    .about = Die Steine hier sind dein Vorrat für diese Runde. Liegt nach der Drehung keiner da, bekommst du einen Strafmarker.
+term-supply = Vorrat
+    .about = Die Steine am Pfeil deiner Windrose. Nur sie kannst du jetzt ausgeben.
+term-tableau = Tableau
+    .about = Fünf Plätze für Karten, die du genommen, aber noch nicht bezahlt hast. Jede, die am Ende dort liegt, bringt einen Strafmarker.
+term-activate = aktivieren|aktivierst|aktiviert|aktiviere|aktiv
+    .about = Genau die Steine zahlen, die eine Karte zeigt. Von da an wirkt sie bis zum Ende des Spiels.
+term-office = Ämter|Amt
+    .about = Eine Karte für einen bis vier Steine einer einzigen Farbe. Alle sehen von Anfang an, welche zwei in welcher Runde kommen.
+term-quarter = Stadtteile|Stadtteil
+    .about = Ein Feld der Stadt. Einen darfst du pro Runde nehmen: Du bekommst sein Plättchen, und er zählt für deine Kette.
+term-string = größte Kette|Kette
+    .about = Deine Stadtteile, die zusammenhängen. Jeder in der größten Kette bringt am Ende 2 Prestigepunkte.
+term-ship_credit = freie Schiffsschritte|freien Schiffsschritt
+    .about = Dein Schiff fährt, ohne dass du zahlst. Was du nicht nutzt, verfällt am Ende deines Zuges.
+term-wall = Stadtmauer|Mauer
+    .about = Wer hier vorn ist, kommt zuerst dran: bei den Karten, bei den Würfeln und mit dem Zug.
+term-wall_credit = freie Mauerschritte|freien Mauerschritt
+    .about = Ein Schritt auf der Mauer, ohne zu zahlen und außerhalb deines Mauerzugs. Er verfällt am Ende deines Zuges.
+term-tribute = Tribut
+    .about = Einmal pro Runde darfst du so viele Goldmünzen für so viele Prestigepunkte zahlen. Er ändert sich jede Runde.
+term-prestige = Prestigepunkte|Prestigepunkt|Prestige
+    .about = Wer nach zwölf Runden am meisten davon hat, gewinnt.
+term-punish = Strafmarker
+    .about = Kostet am Ende des Spiels 3 Prestigepunkte.
+term-joker = Joker-Plättchen|Joker
+    .about = Liegt auf den dunklen Stadtteilen. In deinem Zug kannst du ihn jederzeit gegen einen Stein beliebiger Farbe oder 3 Goldmünzen tauschen.
+
+## Die Einführung
+
+lesson-1 = Willkommen in Macao! Nimm deine erste Karte: die Werft. Sie kostet einen roten Stein und gibt deinem Schiff zwei freie Schritte, sooft du einen Stadtteil in Besitz nimmst.
+lesson-2 = Steine warten auf deiner Windrose, bis sie am Pfeil sind. Leg einen roten an Feld 1: In Runde 1 ist er da und bezahlt die Werft.
+lesson-3 = An Feld 2 kommen zwei Steine für Runde 2. Nimm Grau, so viel kostet ein Stadtteil mit Seide. Kommt in einer Runde kein Stein zum Pfeil, gibt es einen Strafmarker.
+lesson-4 = Runde 1! Du bist vorn auf der Mauer und nimmst zuerst. Wähle den Steuereintreiber, ein Amt für drei rote Steine: Er macht jede Runde aus einem roten Stein 2 Goldmünzen.
+lesson-5 = Sechs Würfel für alle, du wählst zwei. Ein Würfel bringt so viele Steine, wie er zeigt, nach ebenso vielen Drehungen der Windrose. Grün zeigt 1: ein Stein, sofort.
+lesson-6 = Jetzt Rot: drei Steine, aber erst in Runde 3. Das ist der Kern von Macao: je mehr, desto später. Die drei bezahlen deinen Steuereintreiber.
+lesson-7 = Die Windrose hat sich gedreht: Ein roter und ein grüner Stein sind am Pfeil, dein Vorrat. Nur sie kannst du jetzt ausgeben. Aktiviere mit dem roten die Werft.
+lesson-8 = Jetzt die Stadt: ein Stadtteil pro Runde. Nimm den beleuchteten für deinen grünen Stein. Sein Reis kommt auf dein Schiff, und die Werft wirkt sofort.
+lesson-9 = Du hast zwei freie Schiffsschritte, sie kosten keinen Stein. Barcelona will Reis. Sieh aufs Meer: Das beleuchtete Feld liegt auf dem Weg, fahr dorthin.
+lesson-10 = Und hinein in den Hafen! Nutze deine freien Schritte: Am Ende deines Zuges verfallen sie, genau wie Steine, die du nicht ausgibst.
+lesson-11 = Liefere den Reis ab! Die erste Lieferung in Barcelona bringt 4 Prestigepunkte, die nächsten 3 und 2: Früh sein lohnt sich.
+lesson-12 = 4 Punkte! Einmal pro Runde darfst du für den Tribut aus Gold Prestige machen. Heute kosten 8 Punkte nur 3 Goldmünzen, und du hast 5: Zahl!
+lesson-end = 12 zu 8! Dein Gegenüber ist auf der Mauer vorn und jetzt zuerst dran. Bald kommen deine grauen Steine: Seide für Marseille. Nach 12 Runden gewinnt das meiste Prestige. Jetzt kannst du Macao!

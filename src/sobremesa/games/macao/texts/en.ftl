@@ -676,3 +676,58 @@ table-when_1 = cards
 table-when_2 = dice
 table-when_end = end
 table-joker = Use a joker
+table-account_before = Before the last scoring
+table-account_punished = Punish markers
+table-account_cards = End cards
+table-account_city = Largest string
+
+## The glossary
+
+term-cube = action cubes|cubes|cube
+    .about = What you pay with: for cards, quarters, and steps of your ship and on the wall. Cubes that you do not spend are lost when you pass.
+term-rose = wind roses|wind rose|rose
+    .about = Where your cubes wait, at slots 1 to 6. It turns by one slot each round, and what reaches the arrow can be spent.
+term-arrow = arrow
+    .about = The cubes here are your supply for this round. If none are here after the turn of the rose, you take a punish marker.
+term-supply = supply
+    .about = The cubes at the arrow of your wind rose, the only ones that you can spend now.
+term-tableau = tableau
+    .about = Five spaces for cards that you have taken but not yet paid for. Each that is left at the end brings a punish marker.
+term-activate = activated|activates|activate|active
+    .about = To pay exactly the cubes that a card shows. From then on it works, to the end of the game.
+term-office = offices|office
+    .about = A card that costs one to four cubes of a single colour. All can see from the start which two come in which round.
+term-quarter = quarters|quarter
+    .about = A field of the city. You may take one per round: you get its tile, and it counts for your string.
+term-string = largest string|string
+    .about = Your quarters that are linked to each other. At the end each one in the largest string brings 2 prestige points.
+term-ship_credit = ship credits|ship credit
+    .about = A free step for your ship. Credits that you do not use are lost at the end of your turn.
+term-wall = city wall|wall
+    .about = Whoever is ahead here goes first: with the cards, with the dice and in the turns.
+term-wall_credit = wall credits|wall credit
+    .about = A free step on the wall, outside your wall move. It is lost at the end of your turn.
+term-tribute = tribute
+    .about = Once per round you may pay this many gold coins for this many prestige points. It changes every round.
+term-prestige = prestige points|prestige point|prestige
+    .about = Whoever has the most after twelve rounds wins.
+term-punish = punish markers|punish marker
+    .about = Costs 3 prestige points at the end of the game.
+term-joker = joker tile|joker
+    .about = Lies on the dark quarters. At any time in your turn, trade it for a cube of any colour or for 3 gold coins.
+
+## The lesson
+
+lesson-1 = Welcome to Macao! Take your first card: the Shipyard. It costs one red cube and then gives your ship two free steps each time you take possession of a quarter.
+lesson-2 = Cubes wait on your wind rose until they reach the arrow. Place a red one at slot 1: it is there in round 1 and will pay for the Shipyard.
+lesson-3 = At slot 2 go two cubes for round 2. Make them gray, the price of a quarter with silk. A round in which no cube reaches the arrow brings a punish marker.
+lesson-4 = Round 1! You are first on the wall, so you take a card first. Choose the Tax Collector, an office for three red cubes: he turns a red cube into 2 gold coins each round.
+lesson-5 = Six dice for all, and you choose two. A die brings as many cubes as it shows, after as many turns of your wind rose. Green shows 1: one cube, at once.
+lesson-6 = Now red: three cubes, but only in round 3. That is the heart of Macao: the more, the later. Those three will pay for your Tax Collector.
+lesson-7 = The wind rose has turned: a red and a green cube are at the arrow, your supply. Only these can be spent now. Activate the Shipyard with the red one.
+lesson-8 = Now the city: one quarter per round. Take the lit one for your green cube. Its rice goes onto your ship, and the Shipyard works at once.
+lesson-9 = You have two ship credits, two steps that cost no cube. Barcelona wants rice. Look at the sea: the lit space is on the way, sail there.
+lesson-10 = And into the port! Use up your credits: they are lost at the end of your turn, and so are cubes that you have not spent.
+lesson-11 = Deliver the rice! The first to do so in Barcelona gets 4 prestige points, the next ones 3 and 2: being early pays.
+lesson-12 = 4 points! Once per round you may turn gold into prestige for the tribute. Today 8 points cost only 3 gold coins, and you have 5: pay!
+lesson-end = 12 to 8! Your rival stepped ahead on the wall and goes first now. Next come your gray cubes: silk, for Marseille. Most prestige after 12 rounds wins. Now you know Macao!

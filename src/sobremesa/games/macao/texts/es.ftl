@@ -676,3 +676,58 @@ table-when_1 = cartas
 table-when_2 = dados
 table-when_end = final
 table-joker = Usar comodín
+table-account_before = Antes de la puntuación final
+table-account_punished = Marcadores de castigo
+table-account_cards = Cartas de final
+table-account_city = Cadena más larga
+
+## El glosario
+
+term-cube = cubos de acción|cubos|cubo
+    .about = Con ellos pagas cartas, barrios y pasos del barco y de la muralla. Los que no gastes se pierden al pasar.
+term-rose = rosas de los vientos|rosa de los vientos|rosa
+    .about = Donde esperan tus cubos, en las casillas 1 a 6. Gira una casilla por ronda, y lo que llega a la flecha se puede gastar.
+term-arrow = flecha
+    .about = Los cubos que hay aquí son tu reserva de esta ronda. Si tras el giro no hay ninguno, recibes un marcador de castigo.
+term-supply = reserva
+    .about = Los cubos de la flecha de tu rosa, los únicos que puedes gastar ahora.
+term-tableau = tablero personal|tablero
+    .about = Cinco espacios para cartas que has tomado y aún no has pagado. Cada una que quede al final trae un marcador de castigo.
+term-activate = activar|activa|actives
+    .about = Pagar exactamente los cubos que muestra una carta. Desde entonces funciona hasta el final de la partida.
+term-office = cargos|cargo
+    .about = Una carta que cuesta de uno a cuatro cubos de un solo color. Desde el principio se ve qué dos llegan en cada ronda.
+term-quarter = barrios|barrio
+    .about = Un campo de la ciudad. Puedes tomar uno por ronda: obtienes su ficha y cuenta para tu cadena.
+term-string = cadena más larga|cadena
+    .about = Tus barrios unidos entre sí. Al final, cada uno de la cadena más larga da 2 puntos de prestigio.
+term-ship_credit = pasos de barco gratis|paso de barco gratis
+    .about = Tu barco avanza sin pagar. Los pasos que no uses se pierden al acabar tu turno.
+term-wall = muralla
+    .about = Quien va por delante aquí es el primero con las cartas, con los dados y en los turnos.
+term-wall_credit = pasos de muralla gratis|paso de muralla gratis
+    .about = Un paso sin pagar en la muralla, aparte de tu avance. Se pierde al acabar tu turno.
+term-tribute = tributo
+    .about = Una vez por ronda puedes pagar estas monedas de oro por estos puntos de prestigio. Cambia en cada ronda.
+term-prestige = puntos de prestigio|punto de prestigio|prestigio
+    .about = Gana quien más tenga tras doce rondas.
+term-punish = marcadores de castigo|marcador de castigo
+    .about = Cuesta 3 puntos de prestigio al final de la partida.
+term-joker = ficha comodín|comodín
+    .about = Está en los barrios oscuros. En tu turno, cámbiala cuando quieras por un cubo de cualquier color o por 3 monedas de oro.
+
+## La lección
+
+lesson-1 = ¡Te damos la bienvenida a Macao! Toma tu primera carta: el Astillero. Cuesta un cubo rojo y da a tu barco dos pasos gratis cada vez que tomas posesión de un barrio.
+lesson-2 = Los cubos esperan en tu rosa de los vientos hasta llegar a la flecha. Coloca uno rojo en la casilla 1: llega en la ronda 1 y pagará el Astillero.
+lesson-3 = En la casilla 2 van dos cubos para la ronda 2. Que sean grises: es lo que cuesta un barrio con seda. Si un día no llega ningún cubo a la flecha, hay marcador de castigo.
+lesson-4 = ¡Ronda 1! Vas por delante en la muralla y tomas carta primero. Elige el Recaudador, un cargo de tres cubos rojos: cada ronda cambia un cubo rojo por 2 monedas de oro.
+lesson-5 = Seis dados para todos, y tú eliges dos. Un dado da tantos cubos como muestra, tras otros tantos giros de tu rosa. El verde muestra un 1: un cubo, al momento.
+lesson-6 = Ahora el rojo: tres cubos, pero solo en la ronda 3. Eso es Macao: cuantos más, más tarde. Con esos tres pagarás tu Recaudador.
+lesson-7 = La rosa ha girado: en la flecha hay un cubo rojo y uno verde, tu reserva. Solo puedes gastar esos. Activa el Astillero con el rojo.
+lesson-8 = Ahora la ciudad: un barrio por ronda. Toma el iluminado por tu cubo verde. Su arroz va a tu barco, y el Astillero funciona enseguida.
+lesson-9 = Tienes dos pasos de barco gratis, que no cuestan cubos. Barcelona quiere arroz. Mira el mar: navega a la casilla iluminada, que está de camino.
+lesson-10 = ¡Y al puerto! Aprovecha los pasos gratis: se pierden al acabar tu turno, igual que los cubos sin gastar.
+lesson-11 = ¡Entrega el arroz! La primera entrega en Barcelona da 4 puntos de prestigio; las siguientes, 3 y 2: conviene llegar pronto.
+lesson-12 = ¡4 puntos! Una vez por ronda puedes cambiar oro por prestigio con el tributo. Hoy 8 puntos cuestan solo 3 monedas, y tienes 5: ¡paga!
+lesson-end = ¡12 a 8! Tu rival avanzó en la muralla y ahora va primero. Pronto llegan tus cubos grises: seda para Marsella. Gana quien tenga más prestigio tras 12 rondas. ¡Ya sabes jugar a Macao!

@@ -1,6 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { Move, Staging, Told } from '$client/table/staging'
+import { ask } from './asking'
 import EmmaShows from './scenes/EmmaShows.svelte'
 import RoundOver from './scenes/RoundOver.svelte'
 import { resultsOf } from './scenes/tally'
@@ -23,6 +24,7 @@ const card = (name: Told[number], from: string, to: string): Move => ({
 const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 
 export const staging: Staging = {
+  ask,
   moves: {
     dealt: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
     card_passed: ([from, to, name = null]) => [card(name, `hand-${from}`, `hand-${to}`)],
@@ -58,4 +60,5 @@ export const staging: Staging = {
     },
   },
   planned: ['pass_card', 'swap_card'],
+  whole: ['pass_card', 'swap_card'],
 }

@@ -283,6 +283,10 @@ noun-void = { $seat }: { $flavour }
 
 ## Der gezeichnete Tisch
 
+table-ask_second = Wähle eine zweite Karte zum Schieben.
+table-ask_lead = Du spielst aus: Jede Karte ist recht.
+table-ask_follow = Bediene die Sorte { $flavour }.
+table-ask_free = Die Sorte { $flavour } fehlt dir: Spiele irgendeine Karte.
 table-royal = königlich
 table-allergen = Allergen
 table-vp = SP
@@ -302,6 +306,15 @@ table-pile =
         [one] { $flavour }: { $cards } Karte
        *[other] { $flavour }: { $cards } Karten
     }
+table-random = In jedem Stapel liegt eine Karte, die niemand gesehen hat. Sie zählt als Sorte ihres Stapels, was auch darauf steht; ihre Zahl bleibt.
+table-line_after_ordinary = Sie hat mit einer gewöhnlichen Sorte gewonnen: Sie spielt wieder eine gewöhnliche aus, sonst eine, die nicht königlich ist.
+table-line_after_royal = Sie hat mit einer königlichen Sorte gewonnen: Sie spielt dieselbe noch einmal aus, sonst eine gewöhnliche, sonst eine, die nicht königlich ist.
+table-line_after_allergen = Sie hat mit dem Allergen gewonnen: Sie spielt eine Sorte aus, die nicht königlich ist.
+table-line_lacks_ordinary = Sie kann eine gewöhnliche Sorte nicht bedienen: Sie spielt eine königliche, sonst das Allergen.
+table-line_lacks_royal = Sie kann eine königliche Sorte nicht bedienen: Sie spielt das Allergen, sonst eine, die nicht königlich ist.
+table-line_lacks_allergen = Sie kann das Allergen nicht bedienen: Sie spielt eine gewöhnliche Sorte.
+table-line_follows = Sie hat die ausgespielte Sorte, also bedient sie.
+table-line_leftmost = Von mehreren Stapeln nimmt sie den linken; passt keiner, den am weitesten links.
 table-stake_spoiled = Verdorben: keine Schachtel
 table-stake_neutralised = Neutralisiert: eine Schachtel
 table-stake_neutralised_1 = Neutralisiert: drei Schachteln

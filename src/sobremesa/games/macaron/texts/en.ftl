@@ -283,6 +283,10 @@ noun-void = { $seat }: { $flavour }
 
 ## The drawn table
 
+table-ask_second = Choose a second card to pass.
+table-ask_lead = You lead: play any card.
+table-ask_follow = Follow { $flavour }.
+table-ask_free = No { $flavour } in your hand: play any card.
 table-royal = royal
 table-allergen = allergen
 table-vp = VP
@@ -302,6 +306,15 @@ table-pile =
         [one] { $flavour }: { $cards } card
        *[other] { $flavour }: { $cards } cards
     }
+table-random = In each pile lies one card that nobody has seen. It counts as the pile’s flavour, whatever is printed on it; its number stays.
+table-line_after_ordinary = She won with an ordinary flavour: she leads an ordinary one again, else any that is not royal.
+table-line_after_royal = She won with a royal flavour: she leads the same one again, else an ordinary one, else any that is not royal.
+table-line_after_allergen = She won with the allergen: she leads a flavour that is not royal.
+table-line_lacks_ordinary = She cannot follow an ordinary flavour: she plays a royal one, else the allergen.
+table-line_lacks_royal = She cannot follow a royal flavour: she plays the allergen, else any that is not royal.
+table-line_lacks_allergen = She cannot follow the allergen: she plays an ordinary flavour.
+table-line_follows = She has the led flavour, so she follows.
+table-line_leftmost = Of several piles she takes the leftmost; if none fits, the leftmost of all.
 table-stake_spoiled = Spoiled: no box
 table-stake_neutralised = Neutralised: one box
 table-stake_neutralised_1 = Neutralised: three boxes

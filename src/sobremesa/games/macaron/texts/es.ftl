@@ -283,6 +283,10 @@ noun-void = { $seat }: { $flavour }
 
 ## La mesa dibujada
 
+table-ask_second = Elige una segunda carta para pasar.
+table-ask_lead = Sales tú: juega cualquier carta.
+table-ask_follow = Asiste al sabor { $flavour }.
+table-ask_free = No tienes { $flavour }: juega cualquier carta.
 table-royal = real
 table-allergen = alérgeno
 table-vp = PV
@@ -302,6 +306,15 @@ table-pile =
         [one] { $flavour }: { $cards } carta
        *[other] { $flavour }: { $cards } cartas
     }
+table-random = En cada montón hay una carta que nadie ha visto. Cuenta como del sabor de su montón, diga lo que diga; su número no cambia.
+table-line_after_ordinary = Ganó con un sabor corriente: sale otra vez con uno corriente; si no, con uno que no sea real.
+table-line_after_royal = Ganó con un sabor real: sale otra vez con el mismo; si no, con uno corriente; si no, con uno que no sea real.
+table-line_after_allergen = Ganó con el alérgeno: sale con un sabor que no sea real.
+table-line_lacks_ordinary = No puede asistir a un sabor corriente: juega uno real; si no, el alérgeno.
+table-line_lacks_royal = No puede asistir a un sabor real: juega el alérgeno; si no, uno que no sea real.
+table-line_lacks_allergen = No puede asistir al alérgeno: juega un sabor corriente.
+table-line_follows = Tiene el sabor de salida, así que asiste.
+table-line_leftmost = Entre varios montones elige el de la izquierda; si ninguno sirve, el primero por la izquierda.
 table-stake_spoiled = Contaminada: sin caja
 table-stake_neutralised = Neutralizada: una caja
 table-stake_neutralised_1 = Neutralizada: tres cajas

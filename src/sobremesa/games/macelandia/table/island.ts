@@ -36,7 +36,9 @@ export interface Room {
 const WIDE = 740
 const TALL = 440
 export const ROOMY: Room = { width: 190, height: 128 }
-export const COMPACT: Room = { width: 118, height: 94 }
+const COMPACT: Room = { width: 118, height: 94 }
+/** Eight territories lie closer together. */
+const CROWDED: Room = { width: 106, height: 94 }
 
 const SEA = 7
 /** Between two territories, and between them and the battlefield. */
@@ -47,14 +49,15 @@ const PIECES = 14
 const MOST_ACROSS = 0.4
 const MOST_UP = 0.56
 
-export function roomIn(width: number, height: number): Room {
-  return width >= WIDE && height >= TALL ? ROOMY : COMPACT
+export function roomIn(width: number, height: number, large: boolean): Room {
+  if (width >= WIDE && height >= TALL) return ROOMY
+  return large ? CROWDED : COMPACT
 }
 
 /** The island with the territory number `first` at the bottom, the others clockwise. */
 export function islandOf(size: Room, count: number, first: number): Island {
   const { width, height } = size
-  const room = roomIn(width, height)
+  const room = roomIn(width, height, count > 6)
   const middle = { x: width / 2, y: height / 2 }
   const coast = { x: width / 2 - SEA, y: height / 2 - SEA }
   const arena = {
@@ -104,12 +107,16 @@ function around(middle: Point, radius: Point, angle: number, bend: number): Poin
   }
 }
 
-/** An angle within the same territory where no card lies: nearer to the top or the bottom. */
+/**
+ * An angle within the same territory where no card lies: nearer to the top or the bottom; where eight
+ * territories crowd the upper corners, nearer to the side.
+ */
 function aside(angle: number, turn: number): number {
   const [across, up] = [Math.sin(angle), Math.cos(angle)]
   if (Math.abs(across) < 0.01) return angle + 0.27 * turn
   const share = Math.abs(up) < 0.01 ? 0.2 : 0.3
-  return angle - Math.sign(across) * (up < -0.01 ? -1 : 1) * share * turn
+  const upwards = up < -0.01 && turn > 1
+  return angle - Math.sign(across) * (upwards ? -1 : 1) * share * turn
 }
 
 function sector(

@@ -12,6 +12,13 @@ export interface Print {
   readonly power: string | null
 }
 
+/** What a special ability does, in signs: with which card it pairs, or which card or race it defeats. */
+export interface Sign {
+  readonly icon: string
+  readonly kind?: string
+  readonly race?: string
+}
+
 type Character = readonly [emblem: string, race: string, power?: string]
 
 const LIGHT: readonly Character[] = [
@@ -40,6 +47,18 @@ const DARKNESS: readonly Character[] = [
   ['sasaak', 'demon'],
   ['siose', 'demon'],
 ]
+const SIGNS: Readonly<Record<string, Sign>> = {
+  book_of_sealing: { icon: 'swords', kind: 'd11' },
+  magic_circle: { icon: 'swords', kind: 'l11' },
+  vital_shot: { icon: 'swords', race: 'beast' },
+  beast_snare: { icon: 'swords', race: 'beast' },
+  volunteer_corps: { icon: 'plus', kind: 'l03' },
+  raise_the_dead: { icon: 'plus', kind: 'd03' },
+  lead_the_charge: { icon: 'plus', kind: 'l03' },
+  host_of_the_dead: { icon: 'plus', kind: 'd03' },
+  twin_spell: { icon: 'plus', kind: 'l06' },
+  twin_hex: { icon: 'plus', kind: 'd06' },
+}
 /** What an Enhancement adds. */
 const BONUS = '+1'
 
@@ -69,6 +88,10 @@ export function printOf(kind: string): Print {
   if (!character) return { faction, index: '', emblem: 'instant-death', race: null, power: null }
   const [emblem, race, power = null] = character
   return { faction, index: String(strength), emblem: `ch-${emblem}`, race, power }
+}
+
+export function signOf(power: string | null): Sign | null {
+  return power === null ? null : (SIGNS[power] ?? null)
 }
 
 /** The kinds of which the large map's decks have a second card. */

@@ -2,6 +2,7 @@
 
 import type { Line, View } from '$client/lib/types'
 import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import { ask } from './asking'
 import { printOf } from './print'
 import BattleShown from './scenes/BattleShown.svelte'
 import FactionsShown from './scenes/FactionsShown.svelte'
@@ -54,5 +55,7 @@ export const staging: Staging = {
       ms: FALLING,
     }),
   },
-  planned: ['choose_attack', 'choose_defence'],
+  ask,
+  planned: ['choose_action', 'choose_attack', 'choose_defence', 'send_card'],
+  whole: ['choose_attack', 'choose_defence', 'send_card'],
 }

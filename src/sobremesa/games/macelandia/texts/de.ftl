@@ -267,6 +267,18 @@ table-note_attack_near = Nachbar: Wer siegt, kommt gleich zurück
 table-note_attack_far = Fern: Wer siegt, fehlt dir bis zu deinem nächsten Zug
 table-note_aid_near = Nachbar: Die Karte ist sofort da
 table-note_aid_far = Fern: Die Karte kommt zu Beginn des Zuges auf die Hand
+table-about_castle = Fällt die Burg, hat die Fraktion verloren.
+table-about_fort = Sind alle Festungen gefallen, hat die Fraktion verloren.
+table-about_expedition = Auf Feldzug: Diese Karten kommen zu Beginn des eigenen Zuges auf die Hand. Bis dahin können sie nicht kämpfen.
+table-ask_attack = Womit greifst du { $name } an?
+table-ask_attack_total = { $name } mit { $total } angreifen?
+table-ask_defence =
+    { $cards ->
+        [one] { $name } greift mit einer Karte an. Was setzt du dagegen?
+       *[other] { $name } greift mit { $cards } Karten an. Was setzt du dagegen?
+    }
+table-ask_defence_total = Mit { $total } dagegenhalten?
+table-ask_send = Welche Karte schickst du { $name }?
 table-unknown = Noch weiß niemand, wer für wen kämpft.
 table-total = Summe { $total }
 table-face_down =
@@ -290,3 +302,53 @@ table-battles = Kämpfe
 table-revealed = Die Fraktionen werden aufgedeckt
 table-call = Macelandia!
 table-fallen = { $name } ist raus.
+
+## Das Glossar
+
+term-faction = Fraktionen|Fraktion
+    .about = Licht oder Finsternis. Du gewinnst oder verlierst mit deiner Fraktion, auch wenn du schon ausgeschieden bist.
+term-castle = Burg
+    .about = Jede Fraktion hat genau eine. Fällt sie, hat die Fraktion sofort verloren.
+term-fort = Festungen|Festung
+    .about = Wer alle Festungen verloren hat, hat das Spiel verloren; mit einer weiteren kämpft die Fraktion weiter.
+term-territory = Gebiete|Gebiet
+    .about = Ein Platz im Ring des Spielplans. Auch freie Gebiete zählen, wenn es darum geht, wer wie weit weg ist.
+term-near = benachbart|Nachbar
+    .about = Im Gebiet gleich nebenan. Karten, die dort einen Angriff gewinnen, kommen sofort zurück auf die Hand, und Nachschub ist sofort da.
+term-far = entfernter|entfernt
+    .about = Überall außer gleich nebenan. Karten, die dort einen Angriff gewinnen, gehen auf Feldzug, und Nachschub ebenso.
+term-character = Charaktere|Charakter
+    .about = Eine Karte mit einer Stärke von 1 bis 11. Wer siegt, überlebt; alle anderen gespielten Karten werden abgelegt.
+term-strength = Stärke
+    .about = Die Zahl eines Charakters. Die höhere Summe gewinnt; bei Gleichstand werden alle gespielten Karten abgelegt.
+term-ability = Sonderfähigkeiten|Sonderfähigkeit
+    .about = Was ein Charakter außer seiner Stärke kann: bestimmte Karten besiegen, egal wie hoch ihre Summe ist, oder als Paar kämpfen.
+term-pair = Paar
+    .about = Zwei Charaktere, die zusammen gespielt werden dürfen, weil einer von ihnen es sagt. Ihre Stärken zählen zusammen.
+term-enhancement = Aufwertung
+    .about = Gibt einem Charakter oder einem Paar 1 dazu und wird nach dem Kampf abgelegt. Allein wirkt sie nicht.
+term-instant_death = Sofortiger Tod
+    .about = Wird allein gespielt, fällt alle Charaktere der anderen Seite und wird selbst abgelegt.
+term-reinforcements = Nachschub
+    .about = Eine deiner Karten für einen Verbündeten, statt eines Angriffs. Nur du siehst sie, und er, sobald er sie auf der Hand hat.
+term-standby = wartet ab|warte ab|abwarten
+    .about = In diesem Zug nichts tun. Das ist immer erlaubt.
+term-expedition = Feldzug
+    .about = Karten, die unterwegs sind. Sie kommen zu Beginn des nächsten Zuges auf die Hand; vorher nützen sie nichts.
+term-eliminated = scheidest du aus|scheidet aus|ausgeschieden
+    .about = Wer nach einer Aktion keine Handkarte hat, ist raus, und mit ihm seine Karten auf Feldzug.
+
+## Die Einführung
+
+lesson-1 = Willkommen! Noch weiß niemand, wer für wen kämpft. Nimm Gebiet 5: Was im Ring nebeneinanderliegt, ist benachbart, alles andere entfernt.
+lesson-2 = Du kämpfst für das Licht und hältst seine Burg. Die dunkle Burg greift mit einer verdeckten Karte an, du musst antworten. Nimm Lumil: nur eine 1, aber sie besiegt Siose, die stärkste Karte dort.
+lesson-3 = Eine Aufwertung könnte dazu, aber ihre Sonderfähigkeit braucht keine Hilfe. Leg Lumil hin: Dann wird auf beiden Seiten zugleich aufgedeckt.
+lesson-4 = Es war Siose, und Lumil hat ihn besiegt! Jetzt greift eine dunkle Festung mit zwei Karten an, sie meint es ernst. Antworte mit Sofortiger Tod: Das fällt alle Charaktere.
+lesson-5 = Sofortiger Tod wird immer allein gespielt und danach abgelegt. Aber das ist eine Karte von dir gegen zwei: Leg sie hin.
+lesson-6 = Ein ganzes Paar ist weg! Du bist am Zug: Greif an, schick Nachschub oder warte ab. Dein Verbündeter sitzt neben der dunklen Burg und braucht eine starke Karte: Schick ihm eine.
+lesson-7 = Schick den Feenritter. Dein Verbündeter ist dein Nachbar und hat ihn sofort; wäre er entfernt, wäre die Karte bis zu seinem nächsten Zug auf Feldzug.
+lesson-8 = Dein Feenritter hat zweimal gesiegt: Die dunkle Burg hat noch eine Handkarte. Ihr Nachschub kommt von weit her und ist noch auf Feldzug. Greif die Burg jetzt an!
+lesson-9 = Wer in der Ferne siegt, ist bis zu deinem nächsten Zug auf Feldzug, also behalte immer etwas auf der Hand. Greif mit dem Erzmagier an: 9 ist dein bester Wert.
+lesson-10 = Sasaak (10) lebt noch und könnte die Karte der Burg sein. Leg deine Aufwertung dazu: 9 + 1 macht 10, und selbst ein Gleichstand kostet die Burg ihre letzte Karte.
+lesson-11 = Leg beide Karten hin. Wer nach einer Aktion keine Handkarte hat, scheidet aus, und eine Fraktion verliert, sobald ihre Burg fällt.
+lesson-end = „Macelandia!“ 10 schlägt die 4 des Werwolfs, die Hand der dunklen Burg ist leer: Das Licht hat gewonnen. Auch mit dem Fall aller dunklen Festungen hättest du gewonnen. Jetzt kannst du Macelandia!

@@ -267,6 +267,18 @@ table-note_attack_near = Neighbour: winners come straight back
 table-note_attack_far = Far: a winning card is away until your next turn
 table-note_aid_near = Neighbour: the card is there at once
 table-note_aid_far = Far: the card joins the hand at the start of their turn
+table-about_castle = A faction loses when its castle falls.
+table-about_fort = A faction loses when all its forts have fallen.
+table-about_expedition = On Expedition: these cards join the hand at the start of this player’s turn. Until then they cannot fight.
+table-ask_attack = Which cards do you attack { $name } with?
+table-ask_attack_total = Attack { $name } with { $total }?
+table-ask_defence =
+    { $cards ->
+        [one] { $name } attacks with one card. What is your answer?
+       *[other] { $name } attacks with { $cards } cards. What is your answer?
+    }
+table-ask_defence_total = Answer with { $total }?
+table-ask_send = Which card do you send to { $name }?
 table-unknown = Nobody knows yet who fights for whom.
 table-total = Total { $total }
 table-face_down =
@@ -290,3 +302,53 @@ table-battles = Battles
 table-revealed = The factions are revealed
 table-call = Macelandia!
 table-fallen = { $name } is out.
+
+## The glossary
+
+term-faction = factions|faction
+    .about = Light or Darkness. You win or lose together with your faction, even if you have been eliminated.
+term-castle = castle
+    .about = Each faction has exactly one. When it falls, that faction has lost at once.
+term-fort = forts|fort
+    .about = A faction that has lost all its forts has lost the game; one that still has another fights on.
+term-territory = territories|territory
+    .about = A place in the ring of the map. Vacant ones count, too, when you look who sits how far away.
+term-near = Neighbouring|neighbour
+    .about = In the very next territory. Cards that win an attack there come straight back to the hand, and reinforcements arrive at once.
+term-far = Long Distance
+    .about = Anywhere but in the next territory. Cards that win an attack there go on Expedition, and so do reinforcements.
+term-character = characters|character
+    .about = A card with a strength from 1 to 11. Those that win survive; all others that were played are discarded.
+term-strength = strength
+    .about = The number of a character. The higher total wins; if both are equal, all cards played are discarded.
+term-ability = special abilities|special ability
+    .about = What a character can do beyond its strength: defeat certain cards whatever their total, or fight as a pair.
+term-pair = pair
+    .about = Two characters that may be played together, because one of them says so. Their strengths are added.
+term-enhancement = Enhancement
+    .about = Adds 1 to a character or a pair, and is discarded after the battle. Played alone it has no effect.
+term-instant_death = Instant Death
+    .about = Played alone, it strikes down all characters of the other side, and is itself discarded.
+term-reinforcements = reinforcements
+    .about = One card of yours for an ally, in place of an attack. Only you and, once it is in the hand, your ally see which.
+term-standby = stands by|stand by
+    .about = To do nothing this turn. It is always allowed.
+term-expedition = Expedition
+    .about = Cards that are under way. They join the hand at the start of their owner’s next turn, and cannot be used before.
+term-eliminated = eliminated
+    .about = Whoever has no card in hand after an action is out, and so are the cards on Expedition there.
+
+## The lesson
+
+lesson-1 = Welcome! Nobody knows yet who fights for whom. Take territory 5: those side by side on the ring are Neighbouring, all others are Long Distance.
+lesson-2 = You are Light and hold its castle. The Dark castle attacks with one hidden card, and you must answer. Try Lumil: only a 1, but she defeats Siose, their strongest.
+lesson-3 = An Enhancement could join her, but her special ability needs no help. Put Lumil down: then both sides are revealed at once.
+lesson-4 = It was Siose, and Lumil beat him! Now a Dark fort attacks with two hidden cards, so it means business. Answer with Instant Death: it strikes down every character.
+lesson-5 = Instant Death is always played alone, and is discarded afterwards. But it is one card of yours for two of theirs: put it down.
+lesson-6 = A whole pair is gone! Your turn: attack, send reinforcements, or stand by. Your ally sits next to the Dark castle and can use a strong card: send one there.
+lesson-7 = Send the Fairy Knight. Your ally is a neighbour and has the card at once; at Long Distance it would be on Expedition until your ally’s next turn.
+lesson-8 = Your Fairy Knight has won twice: one card is left in the Dark castle’s hand. The reinforcements for it are far away, still on Expedition. Attack the castle now!
+lesson-9 = A card that wins at Long Distance goes on Expedition until your next turn, so always keep some in hand. Attack with the Archmage: 9 is your best.
+lesson-10 = Sasaak (10) is still alive and may be the castle’s card. Add your Enhancement: 9 + 1 makes 10, and even a tie would take the castle’s last card.
+lesson-11 = Put both cards down. Whoever has no card in hand after an action is eliminated, and a faction loses as soon as its castle falls.
+lesson-end = “Macelandia!” 10 beats the Werewolf’s 4, the Dark castle’s hand is empty: Light has won. If all Dark forts had fallen, you would have won, too. Now you know Macelandia!

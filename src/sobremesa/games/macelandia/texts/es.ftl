@@ -267,6 +267,18 @@ table-note_attack_near = Vecino: quien gana vuelve enseguida
 table-note_attack_far = Lejos: si gana, tu carta falta hasta tu próximo turno
 table-note_aid_near = Vecino: la carta llega enseguida
 table-note_aid_far = Lejos: la carta llega a la mano al empezar su turno
+table-about_castle = Una facción pierde cuando cae su castillo.
+table-about_fort = Una facción pierde cuando han caído todos sus fuertes.
+table-about_expedition = En expedición: estas cartas vuelven a la mano al empezar el turno de quien las tiene. Hasta entonces no pueden luchar.
+table-ask_attack = ¿Con qué cartas atacas a { $name }?
+table-ask_attack_total = ¿Atacas a { $name } con { $total }?
+table-ask_defence =
+    { $cards ->
+        [one] { $name } te ataca con una carta. ¿Con qué respondes?
+       *[other] { $name } te ataca con { $cards } cartas. ¿Con qué respondes?
+    }
+table-ask_defence_total = ¿Respondes con { $total }?
+table-ask_send = ¿Qué carta le envías a { $name }?
 table-unknown = Nadie sabe aún quién lucha por quién.
 table-total = Total { $total }
 table-face_down =
@@ -290,3 +302,53 @@ table-battles = Batallas
 table-revealed = Se revelan las facciones
 table-call = ¡Macelandia!
 table-fallen = { $name } queda fuera.
+
+## El glosario
+
+term-faction = facciones|facción
+    .about = La Luz o la Oscuridad. Ganas o pierdes con tu facción, aunque ya estés fuera de la partida.
+term-castle = castillo
+    .about = Cada facción tiene solo uno. Si cae, esa facción pierde en el acto.
+term-fort = fuertes|fuerte
+    .about = La facción que pierde todos sus fuertes pierde la partida; mientras le quede otro, sigue luchando.
+term-territory = territorios|territorio
+    .about = Un lugar del anillo del mapa. Los vacantes también cuentan para ver a qué distancia está cada cual.
+term-near = vecinos|vecino
+    .about = En el territorio de al lado. Las cartas que ganan allí un ataque vuelven enseguida a la mano, y los refuerzos llegan al momento.
+term-far = lejanos|lejano
+    .about = En cualquier territorio que no sea el de al lado. Las cartas que ganan allí un ataque se van de expedición, y los refuerzos también.
+term-character = personajes|personaje
+    .about = Una carta con una fuerza de 1 a 11. Los que ganan sobreviven; las demás cartas jugadas se descartan.
+term-strength = fuerza
+    .about = El número de un personaje. Gana el total más alto; si son iguales, se descartan todas las cartas jugadas.
+term-ability = habilidades especiales|habilidad especial
+    .about = Lo que un personaje puede hacer además de su fuerza: derrotar a ciertas cartas, sea cual sea su total, o luchar en pareja.
+term-pair = pareja
+    .about = Dos personajes que pueden jugarse juntos porque uno de ellos lo dice. Se suman sus fuerzas.
+term-enhancement = mejora
+    .about = Suma 1 a un personaje o a una pareja y se descarta tras la batalla. Sola no tiene efecto.
+term-instant_death = muerte instantánea
+    .about = Se juega sola, fulmina a todos los personajes del otro lado y también se descarta.
+term-reinforcements = refuerzos
+    .about = Una carta tuya para un aliado, en vez de un ataque. Solo la veis tú y, cuando la tenga en la mano, tu aliado.
+term-standby = esperar|espera
+    .about = No hacer nada en este turno. Siempre se puede.
+term-expedition = expedición
+    .about = Cartas que están de camino. Se unen a la mano al empezar el próximo turno de su dueño; hasta entonces no se pueden usar.
+term-eliminated = queda fuera|quedas fuera|abandona la partida
+    .about = Quien no tiene cartas en la mano al acabar una acción queda fuera, y con él sus cartas de expedición.
+
+## La lección
+
+lesson-1 = ¡Hola! Nadie sabe aún quién lucha por quién. Ocupa el territorio 5: los contiguos del anillo son vecinos; todos los demás, lejanos.
+lesson-2 = Luchas por la Luz y tienes su castillo. El castillo oscuro ataca con una carta oculta y tienes que responder. Prueba con Lumil: solo es un 1, pero derrota a Siose, su mejor carta.
+lesson-3 = Podría acompañarla una mejora, pero su habilidad especial no la necesita. Pon a Lumil en la mesa: entonces se revelan las dos cartas a la vez.
+lesson-4 = ¡Era Siose, y Lumil le ha ganado! Ahora ataca un fuerte oscuro con dos cartas ocultas: va en serio. Responde con la muerte instantánea, que fulmina a todos los personajes.
+lesson-5 = La muerte instantánea se juega siempre sola y después se descarta. Pero es una carta tuya por dos suyas: ponla en la mesa.
+lesson-6 = ¡Adiós a toda una pareja! Es tu turno: ataca, envía refuerzos o espera. Tu aliado está junto al castillo oscuro y le vendrá bien una buena carta: envíasela.
+lesson-7 = Envía el Caballero hada. Tu aliado es vecino y lo tiene al momento; si fuera lejano, la carta estaría de expedición hasta su próximo turno.
+lesson-8 = Tu Caballero hada ha ganado dos veces: al castillo oscuro le queda una carta en la mano. Sus refuerzos vienen de lejos y siguen de expedición. ¡Atácalo ya!
+lesson-9 = La carta que gana lejos se va de expedición hasta tu próximo turno, así que guarda siempre alguna en la mano. Ataca con el Archimago: 9 es lo mejor que tienes.
+lesson-10 = Sasaak (10) sigue vivo y puede ser la carta del castillo. Añade tu mejora: 9 + 1 son 10, y hasta un empate se llevaría su última carta.
+lesson-11 = Pon las dos cartas en la mesa. Quien no tiene cartas en la mano al acabar una acción queda fuera, y una facción pierde en cuanto cae su castillo.
+lesson-end = «¡Macelandia!» 10 gana al 4 del Hombre lobo y la mano del castillo oscuro queda vacía: gana la Luz. También habrías ganado si cayeran todos sus fuertes. ¡Ya sabes jugar a Macelandia!

@@ -52,8 +52,8 @@ export function tips(
     }
     const tap = (event: MouseEvent) => {
       const element = telling(event.target)
-      const lit = element?.dataset.light === 'lit'
-      if (element && !lit) open(element)
+      const chosen = element?.closest('[data-light="lit"], [data-light="picked"]')
+      if (element && !chosen) open(element)
       else close()
     }
     const focus = (event: FocusEvent) => {

@@ -131,7 +131,7 @@ function scaleOf(from: Box, to: Box): number {
 }
 
 /** A drawing once more, without anything by which it could be chosen, found or explained. */
-function copyOf(element: HTMLElement): HTMLElement | null {
+export function copyOf(element: HTMLElement): HTMLElement | null {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return null
   const named = ['data-thing', 'data-fly', 'data-place', 'data-light', 'data-about', 'data-tell', 'data-own', 'id']

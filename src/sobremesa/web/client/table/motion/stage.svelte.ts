@@ -2,7 +2,7 @@
 
 import type { Move, Scene, Staging } from '../staging'
 import { movesOf, scenesOf } from './cues'
-import { arrive, canFly, cardGhost, carry, type Flight, iconGhost, slide, type Timing } from './flights'
+import { arrive, canFly, cardGhost, carry, copyOf, type Flight, iconGhost, slide, type Timing } from './flights'
 import type { Moment } from './moment'
 import { around, type Shift, shiftsOf, type Spots, spotsOf } from './spots'
 import { departures, FLIGHT, type Tempo } from './tempo'
@@ -115,6 +115,10 @@ export class Stage {
     if (spot && known.length === 0) return arrive(spot.element, from, spot.box, timing())
     const to = after.places.get(move.to) ?? before.places.get(move.to)
     if (!to || (spot && !move.icon)) return null
+    // What was drawn before and goes out of sight is seen as it was until it is there.
+    const [gone] = move.icon ? [] : known
+    const copy = gone && copyOf(gone.element)
+    if (copy) return carry(copy, root, gone.box, around(to, gone.box.width, gone.box.height), timing())
     const [width, height] = move.icon ? [ICON, ICON] : CARD
     const ghost = move.icon
       ? iconGhost(move.icon)
