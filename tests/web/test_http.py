@@ -117,6 +117,12 @@ async def test_the_shelf(meet: Meet) -> None:
     assert await stranger.refused("GET", "/api/games/chess/rules") == (404, "no_game")
 
 
+async def test_answers_that_do_not_go_together(meet: Meet) -> None:
+    words = await (await meet("")).get("/api/games/macaron")
+    clash = {"option": "side", "value": "normal", "other": "target", "other_value": "30"}
+    assert words["clashes"]["4"] == [clash]
+
+
 @pytest.mark.parametrize("name", SHELF)
 async def test_a_games_words(meet: Meet, name: str) -> None:
     stranger, game = await meet(""), load(name)

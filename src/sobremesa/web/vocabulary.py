@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from itertools import combinations, product
 from typing import Any
 
 from msgspec import Struct
 
-from sobremesa.core.words import Noun
+from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
 from sobremesa.texts.citations import code_by_rule
 from sobremesa.texts.needs import schema_of
@@ -66,6 +68,15 @@ class OptionWords(Struct):
     shown_only: bool
 
 
+class Clash(Struct):
+    """Two answers that do not go together."""
+
+    option: str
+    value: str
+    other: str
+    other_value: str
+
+
 class GameCard(Struct):
     """A game on the shelf."""
 
@@ -83,6 +94,7 @@ class Vocabulary(Struct):
     prefix: str
     outcomes: list[str]
     options: dict[str, list[OptionWords]]
+    clashes: dict[str, list[Clash]]
     nouns: dict[str, NounWords]
     verbs: dict[str, list[str]]
     events: dict[str, EventWords]
@@ -125,6 +137,7 @@ def vocabulary(name: str) -> Vocabulary:
             ]
             for seats in game.seats
         },
+        clashes={str(seats): _clashes(game, seats) for seats in game.seats},
         nouns={key: _noun(noun) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={
@@ -145,6 +158,23 @@ def vocabulary(name: str) -> Vocabulary:
             for fact in facts
         ],
     )
+
+
+def _clashes(game: Any, seats: int) -> list[Clash]:
+    """The pairs of answers that the game refuses, whatever else is agreed."""
+    offered = game.options(seats)
+    together: set[tuple[tuple[str, str], ...]] = set()
+    for values in product(*(option.values for option in offered)):
+        answers = {option.name: value for option, value in zip(offered, values, strict=True)}
+        with suppress(Refusal):
+            game.options_for(seats, **answers)
+            together.update(combinations(answers.items(), 2))
+    return [
+        Clash(one.name, value, other.name, other_value)
+        for one, other in combinations(offered, 2)
+        for value, other_value in product(one.values, other.values)
+        if ((one.name, value), (other.name, other_value)) not in together
+    ]
 
 
 def _gather(found: dict[str, Noun], nouns: list[Noun]) -> None:

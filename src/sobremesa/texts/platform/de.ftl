@@ -12,7 +12,7 @@ terminal-unclear = „{ $choice }“ ist keine Wahl. Gib eine Nummer von 1 bis {
 terminal-not_now = „{ $choice }“ geht jetzt nicht.
 terminal-hand_over = { $name } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
 terminal-place = { $place }. { $name }: { $score }
-terminal-saved = Die Partie liegt in { $file }.
+terminal-saved = Die Partie liegt bis hierhin in { $file }.
 
 ## Das Haus im Browser
 web-home = Sobremesa: zu den Tischen
@@ -63,14 +63,14 @@ web-invited_to = Du bist zu einer Partie { $game } eingeladen.
 web-trouble_lost = Hier steht kein Tisch
     .about = Vielleicht ist die Adresse vertippt, oder der Tisch ist schon abgeräumt.
 web-trouble_closed = Diese Tür ist zu
-web-trouble_line = Die Leitung ist weg
+web-trouble_line = Die Verbindung ist weg
     .about = Der Server antwortet nicht. Deine Partien sind bis zu deinem letzten Zug gespeichert.
 web-trouble_broken = Etwas ist vom Tisch gefallen
     .about = Der Server ist gestolpert. Deine Partien sind bis zu deinem letzten Zug gespeichert.
 web-about_what = Was das hier ist
     .text = Sobremesa heißt die Zeit, in der man nach dem Essen am Tisch sitzen bleibt, redet und spielt. Hier setzt du dich mit Freunden oder Bots zu fünf veröffentlichten Brett- und Kartenspielen.
 web-about_how = So wird gespielt
-    .text = Was du wählen darfst, leuchtet. Zu jedem Spiel gibt es nummerierte Regeln, ein Protokoll, eine Wiederholung und einen Platz für alle, die zuschauen wollen.
+    .text = Was du wählen darfst, leuchtet. Zu jedem Spiel gibt es nummerierte Regeln, einen Verlauf, einen Rückblick und einen Platz für alle, die zuschauen wollen.
 web-about_privacy = Was gespeichert wird
     .text = Dein Name, deine Partien und ein Cookie, an dem wir dich wiedererkennen. Kein Konto, keine Verfolgung, nichts wird von fremden Seiten geladen.
 web-about_unofficial = Inoffiziell
@@ -99,7 +99,7 @@ lobby-choosing =
         [one] { $names } wählt gerade.
        *[other] { $names } wählen gerade.
     }
-lobby-paused = Unterbrochen
+lobby-paused = Pause
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
 lobby-full = Kein Teller mehr frei.
 lobby-take_turn = Weiterspielen
@@ -135,6 +135,7 @@ level-random = unbekümmert
 level-greedy = solide
 lay-rules = Hausregeln
 lay-from = { $least } oder mehr
+lay-clash = Passt nicht zu „{ $option }: { $value }“
 lay-door = Wer hereindarf
 lay-access_anyone = Alle
 lay-access_link = Nur mit Link
@@ -169,7 +170,7 @@ lay-awaited =
        *[other] { $seats } Plätze warten noch auf jemanden.
     }
 lay-ready = Alle sind da.
-lay-host_starts = Alle sind da. Wer eingeladen hat, beginnt die Partie.
+lay-host_starts = Alle sind da. Wer den Tisch gedeckt hat, beginnt die Partie.
 lay-start = Partie beginnen
 lay-fill = Bots auf die freien Plätze
 lay-clear = Tisch abräumen
@@ -184,7 +185,7 @@ lay-qr_of = QR-Code von { $address }
 refused-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-illegal = Das geht jetzt nicht.
-refused-paused = Die Partie ist unterbrochen.
+refused-paused = Der Tisch macht Pause.
 refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
 refused-over = Diese Partie ist zu Ende.
 refused-not_over = Das geht erst nach dem Ende der Partie.
@@ -213,7 +214,7 @@ refused-forbidden = Das ist nicht erlaubt. Falls die Seite schon lange offen ist
 refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-failed = Der Server ist gestolpert. Versuch es gleich noch einmal.
 
-## The table in the browser
+## Der Tisch im Browser
 table-opening = Der Tisch wird gedeckt …
 table-you = Du
 table-bot = Bot
@@ -258,7 +259,7 @@ table-take_back = Den Platz von { $name } zurücknehmen
 table-bot_plays = Ein Bot spielt für dich.
     .hint = Du kannst zuschauen und jederzeit wieder übernehmen.
 table-take_mine = Meinen Platz zurücknehmen
-table-absent_to_bot = { $name } ist nicht da: ein Bot soll spielen
+table-absent_to_bot = { $name } ist nicht da: Ein Bot soll spielen
 table-leave = Den Tisch verlassen (dein Platz bleibt dir)
 table-menu = Menü dieses Tisches
 table-close = Schließen
@@ -291,9 +292,9 @@ end-replay = Noch einmal ansehen
 end-look = Den Tisch ansehen
 end-leave = Zurück zu den Tischen
 replay-title = Rückblick
-replay-timeline = Zeitpunkt im Spiel
+replay-timeline = Zeitpunkt der Partie
 replay-at = { $at } von { $of }
-replay-start = Das Spiel beginnt
+replay-start = Die Partie beginnt
 replay-chose = { $name }: { $choice }
 replay-turn_back = Einen Zug zurück
 replay-back = Einen Schritt zurück
@@ -333,7 +334,7 @@ plan-send =
         [one] Jetzt so machen
        *[other] Diese { $number } jetzt machen
     }
-plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähl noch einmal.
+plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähle noch einmal.
 
 ## Eine geführte erste Partie
 learn-offer = In fünf Minuten lernen

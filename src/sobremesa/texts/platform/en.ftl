@@ -135,6 +135,7 @@ level-random = carefree
 level-greedy = steady
 lay-rules = House rules
 lay-from = { $least } or more
+lay-clash = Does not go with “{ $option }: { $value }”
 lay-door = Who may come in
 lay-access_anyone = Anyone
 lay-access_link = By link only

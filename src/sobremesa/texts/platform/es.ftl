@@ -12,7 +12,7 @@ terminal-unclear = «{ $choice }» no es una opción. Escribe un número del 1 a
 terminal-not_now = «{ $choice }» no se puede elegir ahora.
 terminal-hand_over = Es el turno de { $name }. Pasa el teclado y pulsa Intro.
 terminal-place = { $place }.º { $name }: { $score }
-terminal-saved = La partida se guarda en { $file }.
+terminal-saved = La partida hasta ahora está guardada en { $file }.
 
 ## La casa en el navegador
 web-home = Sobremesa: a las mesas
@@ -56,23 +56,23 @@ web-pace_instant = Al instante
 web-tap = Al tocar una carta
     .about = En una pantalla táctil, el primer toque puede enseñarte la carta y el segundo jugarla.
 web-tap_on = Un toque la juega
-web-tap_off = Primero se ve
+web-tap_off = Primero se enseña
 web-invitation = Hay una silla para ti
 web-invited_by = Te esperan para jugar a { $game }: { $names }.
 web-invited_to = Tienes una invitación para jugar a { $game }.
 web-trouble_lost = Aquí no hay ninguna mesa
     .about = Puede que la dirección tenga un error, o que ya hayan recogido la mesa.
 web-trouble_closed = Esta puerta está cerrada
-web-trouble_line = Se cortó la línea
+web-trouble_line = Se ha cortado la conexión
     .about = El servidor no responde. Tus partidas están guardadas hasta tu última jugada.
-web-trouble_broken = Algo se cayó de la mesa
-    .about = El servidor tropezó. Tus partidas están guardadas hasta tu última jugada.
+web-trouble_broken = Algo se ha caído de la mesa
+    .about = El servidor ha tropezado. Tus partidas están guardadas hasta tu última jugada.
 web-about_what = Qué es esto
     .text = La sobremesa es el rato en que la gente se queda a la mesa después de comer, charlando y jugando. Aquí te sientas con amigos o con bots a jugar a cinco juegos de mesa publicados.
 web-about_how = Cómo se juega
-    .text = Lo que puedes elegir está iluminado. Cada juego trae sus reglas numeradas, un registro, una repetición y sitio para quien quiera mirar.
+    .text = Lo que puedes elegir está iluminado. Cada juego trae sus reglas numeradas, un diario, una repetición y sitio para quien quiera mirar.
 web-about_privacy = Qué se guarda
-    .text = Tu nombre, tus partidas y una cookie para reconocerte. No hay cuentas ni rastreo, y nada se carga de otros sitios.
+    .text = Tu nombre, tus partidas y una cookie para reconocerte. No hay cuentas ni rastreo, y nada se carga de otras webs.
 web-about_unofficial = No oficial
     .text = Este es un proyecto de aficionados. Los autores y las editoriales de los juegos no lo hacen, ni lo licencian, ni lo avalan; los nombres y las reglas son suyos. Si un juego te gusta, compra la caja: en una mesa de verdad es aún más bonito.
 web-about_art = Dibujos y letras
@@ -135,6 +135,7 @@ level-random = despreocupado
 level-greedy = sensato
 lay-rules = Reglas de la casa
 lay-from = { $least } o más
+lay-clash = No va con «{ $option }: { $value }»
 lay-door = Quién puede entrar
 lay-access_anyone = Cualquiera
 lay-access_link = Solo con enlace
@@ -200,20 +201,20 @@ refused-present = Esa persona está en la mesa.
 refused-seats_free = La partida puede empezar cuando todos los sitios estén ocupados.
 refused-begun = La partida ya ha empezado.
 refused-lost = No se ha podido guardar; no ha pasado nada. Prueba otra vez.
-refused-no_page = No hay tal página.
-refused-no_table = No hay tal mesa, o ya la han recogido.
+refused-no_page = Esa página no existe.
+refused-no_table = Esa mesa no existe o ya la han recogido.
 refused-no_game = Ese juego no está en la estantería.
 refused-no_lesson = Este juego aún no tiene una primera partida guiada.
 refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
 refused-no_language = Ese idioma no se habla aquí.
 refused-no_spectators = En esta mesa no se admiten espectadores.
 refused-stranger = Primero dinos tu nombre.
-refused-origin = Eso venía de otro sitio y se ha rechazado.
+refused-origin = Eso venía de otra web y se ha rechazado.
 refused-forbidden = Eso no está permitido. Si la página lleva mucho tiempo abierta, cárgala otra vez.
 refused-unreachable = El servidor no responde. Prueba otra vez dentro de un momento.
-refused-failed = El servidor tropezó. Prueba otra vez dentro de un momento.
+refused-failed = El servidor ha tropezado. Prueba otra vez dentro de un momento.
 
-## The table in the browser
+## La mesa en el navegador
 table-opening = Poniendo el mantel…
 table-you = Tú
 table-bot = Bot
@@ -239,27 +240,27 @@ table-rule = Regla { $rule }
 table-lit_above = más arriba
 table-lit_below = más abajo
 table-paused = La mesa está en pausa.
-    .hint = No se pierde nada. Cualquiera con asiento puede seguir.
+    .hint = No se pierde nada. Cualquiera que tenga sitio puede seguir.
 table-pause = Poner la mesa en pausa
 table-resume = Seguir jugando
 table-nudge = Avisar a { $name }
 table-nudged = Te están esperando.
-table-line_down = Se ha cortado la conexión. Tu asiento sigue siendo tuyo; probando otra vez (intento { $number })…
+table-line_down = Se ha cortado la conexión. Tu sitio sigue siendo tuyo; probando otra vez (intento { $number })…
 table-line_down_watching = Se ha cortado la conexión; probando otra vez (intento { $number })…
 table-try_now = Probar ya
 table-hand_over = Le toca a { $name }.
     .hint = Pásale el dispositivo a { $name }. Hasta entonces no se ven las cartas de nadie.
 table-i_am = Soy { $name }
 table-to_bot = { $number ->
-    [one] Ceder mi asiento a un bot
-   *[other] Ceder el asiento de { $name } a un bot
+    [one] Ceder mi sitio a un bot
+   *[other] Ceder el sitio de { $name } a un bot
 }
-table-take_back = Recuperar el asiento de { $name }
+table-take_back = Recuperar el sitio de { $name }
 table-bot_plays = Un bot juega por ti.
     .hint = Puedes mirar y volver a jugar cuando quieras.
-table-take_mine = Recuperar mi asiento
+table-take_mine = Recuperar mi sitio
 table-absent_to_bot = { $name } no está: que juegue un bot
-table-leave = Dejar la mesa (tu asiento se guarda)
+table-leave = Dejar la mesa (tu sitio se guarda)
 table-menu = Menú de esta mesa
 table-close = Cerrar
 table-drawer = Diario, charla y reglas
@@ -336,7 +337,7 @@ plan-send =
 plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 
 ## Una primera partida guiada
-learn-offer = Aprende en cinco minutos
+learn-offer = Aprender en cinco minutos
 learn-title = Aprender { $game }
 learn-step = Paso { $at } de { $of }
 learn-leave = Saltar

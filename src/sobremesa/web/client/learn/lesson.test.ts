@@ -11,6 +11,7 @@ const words: Vocabulary = {
   prefix: 'G',
   outcomes: [],
   options: {},
+  clashes: {},
   nouns: {},
   verbs: {},
   events: {},

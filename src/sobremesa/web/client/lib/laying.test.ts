@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comfortable, isAwaiting, resized } from './laying'
+import { comfortable, isAwaiting, opponentOf, resized } from './laying'
 
 test('four sit most comfortably, or as near to four as the game allows', () => {
   expect(comfortable([1, 2, 3, 4, 5])).toBe(4)
@@ -15,4 +15,11 @@ test('those who sit keep their seats when seats are added or taken away', () => 
 test('free and kept seats wait for somebody', () => {
   expect(isAwaiting(['me', 'bot:random'])).toBe(false)
   expect(isAwaiting(['me', 'invited'])).toBe(true)
+})
+
+test('an answer that does not go with another one names it, from both sides', () => {
+  const clashes = [{ option: 'side', value: 'normal', other: 'target', other_value: '30' }]
+  expect(opponentOf(clashes, { side: 'normal', target: '10' }, 'target', '30')).toBe('side')
+  expect(opponentOf(clashes, { side: 'advanced', target: '30' }, 'side', 'normal')).toBe('target')
+  expect(opponentOf(clashes, { side: 'advanced', target: '10' }, 'target', '30')).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
 import { shelf } from './shelf.svelte'
-import type { Card, GameEntry, Laying, Seating } from './types'
+import type { Card, Clash, GameEntry, Laying, Seating } from './types'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
@@ -13,6 +13,23 @@ export function comfortable(seats: readonly number[]): number {
 /** Sitters for another number of seats: those who sit keep their seats. */
 export function resized(sitters: readonly Seating[], seats: number): Seating[] {
   return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'open')
+}
+
+/** The option whose settled answer does not go with another answer; null if all do. */
+export function opponentOf(
+  clashes: readonly Clash[],
+  settled: Readonly<Record<string, string>>,
+  option: string,
+  value: string,
+): string | null {
+  const ways = clashes.flatMap((clash) => [
+    clash,
+    { option: clash.other, value: clash.other_value, other: clash.option, other_value: clash.value },
+  ])
+  const found = ways.find(
+    (clash) => clash.option === option && clash.value === value && settled[clash.other] === clash.other_value,
+  )
+  return found?.other ?? null
 }
 
 /** Whether somebody is still awaited. */

@@ -38,6 +38,7 @@ const vocabulary: Vocabulary = {
   prefix: 'CK',
   outcomes: [],
   options: {},
+  clashes: {},
   nouns: {
     card: {
       ...plain,

@@ -56,6 +56,9 @@ export type Fact = {
   most: number
 }
 
+/** Two answers that do not go together. */
+export type Clash = { option: string; value: string; other: string; other_value: string }
+
 export type Vocabulary = {
   name: string
   version: number
@@ -63,6 +66,7 @@ export type Vocabulary = {
   prefix: string
   outcomes: string[]
   options: Record<string, Option[]>
+  clashes: Record<string, Clash[]>
   nouns: Record<string, Noun>
   verbs: Record<string, string[]>
   events: Record<string, EventWord>

@@ -16,6 +16,8 @@ const BREATHS: Record<Pace, number> = { slow: 1000, normal: 700, quick: 150, ins
 const FURTHEST = 3500
 /** The longest that movements may keep the viewer's own question waiting, in milliseconds. */
 const PATIENCE = 1000
+/** The longest that scenes may: they tell what the question is about, and a click ends them. */
+const LEISURE = 8000
 
 export class Showing {
   /** The state that lies on the table. */
@@ -31,22 +33,26 @@ export class Showing {
   readonly #pace: () => Pace
   readonly #onshow: (state: Snapshot) => void
   readonly #moving: () => number
+  readonly #watching: () => boolean
   readonly #queue: Snapshot[] = []
   #patience = PATIENCE
+  #leisure = LEISURE
   /** The most that have waited since nothing did. */
   #most = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #shown = -Infinity
 
-  /** `moving` says until when the shown state moves, in the page's time. */
+  /** `moving` says until when the shown state moves, in the page's time; `watching`, whether in a scene. */
   constructor(
     pace: () => Pace,
     onshow: (state: Snapshot) => void = () => {},
     moving: () => number = () => 0,
+    watching: () => boolean = () => false,
   ) {
     this.#pace = pace
     this.#onshow = onshow
     this.#moving = moving
+    this.#watching = watching
   }
 
   /** Put a state at the end; the first one of all, and a late one after a break, shows at once. */
@@ -75,6 +81,7 @@ export class Showing {
     this.#most = this.#queue.length === 0 ? 0 : Math.max(this.#most, this.#queue.length)
     if (this.#most === 0) {
       this.#patience = PATIENCE
+      this.#leisure = LEISURE
       return
     }
     const { due, held } = this.#due()
@@ -91,11 +98,13 @@ export class Showing {
     const over = this.#moving()
     const quiet = over > this.#shown ? over + Math.min(BREATHS[this.#pace()], share) : 0
     const asked = this.#queue.some(({ offer }) => offer !== null)
-    return { due, held: Math.min(Math.max(0, quiet - due), asked ? this.#patience : Infinity) }
+    const patience = this.#watching() ? this.#leisure : this.#patience
+    return { due, held: Math.min(Math.max(0, quiet - due), asked ? patience : Infinity) }
   }
 
   #step(held: number): void {
     this.#patience = Math.max(0, this.#patience - held)
+    this.#leisure = Math.max(0, this.#leisure - held)
     this.#next()
     this.#plan()
   }

@@ -93,6 +93,23 @@ test('no movement keeps the own question waiting for more than a second', () => 
   expect(showing.state?.version).toBe(3)
 })
 
+test('a scene keeps the own question waiting, but not for ever', () => {
+  const over = performance.now() + 20_000
+  showing = new Showing(
+    () => pace,
+    () => {},
+    () => over,
+    () => true,
+  )
+  const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
+  showing.add(snapshot(1))
+  showing.add({ ...snapshot(2), offer })
+  vi.advanceTimersByTime(900 + 7999)
+  expect(showing.state?.version).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(showing.state?.version).toBe(2)
+})
+
 test('whoever skips leaps to the last state', () => {
   const leaps: boolean[] = []
   showing = new Showing(

@@ -57,6 +57,7 @@ export class Sitting {
       () => settings.pace,
       (state) => this.#show(state),
       () => this.stage.until,
+      () => this.stage.playing,
     )
     this.connection = new Connection({
       table: card.id,

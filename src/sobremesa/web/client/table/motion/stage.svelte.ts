@@ -32,6 +32,8 @@ export class Stage {
   #landed = 0
   readonly #scenes: Scene[] = []
   #curtain = 0
+  /** When the scene that is on is over. */
+  #ends = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(cast: Cast) {
@@ -59,6 +61,7 @@ export class Stage {
     if (moment.leapt) return this.skip()
     const tempo = this.#cast.tempo()
     this.#land()
+    this.#cut()
     const wait = before ? this.#move(root, before, moment, tempo.flights) : 0
     if (tempo.scenes > 0) this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
   }
@@ -126,6 +129,16 @@ export class Stage {
     return carry(ghost, root, around(from, width, height), around(to, width, height), timing())
   }
 
+  /** Scenes that still wait when the next moment comes are not shown over it. */
+  #cut(): void {
+    if (this.#scenes.length === 0) return
+    this.#scenes.length = 0
+    this.#curtain = this.scene ? this.#ends : 0
+    if (this.scene) return
+    clearTimeout(this.#timer)
+    this.playing = false
+  }
+
   /** Put scenes behind those that wait; the first one begins when the flights are over. */
   #enter(scenes: readonly Scene[], tempo: Tempo, wait: number): void {
     if (scenes.length === 0) return
@@ -145,7 +158,9 @@ export class Stage {
   #next(): void {
     this.scene = this.#scenes.shift() ?? null
     this.playing = this.scene !== null
-    if (this.scene) this.#timer = setTimeout(() => this.#next(), this.scene.ms)
+    if (!this.scene) return
+    this.#ends = performance.now() + this.scene.ms
+    this.#timer = setTimeout(() => this.#next(), this.scene.ms)
   }
 }
 
