@@ -63,9 +63,10 @@ def test_fields_of_a_board_are_drawn_as_a_map() -> None:
     picture = painter()
     picture.row("tiles", QUARTER, TILE, [i % 8 for i in range(QUARTER.size)])
     lines = drawn(picture)
-    rows = [line for line in lines if "q0" in line or "q1" in line]
-    assert len(rows) == 4
-    assert rows[0].startswith("│q01 lacquer ware │ q02 rice")
+    rows = [line for line in lines if "quarter " in line]
+    assert len(rows) == 6
+    assert rows[0].startswith("│quarter 1")
+    assert "│ quarter 2 rice" in rows[0]
 
 
 def test_pictures_stand_side_by_side_where_there_is_room() -> None:

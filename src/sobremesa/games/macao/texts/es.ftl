@@ -8,7 +8,7 @@ game-about = Macao en el siglo XVII: planea tus cubos de acción en la rosa de l
 option-wall_stack = Discos en la muralla
     .about = En qué orden están apilados los discos en la muralla al empezar. El de arriba elige primero en cada ronda y el último antes de la primera.
 option-wall_stack-random = Al azar
-option-wall_stack-seat = Por asientos, el primero arriba
+option-wall_stack-seat = Por sitios, el primero arriba
 
 ## Lo que puedes elegir
 
@@ -30,13 +30,13 @@ verb-pay_good = Renunciar a { $good }
 verb-place = Colocar { $colour }
 verb-skip = No tomar ninguna carta
 verb-use = Usar { $card }
-verb-quarter = Tomar posesión de { $quarter }
+verb-quarter = Tomar el { $quarter }
 verb-activate = Activar { $card }
 verb-take = Tomar { $card }
 verb-discard = Descartar { $card }
-verb-quarter_without = Tomar posesión de { $quarter } sin { $colour }
+verb-quarter_without = Tomar el { $quarter } sin { $colour }
 verb-activate_without = Activar { $card } sin { $colour }
-verb-quarter_without_two = Tomar posesión de { $quarter } sin { $pair }
+verb-quarter_without_two = Tomar el { $quarter } sin { $pair }
 
 ## Lo que ocurre
 
@@ -77,7 +77,7 @@ event-cube_bought =
         [one] { $gold } moneda de oro
        *[other] { $gold } monedas de oro
     } en lugar de un cubo de color { $colour }.
-event-quarter_taken = { $seat } toma posesión de { $quarter } ({ $tile }).
+event-quarter_taken = { $seat } toma el { $quarter } ({ $tile }).
 event-wall_chosen =
     { $seat } avanza en la muralla por { $cubes ->
         [one] { $cubes } cubo
@@ -183,7 +183,7 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-setup_card = Elige tu primera carta.
-    .hint = Va a tu tablero personal; cuando pagues sus cubos estará activa el resto de la partida. Una carta que nunca actives te cuesta 3 puntos al final.
+    .hint = Va a tu tablero personal hasta que pagues sus cubos. Si nunca la activas, te cuesta 3 puntos al final.
 ask-setup_cube1 = ¿Qué color colocas en la casilla 1?
     .hint = 1 cubo de cualquier color: llega a la flecha en la primera ronda.
 ask-setup_cube2 = ¿Qué color colocas en la casilla 2?
@@ -193,7 +193,7 @@ ask-draft = Toma una carta.
 ask-overflow = Descarta una carta.
     .hint = No caben todas en tu tablero personal; también puedes descartar la nueva.
 ask-die_first = Elige tu primer dado.
-    .hint = Un dado con n te da n cubos de su color en la casilla n: llegan a la flecha tras n giros de la rosa. Una flecha sin cubos cuesta un marcador de castigo.
+    .hint = Un dado con n da n cubos de su color, n giros de la rosa después. Una flecha sin cubos cuesta un marcador de castigo.
 ask-die_second = Elige tu segundo dado.
     .hint = Ha de ser otro dado; los demás pueden elegir los mismos.
 ask-die_third = ¿Eliges un tercer dado?
@@ -201,7 +201,7 @@ ask-die_third = ¿Eliges un tercer dado?
 ask-die_shift = ¿Cambias uno de tus dados?
     .hint = Uno arriba o abajo, solo para ti; el número de cubos y la casilla cambian con él.
 ask-take_action = ¿Qué haces?
-    .hint = Cualquier acción en cualquier orden; un barrio, un avance en la muralla y un tributo por ronda. Los cubos que no uses se pierden al pasar.
+    .hint = En el orden que quieras; por ronda, un barrio, un avance en la muralla y un tributo. Al pasar pierdes los cubos sin usar.
 ask-pay_cube = ¿Qué cubo pagas?
     .hint = Vale cualquier color de tu reserva.
 ask-pay_good = ¿A qué mercancía renuncias?
@@ -218,7 +218,7 @@ outcome-tie_on_wall = Se han jugado doce rondas; hay empate y decide la muralla.
 
 ## Lo que se ve en la mesa
 
-fact-seat = Tu asiento
+fact-seat = Tu sitio
 fact-round = Ronda
 fact-cap = Dado más alto
 fact-price = Tributo: paga
@@ -332,36 +332,36 @@ noun-space-amsterdam = Ámsterdam
 noun-space-genova = Génova
 noun-space-london = Londres
 noun-space-hamburg = Hamburgo
-noun-quarter-q01 = q01
-noun-quarter-q02 = q02
-noun-quarter-q03 = q03
-noun-quarter-q04 = q04
-noun-quarter-q05 = q05
-noun-quarter-q06 = q06
-noun-quarter-q07 = q07
-noun-quarter-q08 = q08
-noun-quarter-q09 = q09
-noun-quarter-q10 = q10
-noun-quarter-q11 = q11
-noun-quarter-q12 = q12
-noun-quarter-q13 = q13
-noun-quarter-q14 = q14
-noun-quarter-q15 = q15
-noun-quarter-q16 = q16
-noun-quarter-q17 = q17
-noun-quarter-q18 = q18
-noun-quarter-q19 = q19
-noun-quarter-q20 = q20
-noun-quarter-q21 = q21
-noun-quarter-q22 = q22
-noun-quarter-q23 = q23
-noun-quarter-q24 = q24
-noun-quarter-q25 = q25
-noun-quarter-q26 = q26
-noun-quarter-q27 = q27
-noun-quarter-q28 = q28
-noun-quarter-q29 = q29
-noun-quarter-q30 = q30
+noun-quarter-q01 = barrio 1
+noun-quarter-q02 = barrio 2
+noun-quarter-q03 = barrio 3
+noun-quarter-q04 = barrio 4
+noun-quarter-q05 = barrio 5
+noun-quarter-q06 = barrio 6
+noun-quarter-q07 = barrio 7
+noun-quarter-q08 = barrio 8
+noun-quarter-q09 = barrio 9
+noun-quarter-q10 = barrio 10
+noun-quarter-q11 = barrio 11
+noun-quarter-q12 = barrio 12
+noun-quarter-q13 = barrio 13
+noun-quarter-q14 = barrio 14
+noun-quarter-q15 = barrio 15
+noun-quarter-q16 = barrio 16
+noun-quarter-q17 = barrio 17
+noun-quarter-q18 = barrio 18
+noun-quarter-q19 = barrio 19
+noun-quarter-q20 = barrio 20
+noun-quarter-q21 = barrio 21
+noun-quarter-q22 = barrio 22
+noun-quarter-q23 = barrio 23
+noun-quarter-q24 = barrio 24
+noun-quarter-q25 = barrio 25
+noun-quarter-q26 = barrio 26
+noun-quarter-q27 = barrio 27
+noun-quarter-q28 = barrio 28
+noun-quarter-q29 = barrio 29
+noun-quarter-q30 = barrio 30
 noun-slot-arrow = flecha
 noun-slot-slot_1 = casilla 1
 noun-slot-slot_2 = casilla 2
@@ -639,7 +639,7 @@ noun-card-broker = Corredor
 noun-card-courtier = Cortesano
     .about = Personaje. Una vez por ronda, si eres el primero en el orden de la muralla: gana 2 puntos de prestigio.
 
-## The drawn table
+## La mesa dibujada
 
 table-phase_setup = Antes de la primera ronda
 table-phase_cards = Cartas
@@ -651,7 +651,7 @@ table-sea = Mar
 table-players = Rivales
 table-wall = Muralla
 table-wall_order = Orden de muralla
-table-slip = Muelle
+table-slip = Atracadero
 table-tribute = Tributo
 table-offer = Cartas a elegir
 table-dice = Los dados
@@ -678,7 +678,7 @@ table-when_end = final
 table-joker = Usar comodín
 table-account_before = Antes de la puntuación final
 table-account_punished = Marcadores de castigo
-table-account_cards = Cartas de final
+table-account_cards = Cartas de fin de partida
 table-account_city = Cadena más larga
 
 ## El glosario
