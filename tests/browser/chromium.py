@@ -6,10 +6,21 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -50,6 +61,17 @@ def get() -> str | None:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
     return find()
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """The browser while the block runs."""
+    path = find()
+    assert path is not None, "no Chromium is there; set SOBREMESA_CHROMIUM=PATH"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -6,22 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from browser import chromium as machine
-from browser.guest import PATIENCE, Guest, Invite
+from browser.chromium import launched
+from browser.guest import PATIENCE, SERVE, Guest, Invite
+from browser.moments import laid
 from web.serving import House, running
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-SERVE = ("--bot-pause", "0", "--message-rate", "1000", "--request-rate", "10000")
 
 
 @pytest.fixture(scope="package")
@@ -43,13 +33,16 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser."""
-    path = machine.find()
-    assert path is not None, "no Chromium is there; set SOBREMESA_CHROMIUM=PATH"
-    with sync_playwright() as playwright:
-        expect.set_options(timeout=PATIENCE)
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    expect.set_options(timeout=PATIENCE)
+    with launched() as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="package")
+def gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the fixed moments of every game; nobody plays on there."""
+    with laid(chromium, tmp_path_factory.mktemp("gallery")) as house:
+        yield house
 
 
 @pytest.fixture

@@ -32,6 +32,9 @@ SIZES: dict[str, dict[str, Any]] = {
 AT_ONCE = {"pace": "instant", "motion": "reduced", "sound": False}
 """The settings of someone who does not want to wait for bots."""
 
+SERVE = ("--bot-pause", "0", "--message-rate", "1000", "--request-rate", "10000")
+"""How a server is started for such guests."""
+
 SHOTS = os.environ.get("SOBREMESA_SHOTS", "")
 """A folder for pictures of the screens, to be looked at; none are taken without it."""
 
@@ -75,7 +78,9 @@ class Guest:
         self.base = base
         self.size = size
         self.language = language
-        self.context = chromium.new_context(base_url=base, **{**SIZES[size], **context})
+        self.context = chromium.new_context(
+            base_url=base, **{"timezone_id": "UTC", **SIZES[size], **context}
+        )
         self.context.set_default_timeout(PATIENCE)
         wishes = AT_ONCE if settings is None else settings
         if wishes or language != "en":
@@ -152,6 +157,11 @@ class Guest:
             "(cards) => cards.map((card) => card.dataset.thing)"
         )
         return set(names)
+
+    def dress(self, theme: str) -> None:
+        """Let the guest's system be light or dark."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.page.locator(f'html[data-theme="{theme}"]').wait_for()
 
     def come_to_rest(self) -> None:
         """Wait until nothing fades in or moves any more: half of it would be seen or measured."""

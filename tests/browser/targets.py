@@ -1,8 +1,10 @@
-"""Whether what is lit can be hit with a thumb."""
+"""Whether what can be pressed can be hit with a thumb."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from playwright.sync_api import Page
 
 from browser.player import LIT, Player
 
@@ -10,9 +12,9 @@ THUMB = 44
 GRAIN = 4
 """Pixels between the places that are felt for; the largest error of a measure."""
 
-# For each lit thing that is wholly in sight: the width and height of the area where a touch reaches
-# it. The area may be larger than what is drawn, and smaller where other things lie over it.
-FEEL = f"""() => [...document.querySelectorAll('{LIT}')].flatMap((element) => {{
+# For each such thing that is wholly in sight: the width and height of the area where a touch
+# reaches it. It may be larger than what is drawn, and smaller where other things lie over it.
+FEEL = f"""(what) => [...document.querySelectorAll(what)].flatMap((element) => {{
   const box = element.getBoundingClientRect()
   const cuts = (frame) => box.top < frame.top || box.left < frame.left ||
     box.bottom > frame.bottom || box.right > frame.right
@@ -33,10 +35,20 @@ FEEL = f"""() => [...document.querySelectorAll('{LIT}')].flatMap((element) => {{
   }}
   if (xs.length === 0) return []
   const span = (values) => Math.max(...values) - Math.min(...values) + {GRAIN}
-  return [{{ thing: element.dataset.thing, width: span(xs), height: span(ys) }}]
+  const thing = element.dataset.thing ?? element.ariaLabel ?? element.innerText ?? element.className
+  return [{{ thing, width: span(xs), height: span(ys) }}]
 }})"""
 
 WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
+def small(page: Page, what: str) -> dict[str, str]:
+    """What is too small for a thumb, of all that is selected so, with its size."""
+    return {
+        felt["thing"]: f"{felt['width']} x {felt['height']}"
+        for felt in page.evaluate(FEEL, what)
+        if min(felt["width"], felt["height"]) < THUMB - GRAIN
+    }
 
 
 class Thumb:
@@ -52,7 +64,5 @@ class Thumb:
             return
         question = self.player.page.locator("#prompt .ask").inner_text()
         assert not self.player.page.evaluate(WIDER), f"the page is too wide at: {question}"
-        for felt in self.player.page.evaluate(FEEL):
-            if min(felt["width"], felt["height"]) < THUMB - GRAIN:
-                kind = felt["thing"].partition(":")[0]
-                self.small[f"{question} ({kind})"] = f"{felt['width']} x {felt['height']}"
+        for thing, size in small(self.player.page, LIT).items():
+            self.small[f"{question} ({thing.partition(':')[0]})"] = size

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import expect
 
-from browser.guest import Guest, Invite
+from browser.axe import complaints
+from browser.guest import Invite
 from browser.screens import SCREENS
 from browser.targets import WIDER
-
-AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
-
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 # What hangs over the right edge of the window and cannot be scrolled to within its own box.
 OVERHANGING = """() => [...document.querySelectorAll('main *, header *')].flatMap((element) => {
@@ -28,28 +20,13 @@ OVERHANGING = """() => [...document.querySelectorAll('main *, header *')].flatMa
 }).slice(0, 5)"""
 
 
-def complaints(guest: Guest) -> list[str]:
-    """What axe finds grave on the page as it is."""
-    guest.come_to_rest()
-    if not guest.page.evaluate("'axe' in window"):
-        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = guest.page.evaluate(RUN)
-    return [
-        f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in GRAVE
-        for node in one["nodes"][:3]
-    ]
-
-
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
     guest = invite(color_scheme="light").introduce("Inés")
     SCREENS[screen].go(guest, invite)
     SCREENS[screen].show(guest)
     for theme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=theme)
-        expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
+        guest.dress(theme)
         guest.shoot(f"{screen}-{theme}")
         found = complaints(guest)
         assert not found, f"in {theme}: " + "\n".join(found)

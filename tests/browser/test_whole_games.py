@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 from browser.guest import Guest, Invite
-from browser.player import Keys, Player, Pointer
+from browser.player import SHORT, Keys, Player, Pointer
 from browser.targets import Thumb
 from sobremesa.games import SHELF, load
-
-SHORT: dict[str, tuple[int, dict[str, str]]] = {
-    "antayagi": (3, {}),
-    "la_macarena": (4, {"max_hands": "1"}),
-    "macao": (2, {}),
-    "macaron": (1, {}),
-    "macelandia": (4, {}),
-}
-"""For each game, the seats and options that make it short."""
 
 LONG = {"macao"}
 """Games of which a stretch is enough for a quick look."""

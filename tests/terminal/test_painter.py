@@ -125,7 +125,7 @@ def test_a_whole_game_of_macao_can_be_played_in_a_terminal() -> None:
         "arrow",
         "your tableau",
         "Tribute: pay",
-        "q30",
+        "quarter 30",
         "London",
     ):
         assert word in text

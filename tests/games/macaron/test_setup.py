@@ -129,7 +129,16 @@ def test_opposite_seats_are_partners_with_one_score() -> None:
 
 @rule("MC-7")
 def test_four_single_players_have_no_partners() -> None:
-    assert GAME.teams(new(4)) == [0, 1, 2, 3]
+    s = new(4)
+    assert GAME.teams(s) == [0, 1, 2, 3]
+    assert facts(s, 0)["partner"] is None
+
+
+@rule("MC-7")
+def test_everyone_sees_who_their_partner_is() -> None:
+    s = table("2v2")
+    assert [facts(s, seat)["partner"] for seat in range(4)] == ["2", "3", "0", "1"]
+    assert facts(s, SPECTATOR)["partner"] is None
 
 
 @rule("MC-8", "MC-R4", "MC-R5")
@@ -341,6 +350,7 @@ def test_two_cards_go_left_in_odd_rounds_and_right_in_even_ones(
     step = 1 if number in (1, 3) else -1
     for giver, pair in chosen.items():
         receiver = (giver + step) % seats
+        assert facts(s, giver)["pass_to"] == str(receiver)
         assert set(pair) <= set(hand(s, receiver))
         assert not set(pair) & set(hand(s, giver))
         assert facts(s, receiver)["received"] == pair

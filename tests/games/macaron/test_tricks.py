@@ -22,6 +22,7 @@ from games.macaron.situations import (
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.state import State
+from sobremesa.games.macaron.words import ROW
 
 NORMAL = ["bet 0", "bet 1-2", "bet 3-4", "bet 5-7"]
 ADVANCED = ["bet 0", "bet 1", "bet 2-3", "bet 4-5", "bet 6-7", "bet 8plus"]
@@ -34,6 +35,13 @@ def betting(seats: int, **chosen: str) -> State:
     s = new(seats, b"bets", **chosen)
     advance(s, "place_bet")
     return s
+
+
+def printed(s: State, column: str) -> dict[str, object]:
+    """What stands in a column of the track, by the rows that have something there."""
+    numbers = facts(s, 0)[column]
+    assert isinstance(numbers, list)
+    return {row: number for row, number in zip(ROW.names, numbers, strict=True) if number}
 
 
 # Bets.
@@ -80,6 +88,8 @@ def test_bets_are_open_to_all_at_once() -> None:
 def test_on_the_normal_side_four_rows_or_none_can_be_bet_on(seats: int, mode: str) -> None:
     s = betting(seats, mode=mode, first_seat="0")
     assert offered(s) == [*NORMAL, "no_bet"]
+    assert printed(s, "row_won") == {"0": "2", "1-2": "2", "3-4": "2", "5-7": "2"}
+    assert printed(s, "row_lost") == {"0": "1", "1-2": "1", "3-4": "1", "5-7": "1"}
     with pytest.raises(Refusal, match="41"):
         act(s, "0 bet 8plus")
 
@@ -97,6 +107,8 @@ def test_on_the_advanced_side_six_rows_or_none_can_be_bet_on(seats: int, mode: s
 def test_the_solo_player_must_bet_and_may_bet_on_all_rows(side: str, rows: list[str]) -> None:
     s = betting(1, side=side)
     assert offered(s) == rows
+    assert set(printed(s, "row_won").values()) == set(printed(s, "row_lost").values()) == {"0"}
+    assert [f"bet {row}" for row in printed(s, "row_won")] == rows
     with pytest.raises(Refusal, match="43"):
         act(s, "0 no_bet")
 
@@ -300,6 +312,22 @@ def test_a_led_flavour_that_is_royal_and_allergen_counts_as_royal() -> None:
     s = trick_table({0: "almond-3"}, "", "solo", emma="strawberry-4", royal="a", allergen="almond")
     act(s, "0 play almond-3")
     assert told(s, 0, "emma_played") == ["emma_played strawberry-4 strawberry lacks_royal"]
+
+
+@rule("MC-56", "MC-60")
+def test_the_line_of_emmas_table_is_seen_until_her_next_card() -> None:
+    s = trick_table(
+        {0: "almond-3 green_tea-1"},
+        "",
+        "solo",
+        emma="almond-4 pistachio-4",
+        royal="b",
+        allergen="almond",
+    )
+    assert facts(s, 0)["emma_line"] is None
+    act(s, "0 play almond-3")
+    assert facts(s, 0)["emma_line"] == facts(s, SPECTATOR)["emma_line"] == "after_allergen"
+    assert told(s, 0, "emma_played")[0].split()[3] == "follows"
 
 
 @rule("MC-58", "MC-R14")

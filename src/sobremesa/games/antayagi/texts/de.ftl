@@ -91,16 +91,16 @@ event-reshuffled =
        *[other] Der Nachziehstapel ist leer: Die { $cards } Karten des Ablagestapels werden gemischt und bilden den neuen.
     }
 event-won = { $seat } gewinnt!
-event-game_ended = Das Spiel ist aus. { $outcome }
+event-game_ended = Das Spiel ist zu Ende. { $outcome }
 
 ## Was du gefragt wirst
 
 ask-choose_partner = Mit wem willst du tauschen?
-    .hint = Du bekommst, was dein Gegenüber hinlegt, und umgekehrt. Seine Objekte siehst du; was du gibst, kannst du nur aus den Rückseiten erraten.
+    .hint = Die Objekte deines Gegenübers siehst du; was du dafür gibst, kannst du nur aus den Rückseiten erraten.
 ask-commit_card = Welche deiner Karten bietest du an?
     .hint = Beide Karten werden gleichzeitig aufgedeckt. Zeigen sie dasselbe Objekt, wird der Tausch abgebrochen.
 ask-play_sabotage = Sabotierst du?
-    .hint = Eine ungerade Zahl von Sabotagen bricht den Tausch ab, eine gerade lässt ihn weitergehen. Die Sabotage wird abgelegt; ihr Objekt wirkt nicht.
+    .hint = Eine ungerade Zahl von Sabotagen bricht den Tausch ab, bei gerader gilt er. Das Objekt deiner Karte wirkt nicht.
 ask-take_card = Welche Karte nimmst du mit dem Musik-Lolli?
     .hint = Du nimmst sie aus der Hand deines Gegenübers. Sie kommt in deine Auslage und wirkt sofort.
 ask-feed_t_rex = Was frisst dein T-Rex?
@@ -212,7 +212,7 @@ noun-standing-stands = gilt
 noun-standing-cancelled = ist abgebrochen
 noun-zone_place = { $owner }, Karte { $place }
 
-## The drawn table
+## Der gezeichnete Tisch
 
 table-turn = Zug { $turn }
 table-phase_partner = Partnerwahl
@@ -226,7 +226,7 @@ table-role_partner = gewählt
 table-zone = Auslage
 table-hand = Hand, wie du sie siehst
 table-raised = erhöht durch Giftmüll
-table-only_you = nur du siehst
+table-only_you = siehst nur du
 table-hidden = verdeckt
 table-inward = nach innen
 table-remembered = du erinnerst dich: { $side }
@@ -258,7 +258,7 @@ table-take_from = Karten von { $name }
 table-feed = Deine Auslage
 table-cards = Die Karten
 table-unseen = Was hinter den Rückseiten stecken kann
-table-earlier = Auf den Händen seit vor dem letzten Mischen
+table-earlier = Schon vor dem letzten Mischen auf der Hand
 table-objects = Die Objekte
 table-gone = { $cards } in der Ablage
 

@@ -96,11 +96,11 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-choose_partner = ¿Con quién quieres hacer el intercambio?
-    .hint = Recibes lo que deje la otra persona y ella recibe lo tuyo. Ves sus objetos; lo que das solo puedes intuirlo por los reversos.
+    .hint = Recibes lo que deje la otra persona, cuyos objetos ves; lo que das solo lo intuyes por los reversos.
 ask-commit_card = ¿Qué carta de tu mano ofreces?
     .hint = Las dos cartas se revelan a la vez. Si muestran el mismo objeto, el intercambio se cancela.
 ask-play_sabotage = ¿Saboteas?
-    .hint = Un número impar de sabotajes cancela el intercambio y un número par lo deja seguir. El sabotaje se descarta y su objeto no hace nada.
+    .hint = Un número impar de sabotajes cancela el intercambio; uno par lo deja seguir. El objeto de tu carta no hace nada.
 ask-take_card = ¿Qué carta coges con la Piruleta Musical?
     .hint = La coges de la mano de la persona con la que has intercambiado. Va a tu zona y su efecto se aplica enseguida.
 ask-feed_t_rex = ¿Qué se come tu T-Rex?
@@ -114,7 +114,7 @@ outcome-turn_cap = Se ha jugado el último turno; gana quien esté más cerca de
 
 ## Lo que se ve en la mesa
 
-fact-seat = Tu asiento
+fact-seat = Tu sitio
 fact-turn = Turno
 fact-active = Jugador en turno
 fact-partner = Jugador elegido
@@ -212,7 +212,7 @@ noun-standing-stands = sigue en pie
 noun-standing-cancelled = queda cancelado
 noun-zone_place = { $owner }, carta { $place }
 
-## The drawn table
+## La mesa dibujada
 
 table-turn = Turno { $turn }
 table-phase_partner = elegir con quién
@@ -222,7 +222,7 @@ table-phase_take = Piruleta Musical
 table-phase_feed = T-Rex
 table-phase_effects = efectos
 table-role_active = ofrece
-table-role_partner = cambia
+table-role_partner = elegido
 table-zone = Zona
 table-hand = Mano, tal como la ves
 table-raised = más alto por los Residuos Tóxicos
@@ -230,8 +230,8 @@ table-only_you = solo tú la ves
 table-hidden = oculta
 table-inward = hacia dentro
 table-remembered = recuerdas: { $side }
-table-about_target = Gana quien tenga { $target } puntos tras un intercambio. Si los dos llegan a la vez, gana la persona elegida.
-table-about_raised = Hay Residuos Tóxicos en la zona: aquí hacen falta { $target } puntos. Si los dos llegan a la vez, gana la persona elegida.
+table-about_target = Gana quien tenga { $target } puntos tras un intercambio. Si los dos llegan a la vez, gana el jugador elegido.
+table-about_raised = Hay Residuos Tóxicos en la zona: aquí hacen falta { $target } puntos. Si los dos llegan a la vez, gana el jugador elegido.
 table-about_zone = Lo ganado queda aquí, a la vista de todos. Solo cuentan estas cartas.
 table-about_window = Cada sabotaje da la vuelta al resultado: uno cancela el intercambio, otro lo recupera. Termina cuando todos pasan.
 table-about_only_you = Esta carta mira hacia ti: tú ves el objeto y los demás ven el reverso.
@@ -265,7 +265,7 @@ table-gone = { $cards } en descartes
 ## El glosario
 
 term-exchange = intercambios|intercambio
-    .about = Quien tiene el turno y la persona elegida dejan una carta cada cual y las revelan a la vez. Cada cual recibe la del otro.
+    .about = Quien tiene el turno y el jugador elegido dejan una carta cada cual y las revelan a la vez. Cada cual recibe la del otro.
 term-partner = jugador elegido|la otra persona
     .about = Con quien intercambia quien tiene el turno; nadie puede negarse. Si los dos llegan a sus puntos, gana el jugador elegido.
 term-back = reversos
@@ -304,7 +304,7 @@ lesson-2 = De tus cartas ves los reversos. Solo la del Sombrero Pequeño mira ha
 lesson-3 = ¡Un Tesoro por una caja vacía! Tienes un Sabotaje, por eso se te pregunta si cancelas este intercambio. Claro que no: pasa.
 lesson-4 = ¡Un punto! Ahora intercambian los demás, y cada cual ganaría otro. Juega tu Sabotaje: el intercambio se cancela y todas las cartas se descartan.
 lesson-5 = Bot 3 te elige y no puedes negarte. Tesoro o T-Rex, tu primera carta vale un punto: guárdala. Los reversos sin icono no dicen nada: ofrece la última.
-lesson-6 = ¡Qué suerte: una Caja Vacía por una Piruleta Musical! Además coge una carta de Bot 3. Coge el Sombrero: un punto, y da la vuelta a tu mano.
+lesson-6 = ¡Qué suerte: una Caja Vacía por una Piruleta Musical! Con ella coges además una carta de Bot 3. Coge el Sombrero: un punto, y da la vuelta a tu mano.
 lesson-7 = 3 puntos, y ahora ves tu Tesoro y tu Sombrero. Bot 2 muestra un T-Rex, que se comería tu Piruleta. Por eso elige esta vez a Bot 3.
 lesson-8 = Dos objetos iguales cancelan el intercambio, y Bot 3 también tiene un Tesoro. Tu Sombrero solo le ayudaría. Ofrece la carta que no conoces.
 lesson-9 = Eran Residuos Tóxicos: ahora Bot 3 necesita 6 puntos. El Muffin te dio un punto y te quitó la mano. Te elige Bot 2, que no tiene ningún Hueso: ofrece el tuyo.

@@ -126,9 +126,9 @@ fact-zone_bone = 骨
 fact-zone_toxic_waste = 廃棄物
 fact-zone_fish = 魚
 fact-deck = 山札
-fact-deck_back = 一番上
+fact-deck_back = いちばん上
 fact-pile = 捨て札
-fact-pile_top = 一番上
+fact-pile_top = いちばん上
 fact-reshuffles = シャッフル回数
 fact-passes = 連続パス
 fact-zones = それぞれの場
@@ -166,7 +166,7 @@ noun-object-toxic_waste = 有毒廃棄物
 noun-object-fish = 魚
     .about = 食べられます。有毒廃棄物があれば2点、なければ捨て札になります。
 noun-object-wandering_mage = さすらいの魔術師
-    .about = 0点。ふたりとも自分の出したカードを受け取り、魔術師は捨て札になります。
+    .about = 0点。2人とも自分の出したカードを受け取り、魔術師は捨て札になります。
 noun-object-empty_box = 空箱
     .about = 0点、効果なし。捨て札になります。
 noun-object-unknown = ？
@@ -200,9 +200,9 @@ noun-standing-stands = 有効です
 noun-standing-cancelled = 取り消しです
 noun-zone_place = { $owner }：{ $place }枚目
 
-## The drawn table
+## 描かれたテーブル
 
-table-turn = { $turn }ターン目
+table-turn = 手番{ $turn }
 table-phase_partner = 相手選び
 table-phase_cards = カード選び
 table-phase_sabotage = 妨害のとき

@@ -148,19 +148,19 @@ event-ranked = { $seat } beendet das Spiel mit { $amulets ->
        *[other] { $coins } Münzen.
     }
 event-won = { $seat } gewinnt und wird der neue Lehrling.
-event-game_ended = Das Spiel ist aus. { $outcome }
+event-game_ended = Das Spiel ist zu Ende. { $outcome }
 
 ## Was du gefragt wirst
 
 ask-take_turn = Lege an einen Brunnen an oder passe.
-    .hint = Du darfst an einen Brunnen anlegen, wenn eine deiner Karten zur obersten passt: im selben Element eins höher oder tiefer, die gleiche Zahl in einem anderen Element oder die gleiche Karte noch einmal. Wenn du passt, kommen alle deine Macas zu dir zurück.
+    .hint = Was zur obersten passt: eins höher oder tiefer im Element, gleiche Zahl, gleiche Karte. Wenn du passt, kommen deine Macas zurück.
 ask-lay_card = Welche Karte kommt als nächste?
-    .hint = Wenn du die Reihe beendest, bleibt die letzte Karte auf dem Brunnen liegen, die anderen kommen in deine Sammlung. Zwei gleiche Karten hintereinander sind ein Spiegel und beenden die Reihe.
-ask-move_maca = Alle deine Macas sind aktiv. Welche wandert zum Brunnen des Spiegels?
-    .hint = Mit einer Maca auf jedem der sieben Brunnen gewinnst du sofort.
-ask-return_element = Du hast die meisten Handkarten. Welches Element gibst du zurück?
-    .hint = Niemand sieht deine Wahl, bis alle gewählt haben, die etwas zurückgeben müssen; danach werden die Sammlungen aufgedeckt.
-ask-buy_element = Du hast vier Münzen. Welches Element nimmst du dafür?
+    .hint = Am Ende der Reihe bleibt die letzte Karte liegen, die anderen sammelst du. Zwei gleiche hintereinander sind ein Spiegel.
+ask-move_maca = Welche Maca wandert zum Brunnen des Spiegels?
+    .hint = Alle sind aktiv. Mit einer Maca auf jedem der sieben Brunnen gewinnst du sofort.
+ask-return_element = Welches Element gibst du zurück?
+    .hint = Du hast die meisten Handkarten. Niemand sieht deine Wahl, bis alle gewählt haben, die etwas zurückgeben.
+ask-buy_element = Welches Element kaufst du?
     .hint = Vier Münzen müssen gegen ein Element getauscht werden, das du noch brauchst.
 
 ## Wie das Spiel endete
@@ -299,8 +299,8 @@ table-pass_returns =
         [one] Wenn du passt, kommt deine Maca zurück
        *[other] Wenn du passt, kommen deine { $macas } Macas zurück
     }
-table-opened = Du spielst an { $well }
-table-lays = { $name } spielt an { $well }
+table-opened = Du legst an { $well } an
+table-lays = { $name } legt an { $well } an
 table-stop_now =
     { $cards ->
         [0] Hörst du auf, bleibt { $card } liegen; du sammelst nichts
@@ -352,7 +352,7 @@ term-coin = Münzen|Münze
 term-pass = Wenn du passt|passen|passe
     .about = Keine Karte spielen. Das darfst du immer, aber alle deine Macas kommen zu dir zurück.
 term-hand_round = Durchgang
-    .about = Eine Runde. Er endet, wenn jemand keine Karten mehr hat oder nach dem Zug, in dem die letzte Karte gezogen wurde.
+    .about = Ein Durchgang ist eine Runde. Er endet, wenn jemand keine Karten mehr hat oder nach dem Zug, in dem die letzte Karte gezogen wurde.
 term-apprentice = Lehrling
     .about = La Macarena, die Hexe, sucht einen. Wer als Erstes das Ziel erreicht, wird es.
 
@@ -371,4 +371,4 @@ lesson-10 = Deine Maca sperrt den Brunnen für andere und bringt später eine M�
 lesson-11 = Wieder die gleiche Zahl: Luft König passt zu Erde König. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand.
 lesson-12 = König und Ass sind Nachbarn, die Straße geht also hinauf zu Luft Ass. So sammelst du den König.
 lesson-13 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
-lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist aus. Du gewinnst Luft und Wasser, da hast du am meisten, und eine Münze für die Maca. Vier Münzen sind ein Element. Bravo!
+lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist zu Ende. Du gewinnst Luft und Wasser, da hast du am meisten, und eine Münze für die Maca. Vier Münzen kaufen ein Element. Bravo!

@@ -153,14 +153,14 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-take_turn = Juega en un pozo o pasa.
-    .hint = Puedes jugar en un pozo si una de tus cartas enlaza con la de arriba: un número más o menos del mismo elemento, el mismo número de otro elemento o la carta idéntica. Si pasas, todas tus macas vuelven a ti.
+    .hint = Enlaza con la carta de arriba: siguiente o anterior del elemento, mismo número o idéntica. Si pasas, tus macas vuelven.
 ask-lay_card = ¿Qué carta sigue?
-    .hint = Al terminar la serie, la última carta se queda en el pozo y las demás van a tu colección. Dos cartas idénticas seguidas son un espejo y cierran la serie.
-ask-move_maca = Todas tus macas están activas. ¿Cuál pasa al pozo del espejo?
-    .hint = Con una maca en cada uno de los siete pozos ganas al instante.
-ask-return_element = Eres quien más cartas tiene en la mano. ¿Qué elemento devuelves?
-    .hint = Nadie ve tu elección hasta que hayan elegido todos los que deben devolver algo; después se muestran las colecciones.
-ask-buy_element = Tienes cuatro monedas. ¿Qué elemento te llevas a cambio?
+    .hint = Al terminar la serie, la última carta se queda en el pozo y te llevas las demás. Dos idénticas seguidas son un espejo.
+ask-move_maca = ¿Qué maca pasa al pozo del espejo?
+    .hint = Todas están activas. Con una maca en cada uno de los siete pozos ganas al instante.
+ask-return_element = ¿Qué elemento devuelves?
+    .hint = Eres quien más cartas tiene en la mano. Nadie ve tu elección hasta que elijan todos los que devuelven algo.
+ask-buy_element = ¿Qué elemento compras?
     .hint = Cuatro monedas se cambian obligatoriamente por un elemento que todavía necesites.
 
 ## Cómo acabó la partida
@@ -299,12 +299,12 @@ table-pass_returns =
         [one] Si pasas, tu maca vuelve a ti
        *[other] Si pasas, tus { $macas } macas vuelven a ti
     }
-table-opened = Juegas en { $well }
-table-lays = { $name } juega en { $well }
+table-opened = Juegas en el { $well }
+table-lays = { $name } juega en el { $well }
 table-stop_now =
     { $cards ->
-        [0] Si paras: { $card } se queda y no coleccionas nada
-       *[other] Si paras: { $card } se queda y coleccionas { $cards }
+        [0] Si paras: { $card } se queda y no te llevas nada
+       *[other] Si paras: { $card } se queda y te llevas { $cards }
     }
 table-on_well = pozo
 table-collected = tuya
@@ -328,7 +328,7 @@ term-well = pozos|pozo
 term-series = serie
     .about = Las cartas que bajas en un pozo en un turno, cada una enlazada con la anterior. La última se queda en el pozo y las demás van a tu colección.
 term-linked = enlaza con|enlazar
-    .about = Una carta enlaza si es un número más o menos del mismo elemento, el mismo número de otro elemento o la carta idéntica.
+    .about = Una carta enlaza si es la siguiente o la anterior del mismo elemento, el mismo número de otro elemento o la carta idéntica.
 term-ladder = escalera hacia arriba|escalera hacia abajo|escaleras|escalera
     .about = Cartas de un elemento, siempre subiendo o siempre bajando de uno en uno. El rey (K) y el as son vecinos; una escalera no cambia de sentido.
 term-same_number = mismo número

@@ -7,6 +7,7 @@ import RoundOver from './scenes/RoundOver.svelte'
 import { resultsOf } from './scenes/tally'
 import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
+import { whoIs } from './sight'
 
 /** A finished trick is read so long, in milliseconds. */
 const READING = 1400
@@ -43,9 +44,9 @@ export const staging: Staging = {
       Array.from({ length: Number(boxes) }, () => token('gift-box', 'plate', `boxes-${who}`)),
   },
   scenes: {
-    trick_won: ([who, boxes]) => ({
+    trick_won: ([who, boxes], view) => ({
       component: TrickTaken,
-      props: { who: String(who), boxes: Number(boxes) },
+      props: { view, who: whoIs(String(who)), boxes: Number(boxes) },
       ms: READING,
     }),
     votes_counted: (_, view) => ({ component: VoteCount, props: { view }, ms: COUNTING }),

@@ -126,19 +126,19 @@ event-game_ended = Das Spiel ist zu Ende. { $outcome }
 ## Was du gefragt wirst
 
 ask-pass_card = Wähle eine Karte zum Schieben.
-    .hint = Du schiebst zwei Karten der ausgeteilten Hand, in ungeraden Runden nach links, in geraden nach rechts; was du bekommst, siehst du erst, wenn alle gewählt haben.
+    .hint = Du schiebst zwei Karten, in ungeraden Runden nach links, in geraden nach rechts. Was du bekommst, siehst du danach.
 ask-swap_card = Wähle eine Karte zum Tauschen.
     .hint = Du tauschst eine oder zwei Karten; danach ziehst du ebenso viele vom Nachziehstapel.
 ask-choose_royal = Welche Gruppe soll königlich sein?
-    .hint = Alle Sorten der königlichen Gruppe sind Trumpf: Eine königliche Karte schlägt jede andere Sorte, außer wenn eine königliche Sorte ausgespielt wurde.
+    .hint = Ihre Sorten sind Trumpf: Eine königliche Karte schlägt jede andere, außer wenn eine königliche Sorte ausgespielt wurde.
 ask-choose_allergen = Welche Sorte soll das Allergen sein?
-    .hint = Ein Stich mit einer Allergenkarte bringt keine Schachteln, außer es liegt auch eine 2 darin; wer ihn gewinnt, ändert sich nicht.
-ask-place_vote = Lege einen Abstimmungsmarker über oder unter eine Sorte.
-    .hint = Über der Sorte zählt er plus, darunter minus: Die Gruppe mit der höchsten Summe wird königlich, die Sorte mit der niedrigsten wird zum Allergen, und Schokolade wird nie eins von beiden.
-ask-place_bet = Wie viele Schachteln hast du am Ende der Runde?
-    .hint = Eine richtige Wette bringt Siegpunkte, eine falsche kostet welche; gegen Emma musst du wetten, und eine falsche Wette bringt nur ihr Punkte.
+    .hint = Ein Stich mit Allergenkarte bringt keine Schachteln, außer es liegt auch eine 2 darin. Gewonnen wird er wie immer.
+ask-place_vote = Wohin legst du den Abstimmungsmarker?
+    .hint = Über der Sorte zählt er plus, darunter minus. Die höchste Gruppe wird königlich, die niedrigste Sorte Allergen, Schokolade nie.
+ask-place_bet = Wie viele Schachteln hast du am Rundenende?
+    .hint = Richtig bringt Siegpunkte, falsch kostet welche. Gegen Emma musst du wetten; liegst du falsch, bekommt sie Punkte.
 ask-play_card = Spiele eine Karte.
-    .hint = Hast du die ausgespielte Sorte, musst du bedienen (eine königliche Sorte bedient nicht die andere); sonst spielst du eine beliebige Karte.
+    .hint = Hast du die ausgespielte Sorte, musst du bedienen; sonst geht jede Karte. Zwei königliche Sorten bedienen einander nicht.
 
 ## Wie das Spiel ausging
 
@@ -286,7 +286,7 @@ noun-void = { $seat }: { $flavour }
 table-ask_second = Wähle eine zweite Karte zum Schieben.
 table-ask_lead = Du spielst aus: Jede Karte ist recht.
 table-ask_follow = Bediene die Sorte { $flavour }.
-table-ask_free = Die Sorte { $flavour } fehlt dir: Spiele irgendeine Karte.
+table-ask_free = { $flavour } fehlt dir: Spiele irgendeine Karte.
 table-royal = königlich
 table-allergen = Allergen
 table-vp = SP

@@ -126,17 +126,17 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-pass_card = Elige una carta para pasar.
-    .hint = Pasas dos cartas de la mano que te han repartido, a la izquierda en las rondas impares y a la derecha en las pares; lo que recibes no lo ves hasta que toda la mesa ha elegido.
+    .hint = Pasas dos cartas: a la izquierda en rondas impares, a la derecha en pares. Las que recibes las ves después.
 ask-swap_card = Elige una carta para cambiar.
     .hint = Cambias una carta o dos; luego robas otras tantas del mazo de robo.
 ask-choose_royal = ¿Qué grupo será real?
-    .hint = Todos los sabores del grupo real son triunfo: una carta real gana a cualquier otro sabor, salvo si se ha salido con un sabor real.
+    .hint = Sus sabores son triunfo: una carta real gana a cualquier otro sabor, salvo si se ha salido con un sabor real.
 ask-choose_allergen = ¿Qué sabor será el alérgeno?
     .hint = Una baza con una carta del alérgeno no da cajas, a menos que también haya un 2; quién la gana no cambia.
-ask-place_vote = Pon una ficha de voto encima o debajo de un sabor.
-    .hint = Encima suma y debajo resta: el grupo con la suma más alta será real y el sabor con la más baja, el alérgeno; el chocolate nunca es ni lo uno ni lo otro.
+ask-place_vote = ¿Encima o debajo de qué sabor votas?
+    .hint = La ficha de voto suma encima y resta debajo. El grupo más alto será real; el sabor más bajo, alérgeno; el chocolate, nunca.
 ask-place_bet = ¿Cuántas cajas tendrás al final de la ronda?
-    .hint = Si aciertas ganas puntos de victoria y si fallas los pierdes; contra Emma hay que apostar, y si fallas solo gana puntos ella.
+    .hint = Acertar da puntos de victoria y fallar los quita. Contra Emma hay que apostar; si fallas, los gana ella.
 ask-play_card = Juega una carta.
     .hint = Si tienes el sabor de salida debes asistir (un sabor real no asiste al otro); si no lo tienes, juega cualquier carta.
 
@@ -150,7 +150,7 @@ outcome-emma_won = Emma gana.
 
 ## Lo que se ve en la mesa
 
-fact-seat = Tu asiento
+fact-seat = Tu sitio
 fact-mode = Jugadores
 fact-partner = Tu pareja
 fact-side = Tablero de puntuación

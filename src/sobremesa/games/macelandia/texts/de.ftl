@@ -62,20 +62,20 @@ event-lost = { $kind }, für { $seat } auf Feldzug, wird abgelegt.
 event-lost_unseen = { $kind }, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
     .untold = Eine verdeckte Karte, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
 event-stalled = Zu lange hat niemand angegriffen. Übrige Karten: Licht { $cards }, Finsternis { $cards2 }.
-event-game_ended = Das Spiel ist aus. { $outcome }
+event-game_ended = Das Spiel ist zu Ende. { $outcome }
 
 ## Was du gefragt wirst
 
 ask-place_card = Welches Gebiet nimmst du?
-    .hint = Du kennst deine Fraktion noch nicht. Gebiete, die im Ring nebeneinanderliegen, sind benachbart, alle anderen entfernt; was frei bleibt, ist das ganze Spiel über frei.
+    .hint = Deine Fraktion kennst du noch nicht. Gebiete nebeneinander im Ring sind benachbart, alle anderen entfernt.
 ask-choose_action = Was tust du in diesem Zug?
-    .hint = Greif einen Gegner an, schick einem Verbündeten eine Karte oder warte ab. Karten, die in der Ferne siegen, sind bis zu deinem nächsten Zug auf Feldzug; wer nach einer Aktion keine Handkarte hat, scheidet aus. Verrate deinen Verbündeten nichts über deine Hand.
+    .hint = Greif an, schick einem Verbündeten eine Karte oder warte ab. Ohne Handkarte scheidest du aus. Verrate deine Karten nicht.
 ask-choose_attack = Mit welchen Karten greifst du an?
-    .hint = Eine Karte; ein Charakter mit einer Aufwertung; ein Paar, das zusammen gespielt werden darf, auch mit einer Aufwertung. Niemand sieht sie, bevor der Angegriffene geantwortet hat.
+    .hint = Eine Karte, ein Charakter mit Aufwertung oder ein erlaubtes Paar, auch mit Aufwertung. Noch sieht sie niemand.
 ask-choose_defence = Mit welchen Karten verteidigst du dich?
-    .hint = Du musst antworten, mit einer Karte oder einer erlaubten Kombination von deiner Hand. Charaktere, die in der Verteidigung siegen, kehren immer auf deine Hand zurück.
+    .hint = Du musst antworten, mit einer Karte oder erlaubten Kombination. Siegreiche Charaktere kehren auf deine Hand zurück.
 ask-send_card = Welche Karte schickst du?
-    .hint = Ein Nachbar hat sie sofort, ein entfernter Verbündeter zu Beginn seines nächsten Zuges. Ist es deine letzte Karte, scheidest du aus.
+    .hint = Ein Nachbar hat sie sofort, ein entfernter Verbündeter in seinem nächsten Zug. Ist es deine letzte, scheidest du aus.
 
 ## Wie das Spiel endete
 
@@ -189,8 +189,8 @@ noun-verdict-ability = Sonderfähigkeit
 noun-verdict-both_abilities = Sonderfähigkeiten auf beiden Seiten
 noun-verdict-strength = höhere Stärke
 noun-verdict-tie = gleiche Stärke
-noun-danger-last_card_far = so wird deine Hand leer, auch wenn du siegst: du würdest ausscheiden
-noun-danger-last_card_sent = das ist deine letzte Karte: du würdest ausscheiden
+noun-danger-last_card_far = so wird deine Hand leer, auch wenn du siegst: Du würdest ausscheiden
+noun-danger-last_card_sent = das ist deine letzte Karte: Du würdest ausscheiden
 
 ## Völker und Sonderfähigkeiten
 
@@ -256,7 +256,7 @@ table-power_twin_hex = Paar mit Hexe
 table-enhances = Verstärkt einen Charakter
 table-kills = Fällt alle Charaktere
 table-role_light_castle = Burg des Lichts
-table-role_light_fort = Festung d. Lichts
+table-role_light_fort = Festung des Lichts
 table-role_darkness_castle = Dunkle Burg
 table-role_darkness_fort = Dunkle Festung
 table-out = raus
@@ -310,7 +310,7 @@ term-faction = Fraktionen|Fraktion
 term-castle = Burg
     .about = Jede Fraktion hat genau eine. Fällt sie, hat die Fraktion sofort verloren.
 term-fort = Festungen|Festung
-    .about = Wer alle Festungen verloren hat, hat das Spiel verloren; mit einer weiteren kämpft die Fraktion weiter.
+    .about = Eine Fraktion ohne Festungen hat das Spiel verloren; solange noch eine steht, kämpft sie weiter.
 term-territory = Gebiete|Gebiet
     .about = Ein Platz im Ring des Spielplans. Auch freie Gebiete zählen, wenn es darum geht, wer wie weit weg ist.
 term-near = benachbart|Nachbar

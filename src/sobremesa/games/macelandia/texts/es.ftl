@@ -6,12 +6,12 @@ game-about = La Luz y la Oscuridad luchan por el continente. Atacas con cartas o
 ## Opciones
 
 option-placement = Lugares en el mapa
-    .about = Si cada asiento tiene un territorio fijo o si cada cual elige uno por turno antes de revelar las facciones.
+    .about = Si cada sitio tiene un territorio fijo o si cada cual elige uno por turno antes de revelar las facciones.
 option-placement-standard = Estándar
 option-placement-free = Libre elección
 option-stall_result = Partida estancada
     .about = Qué pasa cuando nadie ha atacado durante seis rondas: gana la facción con más cartas o siempre hay empate.
-option-stall_result-tiebreak = Ganan más cartas
+option-stall_result-tiebreak = Gana quien tiene más
 option-stall_result-tie = Empate
 
 ## Lo que puedes elegir
@@ -67,15 +67,15 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-place_card = ¿Qué territorio ocupas?
-    .hint = Todavía no conoces tu facción. Los territorios contiguos del anillo son vecinos, todos los demás son lejanos; los que queden libres estarán vacantes toda la partida.
+    .hint = Aún no conoces tu facción. En el anillo, los territorios contiguos son vecinos y todos los demás, lejanos.
 ask-choose_action = ¿Qué haces en este turno?
-    .hint = Ataca a cualquier enemigo, envía una carta a un aliado o espera. Las cartas que ganan lejos quedan de expedición hasta tu próximo turno; quien no tiene cartas en la mano al acabar una acción queda fuera. No cuentes a tus aliados qué cartas tienes.
+    .hint = Ataca a un enemigo, envía una carta a un aliado o espera. Sin cartas en la mano quedas fuera. No digas qué cartas tienes.
 ask-choose_attack = ¿Con qué cartas atacas?
-    .hint = Una carta; un personaje con una mejora; una pareja que pueda jugarse junta, también con una mejora. Nadie las ve hasta que el atacado ha respondido.
+    .hint = Una carta, un personaje con mejora o una pareja permitida, con o sin mejora. Nadie las ve hasta la respuesta.
 ask-choose_defence = ¿Con qué cartas respondes?
-    .hint = Tienes que responder con una carta o una combinación permitida de tu mano. Los personajes que ganan en defensa vuelven siempre a tu mano.
+    .hint = Tienes que responder, con una carta o una combinación permitida. Los personajes que ganan vuelven a tu mano.
 ask-send_card = ¿Qué carta envías?
-    .hint = Un vecino la tiene al momento; un aliado lejano, al empezar su próximo turno. Si es tu última carta, quedas fuera de la partida.
+    .hint = Un vecino la tiene al momento; un aliado lejano, en su próximo turno. Si es tu última carta, quedas fuera.
 
 ## Cómo terminó la partida
 
@@ -90,7 +90,7 @@ outcome-tie_stall = Ya nadie ataca: empate.
 
 ## Lo que se ve en la mesa
 
-fact-seat = Tu asiento
+fact-seat = Tu sitio
 fact-side = Cara del mapa
 fact-faction = Tu facción
 fact-role = Defiendes
@@ -210,7 +210,7 @@ noun-power-host_of_the_dead = Hueste de los muertos: puede jugarse en pareja con
 noun-power-twin_spell = Hechizo gemelo: puede jugarse en pareja con otra Maga
 noun-power-twin_hex = Maleficio gemelo: puede jugarse en pareja con otra Bruja
 
-## Cartas de cada asiento
+## Cartas de cada sitio
 
 noun-card_at = { $seat }: { $kind }
 noun-route = { $seat } a { $seat2 }
@@ -236,7 +236,7 @@ table-card_d03 = Tumu­lario
 table-card_d04 = Hombre lobo
 table-card_d05 = Cazador nocturno
 table-card_d06 = Bruja
-table-card_d07 = Caballero muerto
+table-card_d07 = Caballero letal
 table-card_d08 = Cerbero
 table-card_d09 = Vampiro
 table-card_d10 = Sasaak
@@ -298,7 +298,7 @@ table-stall =
         [one] { $quiet } turno sin ataques; con { $limit } acaba la partida
        *[other] { $quiet } turnos sin ataques; con { $limit } acaba la partida
     }
-table-battles = Batallas
+table-battles = Combates
 table-revealed = Se revelan las facciones
 table-call = ¡Macelandia!
 table-fallen = { $name } queda fuera.
@@ -326,7 +326,7 @@ term-ability = habilidades especiales|habilidad especial
 term-pair = pareja
     .about = Dos personajes que pueden jugarse juntos porque uno de ellos lo dice. Se suman sus fuerzas.
 term-enhancement = mejora
-    .about = Suma 1 a un personaje o a una pareja y se descarta tras la batalla. Sola no tiene efecto.
+    .about = Suma 1 a un personaje o a una pareja y se descarta tras el combate. Sola no tiene efecto.
 term-instant_death = muerte instantánea
     .about = Se juega sola, fulmina a todos los personajes del otro lado y también se descarta.
 term-reinforcements = refuerzos

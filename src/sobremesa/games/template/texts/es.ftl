@@ -31,7 +31,7 @@ outcome-most_tricks = No quedan cartas; gana quien tiene más bazas.
 
 ## Lo que se ve en la mesa
 
-fact-seat = Tu asiento
+fact-seat = Tu sitio
 fact-hand = Tu mano
 fact-chosen = Tu carta elegida
 fact-hand_sizes = Cartas en mano
