@@ -96,11 +96,11 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-choose_partner = Whom do you choose for an exchange?
-    .hint = You get what the other lays down, and the other gets yours. You see their objects; what you give you may only guess from the backs.
+    .hint = You get what the other lays down, and the other gets yours. What you give you may only guess from the backs.
 ask-commit_card = Which of your cards do you offer?
     .hint = Both cards are revealed at once. If they show the same object, the exchange is cancelled.
 ask-play_sabotage = Do you sabotage?
-    .hint = An odd number of sabotages cancels the exchange, an even number lets it go on. A sabotage is discarded; its object does nothing.
+    .hint = An odd number of sabotages cancels the exchange, an even number lets it go on. Its object does nothing.
 ask-take_card = Which card do you take with the Musical Lollipop?
     .hint = You take it from the hand of the one you exchanged with. It goes to your zone and takes effect at once.
 ask-feed_t_rex = What does your T-Rex eat?

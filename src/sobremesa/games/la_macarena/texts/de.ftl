@@ -275,6 +275,8 @@ noun-phase-buy_element = Element kaufen
 
 ## Der gezeichnete Tisch
 
+table-ask_first = Welche Karte legst du zuerst?
+table-ask_next = Leg noch eine Karte an oder beende die Reihe.
 table-deep =
     { $cards ->
         [one] { $cards } Karte

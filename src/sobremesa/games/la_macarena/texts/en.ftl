@@ -153,14 +153,14 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-take_turn = Play on a well, or pass.
-    .hint = You may play on a well if one of your cards is linked to its top card: one rank up or down in the same element, the same number in another element, or the identical card. If you pass, all your macas come back to you.
+    .hint = A card must be linked to a well’s top card: one rank away, the same rank, or identical. If you pass, your macas come back.
 ask-lay_card = Which card comes next?
-    .hint = When you stop, the last card stays on the well and the others go to your collection. Two identical cards in a row are a mirror and end the series.
-ask-move_maca = All your macas are active. Which one moves to the well of the mirror?
+    .hint = The last card stays on the well, the others go to your collection. Two identical cards in a row end the series.
+ask-move_maca = Which maca moves to the well of the mirror?
     .hint = With a maca on each of the seven wells you win at once.
-ask-return_element = You have the most cards in hand. Which element do you return?
-    .hint = Nobody sees your choice until everyone who must return something has chosen; then the collections are opened.
-ask-buy_element = You have four coins. Which element do you take for them?
+ask-return_element = Which element do you return?
+    .hint = You have the most cards in hand. Nobody sees your choice until everyone has chosen.
+ask-buy_element = Which element do you take for four coins?
     .hint = Four coins must be exchanged for an element that you still need.
 
 ## How the game ended
@@ -275,6 +275,8 @@ noun-phase-buy_element = buying an element
 
 ## The drawn table
 
+table-ask_first = Which card do you lay first?
+table-ask_next = Lay another card, or stop here.
 table-deep = { $cards } deep
 table-left = { $cards } left
 table-macas_of =

@@ -275,6 +275,8 @@ noun-phase-buy_element = comprar un elemento
 
 ## La mesa dibujada
 
+table-ask_first = ¿Qué carta pones primero?
+table-ask_next = Pon otra carta o termina la serie.
 table-deep =
     { $cards ->
         [one] { $cards } carta

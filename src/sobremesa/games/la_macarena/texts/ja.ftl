@@ -217,6 +217,8 @@ noun-phase-buy_element = 元素を買う
 
 ## 描かれたテーブル
 
+table-ask_first = 最初にどのカードを出しますか？
+table-ask_next = もう1枚出すか、ここで止めてください。
 table-deep = { $cards }枚
 table-left = 残り{ $cards }枚
 table-macas_of = { $name }のマカ{ $macas }個

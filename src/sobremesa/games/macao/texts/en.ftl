@@ -183,7 +183,7 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-setup_card = Choose your first card.
-    .hint = It goes to your tableau; once you have paid its cubes it is active for the rest of the game. A card that you never activate costs 3 points at the end.
+    .hint = Once you have paid its cubes it is active for the rest of the game. If you never do, it costs 3 points at the end.
 ask-setup_cube1 = Which colour do you place at slot 1?
     .hint = 1 cube of any colour: it reaches the arrow in the first round.
 ask-setup_cube2 = Which colour do you place at slot 2?
@@ -193,7 +193,7 @@ ask-draft = Take a card.
 ask-overflow = Discard a card.
     .hint = Your tableau has no room for all of them; the new card may go, too.
 ask-die_first = Choose your first die.
-    .hint = A die showing n brings you n cubes of its colour at slot n: they reach the arrow n turns of the rose from now. An empty arrow costs a punish marker.
+    .hint = A die showing n brings n cubes to slot n: they reach the arrow in n turns. An empty arrow costs a punish marker.
 ask-die_second = Choose your second die.
     .hint = It must be another die; others may choose the same.
 ask-die_third = Do you choose a third die?
@@ -201,7 +201,7 @@ ask-die_third = Do you choose a third die?
 ask-die_shift = Do you change one of your dice?
     .hint = By one up or down, for yourself only; number and slot of the cubes follow.
 ask-take_action = What do you do?
-    .hint = Any actions in any order; one quarter, one wall move and one tribute per round. Cubes that you do not use are lost when you pass.
+    .hint = Any actions in any order; one quarter, one wall move, one tribute per round. Unused cubes are lost when you pass.
 ask-pay_cube = Which cube do you pay?
     .hint = Any colour of your supply will do.
 ask-pay_good = Which goods do you give up?

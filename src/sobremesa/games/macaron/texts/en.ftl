@@ -126,7 +126,7 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-pass_card = Choose a card to pass.
-    .hint = You pass two cards of the hand you were dealt, to the left in odd rounds and to the right in even ones; you see what you receive only when everyone has chosen.
+    .hint = Two cards go to the left in odd rounds, to the right in even ones. You see yours when everyone has chosen.
 ask-swap_card = Choose a card to swap.
     .hint = You swap one card or two; then you draw as many from the draw pile.
 ask-choose_royal = Which group shall be royal?
@@ -134,9 +134,9 @@ ask-choose_royal = Which group shall be royal?
 ask-choose_allergen = Which flavour shall be the allergen?
     .hint = A trick with an allergen card in it brings no boxes, unless a 2 lies there too; who wins it stays the same.
 ask-place_vote = Place a voting token above or below a flavour.
-    .hint = Above counts plus, below counts minus: the group with the highest sum becomes royal, the flavour with the lowest sum the allergen, and chocolate never becomes either.
-ask-place_bet = How many boxes will you have at the end of the round?
-    .hint = A right bet brings victory points and a wrong one costs some; against Emma you have to bet, and a wrong bet only gives points to her.
+    .hint = Above is plus, below is minus: the highest group becomes royal, the lowest flavour the allergen; never chocolate.
+ask-place_bet = How many boxes will you have in the end?
+    .hint = A right bet brings victory points, a wrong one costs some. Against Emma you have to bet, and a wrong bet gives her points.
 ask-play_card = Play a card.
     .hint = If you have the led flavour, you must follow with it (one royal flavour does not follow the other); if not, play any card.
 

@@ -67,15 +67,15 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-place_card = Which territory do you take?
-    .hint = You do not know your faction yet. Territories side by side on the ring are Neighbouring, all others are Long Distance; what stays free is vacant for the whole game.
+    .hint = You do not know your faction yet. Territories side by side are Neighbouring, all others are Long Distance.
 ask-choose_action = What do you do this turn?
-    .hint = Attack any enemy, send one card to an ally, or stand by. Cards that win far away are on Expedition until your next turn; whoever has no card in hand at the end of an action is eliminated. Do not tell your allies about your hand.
+    .hint = Attack an enemy, send a card to an ally, or stand by. Whoever has no card in hand after an action is eliminated.
 ask-choose_attack = Which cards do you attack with?
-    .hint = One card; a character with an Enhancement; a pair that may be played together, also with an Enhancement. Nobody sees them before the target has answered.
+    .hint = One card, or a pair that goes together, each perhaps with an Enhancement. Nobody sees them before the answer.
 ask-choose_defence = Which cards do you answer with?
-    .hint = You must answer, with a card or an allowed combination from your hand. Characters that win in defence always return to your hand.
+    .hint = You must answer, with a card or a combination from your hand. Characters that win in defence return to your hand.
 ask-send_card = Which card do you send?
-    .hint = A neighbour has it at once; a Long Distance ally gets it at the start of the next turn. If it is your last card, you are eliminated.
+    .hint = A neighbour has it at once, a Long Distance ally at the start of the next turn. Your last card would eliminate you.
 
 ## How the game ended
 
