@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
+
+from sobremesa.web.address import public_address
+from sobremesa.web.given import TheSettings
 
 STATIC: Final = Path(os.environ.get("SOBREMESA_STATIC") or Path(__file__).parent / "static")
 """Where the built client lies; a developer may point to another build."""
@@ -20,10 +24,15 @@ UNBUILT: Final = (
 )
 
 
-def page(status: int = 200) -> Response[str]:
-    """The client's one page."""
+SOCIAL: Final = 'content="/social.png"'
+"""The picture that goes with a link; who fetches it wants its whole address."""
+
+
+def page(status: int = 200, address: str = "") -> Response[str]:
+    """The client's one page, at the address by which others reach it."""
     index = STATIC / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+    text = text.replace(SOCIAL, f'content="{escape(address)}/social.png"')
     headers = {"cache-control": "no-cache"}
     return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
 
@@ -33,9 +42,9 @@ def page(status: int = 200) -> Response[str]:
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def get_page() -> Response[str]:
+async def get_page(request: Request[Any, Any, Any], settings: TheSettings) -> Response[str]:
     """Every address of the client; what it shows, it works out by itself."""
-    return page()
+    return page(address=public_address(request, settings))
 
 
 def handlers() -> list[Router | HTTPRouteHandler]:

@@ -17,7 +17,10 @@ export interface Move {
   readonly to: string
 }
 
-/** A small scene over the table, for a special moment. It is given its props and `speech`. */
+/**
+ * A small scene over the table, for a special moment. It is given its props and `speech`; how long it is on
+ * really, by the pace that the viewer has chosen, its styles know as `--ms`.
+ */
 export interface Scene {
   // A scene's props are its own business.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

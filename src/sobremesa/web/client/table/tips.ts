@@ -53,8 +53,10 @@ export function tips(
     const tap = (event: MouseEvent) => {
       const element = telling(event.target)
       const chosen = element?.closest('[data-light="lit"], [data-light="picked"]')
-      if (element && !chosen) open(element)
-      else close()
+      if (element && !chosen) return open(element)
+      close()
+      // What has been chosen says no more, until the pointer has been elsewhere.
+      current = element
     }
     const focus = (event: FocusEvent) => {
       const element = telling(event.target)
