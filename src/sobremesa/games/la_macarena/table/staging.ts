@@ -1,6 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Choice, Line, View } from '$client/lib/types'
+import type { GameSpeech } from '$client/lib/speech.svelte'
+import type { Choice, Line, Offer, View } from '$client/lib/types'
 import type { Move, Scene, Staging, Told } from '$client/table/staging'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'
@@ -43,7 +44,14 @@ function sendsMacasHome([, verb]: Choice, view: View): boolean {
   return verb === 'pass' && seat !== null && (apprentices[seat]?.macas ?? 0) > 0
 }
 
+/** The first card of a series is asked for in other words than those that may follow it. */
+function ask({ step, choices }: Offer, _: View, speech: GameSpeech): string | null {
+  if (step !== 'lay_card') return null
+  return speech.say(choices.some(([, verb]) => verb === 'stop') ? 'table-ask_next' : 'table-ask_first')
+}
+
 export const staging: Staging = {
+  ask,
   moves: {
     dealt: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
     well_turned_up: ([well, name = null]) => [card(name, 'deck', `well-${well}`)],

@@ -10,8 +10,10 @@ export interface Ballot {
   /** What it would count there. */
   readonly above: number
   readonly below: number
-  /** The places that are offered, with the name under which each is chosen. */
+  /** The places that are offered, or the one that was picked, with the name of each. */
   readonly places: ReadonlyMap<string, string>
+  /** The flavours at which it may lie. */
+  readonly flavours: ReadonlySet<string>
 }
 
 export interface Lanes {
@@ -31,7 +33,7 @@ export function lanesOf(sight: Sight, flavour: string): Lanes {
 
 /** Whether the viewer's token finds no place at a flavour. */
 export function isFull(ballot: Ballot, flavour: string): boolean {
-  return !ballot.places.has(placeAt(flavour, 'above')) && !ballot.places.has(placeAt(flavour, 'below'))
+  return !ballot.flavours.has(flavour)
 }
 
 /**
@@ -44,13 +46,17 @@ export function ballotOf(offer: Offer | null, picked: readonly string[]): Ballot
   const face = picked.find((thing) => faces.has(thing)) ?? (faces.size === 1 ? [...faces][0] : null)
   if (!face) return null
   const places = new Map<string, string>()
+  const flavours = new Set<string>()
   for (const choice of offer.choices) {
-    const [, flavour = '', edge = ''] = choice[2]
+    const [its, flavour = '', edge = ''] = choice[2]
+    if (its !== face) continue
+    flavours.add(nameIn(flavour))
     const missing = unpicked(choice, picked)
-    if (choice[2][0] !== face || !missing?.length) continue
-    places.set(placeAt(nameIn(flavour), nameIn(edge)), missing.join('+'))
+    if (!missing) continue
+    const name = missing.length ? missing : [flavour, edge]
+    places.set(placeAt(nameIn(flavour), nameIn(edge)), name.join('+'))
   }
-  return { ...numbersOn(nameIn(face)), places }
+  return { ...numbersOn(nameIn(face)), places, flavours }
 }
 
 function nameIn(thing: string): string {

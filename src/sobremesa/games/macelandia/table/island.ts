@@ -114,8 +114,9 @@ function around(middle: Point, radius: Point, angle: number, bend: number): Poin
 function aside(angle: number, turn: number): number {
   const [across, up] = [Math.sin(angle), Math.cos(angle)]
   if (Math.abs(across) < 0.01) return angle + 0.27 * turn
-  const share = Math.abs(up) < 0.01 ? 0.2 : 0.3
-  const upwards = up < -0.01 && turn > 1
+  const crowded = up < -0.01 && turn < 1
+  const share = crowded ? 0.43 : Math.abs(up) < 0.01 ? 0.2 : 0.3
+  const upwards = up < -0.01 && !crowded
   return angle - Math.sign(across) * (upwards ? -1 : 1) * share * turn
 }
 
