@@ -1,0 +1,226 @@
+"""Fixed moments of played games: the same table, seen from the same seat, every time.
+
+Each game has one record in `records/`, played by bots (`sobremesa record`). A moment is the table
+after so many of its choices. It is written into the store as the server itself would keep it, so
+the page that opens it is the page of a running game. Inés has the last seat, and she alone is asked
+in every moment but the end; Kenji has the first seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+from sqlalchemy import Insert
+
+from browser.guest import SERVE, Guest
+from browser.player import RESULT
+from sobremesa.core.record import Record, read_record
+from sobremesa.games import SHELF
+from sobremesa.play.schema import ACTIONS, PEOPLE, SITTERS, TABLES
+from sobremesa.play.sitting import LAYING, OVER, PLAYING
+from sobremesa.play.store import Statement, Store
+from sobremesa.web.people import COOKIE
+from web.serving import House, running
+
+RECORDS: Final = Path(__file__).parent / "records"
+
+BUSY: Final = {
+    "antayagi": 81,
+    "la_macarena": 365,
+    "macao": 448,
+    "macaron": 103,
+    "macelandia": 18,
+}
+"""For each game, the number of choices after which much lies on the table."""
+
+START, MIDDLE, END = "start", "middle", "end"
+
+INES, KENJI, VISITOR = "ines", "kenji", "visitor"
+NAMES: Final = {INES: "Inés", KENJI: "Kenji", VISITOR: "Inés"}
+"""The visitor has the lobby's tables, and none of the moments."""
+
+MINUTE: Final = 60_000
+SEVEN: Final = 1_780_686_000_000
+"""An evening in June, in milliseconds since 1970: when everything happened."""
+LATER: Final = SEVEN + 25 * MINUTE
+"""When the lobby is looked at."""
+
+PRESENT = """(tables) => Promise.all(tables.map((table) => new Promise((heard) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
+  socket.addEventListener('message', heard, { once: true })
+})))"""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game's table after some choices of its record."""
+
+    game: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
+
+    @property
+    def table(self) -> str:
+        """The name by which the table is opened."""
+        return f"{self.game}{self.name}".replace("_", "")
+
+    @property
+    def seat(self) -> int:
+        """Where Inés sits."""
+        return record_of(self.game).seats - 1
+
+    @property
+    def choices(self) -> list[tuple[int, str]]:
+        """What has been chosen until then."""
+        record = record_of(self.game)
+        if self.name == START:
+            return record.choices[: [seat for seat, _ in record.choices].index(self.seat)]
+        return record.choices if self.name == END else record.choices[: BUSY[self.game]]
+
+
+MOMENTS: Final = [Moment(game, name) for game in SHELF for name in (START, MIDDLE, END)]
+
+OPEN: Final = "open"
+IN_THE_LOBBY: Final[list[tuple[Moment, list[str | None]]]] = [
+    (Moment("macelandia", END), [KENJI, None, None, None, None, VISITOR]),
+    (Moment("antayagi", MIDDLE), [None, None, None, KENJI]),
+    (Moment("macaron", START), [KENJI, OPEN, OPEN, None]),
+    (Moment("la_macarena", START), [KENJI, None, OPEN]),
+    (Moment("macao", MIDDLE), [KENJI, None, None, VISITOR]),
+]
+"""Oldest first: who sits at a moment's table, None being a bot; one with an open seat is laid."""
+
+
+@cache
+def record_of(game: str) -> Record:
+    """The game's fixed record."""
+    return read_record((RECORDS / f"{game}.game").read_text(encoding="utf-8"))
+
+
+async def lay_all(database: str) -> None:
+    """Write the people, all moments, and what the lobby shows."""
+    store = Store(database)
+    await store.open()
+    await store.keep(*[(PEOPLE.insert(), person(one)) for one in NAMES])
+    for moment in MOMENTS:
+        sitters = [KENJI, *[None] * (moment.seat - 1), INES]
+        await store.keep(*rows(moment.table, moment, sitters, "link", SEVEN))
+    for at, (moment, sitters) in enumerate(IN_THE_LOBBY):
+        await store.keep(*rows(f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at))
+    await store.close()
+
+
+def person(name: str) -> dict[str, object]:
+    """The row of a person, who is known again by his own name."""
+    secret = hashlib.sha256(name.encode()).digest()
+    return {"id": name, "secret": secret, "name": NAMES[name], "since": SEVEN}
+
+
+def rows(
+    name: str, moment: Moment, sitters: list[str | None], access: str, created: int
+) -> list[Statement]:
+    """All that is kept of a table at that moment."""
+    record = record_of(moment.game)
+    laying = OPEN in sitters
+    state = LAYING if laying else OVER if moment.name == END else PLAYING
+    row = {
+        "id": name,
+        "title": "",
+        "game": record.game,
+        "version": record.version,
+        "seats": record.seats,
+        "options": json.dumps(record.chosen),
+        "seed": record.seed,
+        "state": state,
+        "host": KENJI,
+        "access": access,
+        "spectators": True,
+        "created": created,
+    }
+    seats = [
+        {
+            "table": name,
+            "seat": seat,
+            "person": sitter if sitter in NAMES else None,
+            "level": "greedy" if sitter is None else None,
+            "invited": False,
+            "code": f"{name}{seat}",
+        }
+        for seat, sitter in enumerate(sitters)
+    ]
+    actions = [
+        {
+            "table": name,
+            "number": number,
+            "seat": seat,
+            "notation": notation,
+            "message": None,
+            "at": created,
+        }
+        for number, (seat, notation) in enumerate([] if laying else moment.choices)
+    ]
+    return [
+        *_all(TABLES.insert(), [row]),
+        *_all(SITTERS.insert(), seats),
+        *_all(ACTIONS.insert(), actions),
+    ]
+
+
+def _all(insert: Insert, rows: Sequence[Mapping[str, object]]) -> list[Statement]:
+    return [(insert, row) for row in rows]
+
+
+def recognise(guest: Guest, name: str) -> Guest:
+    """Let the guest be that person."""
+    guest.context.add_cookies([{"name": COOKIE, "value": name, "url": guest.base}])
+    return guest
+
+
+def be_present(kenji: Guest) -> Guest:
+    """Let Kenji sit at every moment's table: nobody is shown as being away."""
+    recognise(kenji, KENJI).open("/about")
+    kenji.page.evaluate(PRESENT, [moment.table for moment in MOMENTS])
+    return kenji
+
+
+@contextmanager
+def laid(chromium: Browser, folder: Path) -> Iterator[House]:
+    """A server with all moments, while the block runs, and Kenji at its tables."""
+    database = f"sqlite:///{folder}/moments.db"
+    with ThreadPoolExecutor(1) as other:
+        # This thread's loop belongs to the browser.
+        other.submit(asyncio.run, lay_all(database)).result()
+    with running(database, *SERVE) as house:
+        kenji = be_present(Guest(chromium, house.base))
+        yield house
+        kenji.context.close()
+
+
+def open_moment(guest: Guest, moment: Moment) -> None:
+    """Go to a moment's table as Inés sees it."""
+    guest.open(f"/t/{moment.table}")
+    await_moment(guest, moment)
+
+
+def await_moment(guest: Guest, moment: Moment) -> None:
+    """Wait until all of a moment's table is there."""
+    guest.page.locator(RESULT if moment.name == END else "#prompt.lit").wait_for()
+    settle(guest)
+
+
+def settle(guest: Guest) -> None:
+    """Wait for the fonts, and until nothing moves."""
+    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.come_to_rest()

@@ -1,0 +1,41 @@
+"""Takes the pictures of docs/images anew (`make screenshots`)."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from browser.chromium import launched
+from browser.guest import SIZES, Guest
+from browser.moments import INES, MOMENTS, VISITOR, laid, recognise
+from browser.pictures import KEPT, of_lobby, of_moment
+
+
+def main() -> None:
+    """Take every picture, and drop those that are no longer taken."""
+    pictures: dict[str, bytes] = {}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        launched() as chromium,
+        laid(chromium, Path(folder)) as house,
+    ):
+        for size in SIZES:
+            guest = recognise(Guest(chromium, house.base, size), VISITOR)
+            pictures |= of_lobby(guest)
+            guest.context.close()
+            guest = recognise(Guest(chromium, house.base, size), INES)
+            for moment in MOMENTS:
+                pictures |= of_moment(guest, moment)
+            guest.context.close()
+            guest.watch.check()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for old in KEPT.glob("*.webp"):
+        old.unlink()
+    for name, picture in pictures.items():
+        (KEPT / f"{name}.webp").write_bytes(picture)
+    total = sum(len(picture) for picture in pictures.values())
+    print(f"{len(pictures)} pictures, {total // 1024} kB, in {KEPT}")
+
+
+if __name__ == "__main__":
+    main()

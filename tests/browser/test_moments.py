@@ -1,0 +1,74 @@
+"""The drawn tables in their fixed moments: for every eye, every language, and every thumb."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.axe import complaints
+from browser.guest import SIZES, Guest, Invite
+from browser.moments import INES, MIDDLE, MOMENTS, Moment, await_moment, open_moment, recognise
+from browser.pictures import THEMES
+from browser.reading import unreadable
+from browser.targets import WIDER, small
+from sobremesa.texts.needs import LANGUAGES
+from web.serving import House
+
+PRESSED = 'button:enabled:not(.term), a[href], select, [role="tab"], [data-light="lit"]'
+"""A word within a sentence that can be asked about is as small as the sentence."""
+BUSY = [moment for moment in MOMENTS if moment.name == MIDDLE]
+QUIET = [moment for moment in MOMENTS if moment.name != MIDDLE]
+
+
+def sit_down(invite: Invite, gallery: House, size: str, moment: Moment) -> Guest:
+    guest = recognise(invite(size, at=gallery.base), INES)
+    open_moment(guest, moment)
+    return guest
+
+
+def check_axe(guest: Guest, theme: str) -> None:
+    guest.dress(theme)
+    found = complaints(guest)
+    assert not found, f"in {theme}: " + "\n".join(found)
+
+
+def check_fit(guest: Guest, moment: Moment) -> None:
+    found: list[str] = []
+    for language in LANGUAGES:
+        if language != guest.language:
+            guest.speak(language)
+            await_moment(guest, moment)
+        if guest.page.evaluate(WIDER):
+            found.append(f"{language}: the page scrolls sideways")
+        found += [f"{language}: {flaw}" for flaw in unreadable(guest.page)]
+    found += [f"{thing} is too small: {size}" for thing, size in small(guest.page, PRESSED).items()]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize("moment", BUSY, ids=str)
+def test_axe_finds_nothing_grave(
+    invite: Invite, gallery: House, moment: Moment, size: str, theme: str
+) -> None:
+    check_axe(sit_down(invite, gallery, size, moment), theme)
+
+
+@pytest.mark.parametrize("moment", BUSY, ids=str)
+def test_it_fits_a_phone(invite: Invite, gallery: House, moment: Moment) -> None:
+    check_fit(sit_down(invite, gallery, "phone", moment), moment)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("moment", MOMENTS, ids=str)
+def test_axe_finds_nothing_grave_in_any_theme(
+    invite: Invite, gallery: House, moment: Moment, size: str
+) -> None:
+    guest = sit_down(invite, gallery, size, moment)
+    for theme in THEMES:
+        check_axe(guest, theme)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("moment", QUIET, ids=str)
+def test_it_fits_a_phone_at_the_ends(invite: Invite, gallery: House, moment: Moment) -> None:
+    check_fit(sit_down(invite, gallery, "phone", moment), moment)

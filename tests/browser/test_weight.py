@@ -1,0 +1,59 @@
+"""A first visit is light: what comes over the line, compressed as the server sends it."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.guest import Guest, Invite
+from browser.moments import INES, MIDDLE, Moment, open_moment, recognise, settle
+from sobremesa.games import SHELF
+from web.serving import House
+
+LOBBY_KB = 300
+TABLE_KB = 500
+
+
+class Scale:
+    """Adds up the bytes of all answers, headers included."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.answers: dict[str, int] = {}
+        names: dict[str, str] = {}
+        session = guest.context.new_cdp_session(guest.page)
+
+        def on_answer(event: dict[str, object]) -> None:
+            names[str(event["requestId"])] = str(event["response"]["url"])  # type: ignore[index]
+
+        def on_end(event: dict[str, object]) -> None:
+            name = names.get(str(event["requestId"]), "?").removeprefix(guest.base)
+            self.answers[name] = int(str(event["encodedDataLength"]))
+
+        session.on("Network.responseReceived", on_answer)
+        session.on("Network.loadingFinished", on_end)
+        session.send("Network.enable")
+
+    def weigh(self, what: str) -> float:
+        """The kilobytes until now; told with the heaviest of them."""
+        kilobytes = sum(self.answers.values()) / 1000
+        heaviest = sorted(self.answers.items(), key=lambda answer: -answer[1])[:6]
+        told = ", ".join(f"{name} {size / 1000:.0f}" for name, size in heaviest)
+        print(f"{what}: {kilobytes:.0f} kB in {len(self.answers)} answers ({told})")
+        return kilobytes
+
+
+def test_the_lobby(invite: Invite, gallery: House) -> None:
+    guest = invite(at=gallery.base)
+    scale = Scale(guest)
+    guest.open("/")
+    settle(guest)
+    guest.page.wait_for_load_state("networkidle")
+    assert scale.weigh("lobby") < LOBBY_KB
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_table(invite: Invite, gallery: House, game: str) -> None:
+    guest = recognise(invite(at=gallery.base), INES)
+    scale = Scale(guest)
+    open_moment(guest, Moment(game, MIDDLE))
+    guest.page.wait_for_load_state("networkidle")
+    assert scale.weigh(game) < TABLE_KB
