@@ -15,6 +15,8 @@ from browser.moments import LATER, Moment, open_moment, settle
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "docs" / "images"
+SOCIAL: Final = ROOT / "src" / "sobremesa" / "web" / "client" / "public" / "social.png"
+SOCIAL_SIZE: Final = {"width": 1200, "height": 630}
 
 THEMES: Final = ("light", "dark")
 QUALITY: Final = 75
@@ -25,6 +27,12 @@ STEP: Final = 16
 """So far, of 255, a cell's colour may be from the kept one."""
 SHARE: Final = 0.001
 """Of all cells, so many may be further away: about one short word."""
+
+# A drawing over the whole page.
+COVER = """(drawing) => {
+  document.body.insertAdjacentHTML('beforeend', drawing)
+  Object.assign(document.body.lastElementChild.style, { position: 'fixed', inset: 0, zIndex: 9999 })
+}"""
 
 # Mean colours of the cells of both pictures, and the cells that are too far from each other.
 COMPARE = """async ({ kept, shown, cell, step }) => {
@@ -88,6 +96,14 @@ def of_lobby(guest: Guest) -> dict[str, bytes]:
     guest.page.clock.set_fixed_time(datetime.fromtimestamp(LATER / 1000, UTC))
     guest.open("/")
     return in_each(THEMES, guest, "lobby")
+
+
+def of_social(guest: Guest) -> bytes:
+    """The picture that goes with a link, drawn with the client's own fonts and symbols."""
+    guest.open("/")
+    guest.page.evaluate(COVER, (Path(__file__).parent / "social.svg").read_text(encoding="utf-8"))
+    settle(guest)
+    return guest.page.screenshot()
 
 
 def in_each(themes: Sequence[str], guest: Guest, what: str) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from browser.chromium import launched
 from browser.guest import SIZES, Guest
 from browser.moments import INES, MOMENTS, VISITOR, laid, recognise
-from browser.pictures import KEPT, of_lobby, of_moment
+from browser.pictures import KEPT, SOCIAL, SOCIAL_SIZE, of_lobby, of_moment, of_social
 
 
 def main() -> None:
@@ -28,6 +28,9 @@ def main() -> None:
                 pictures |= of_moment(guest, moment)
             guest.context.close()
             guest.watch.check()
+        guest = Guest(chromium, house.base, viewport=SOCIAL_SIZE)
+        SOCIAL.write_bytes(of_social(guest))
+        guest.context.close()
     KEPT.mkdir(parents=True, exist_ok=True)
     for old in KEPT.glob("*.webp"):
         old.unlink()

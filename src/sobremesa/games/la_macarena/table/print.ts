@@ -27,6 +27,14 @@ export function linkOf(before: string, after: string): Link {
   return rankAt(right.rank) === higher ? 'up' : 'down'
 }
 
+/** The word of the glossary that explains a link. */
+export const TERM_OF: Readonly<Record<Link, string>> = {
+  up: 'ladder',
+  down: 'ladder',
+  same: 'same_number',
+  mirror: 'mirror',
+}
+
 /** How a hand is sorted. */
 export type Order = 'element' | 'rank'
 
