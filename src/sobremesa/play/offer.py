@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.words import Action, Seat, Words
+
+MOST_NAMED: Final = 1 << 16
+"""So many choices are remembered in words; a game has a few thousand."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +35,15 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
     return Offer(game.flow.key(s), seat, choices, refused, game.flow.step(s).final)
 
 
-def things_of(words: Words, action: Action) -> list[str]:
-    """The things of a choice as a client names them: `card:almond-7`."""
+@lru_cache(maxsize=MOST_NAMED)
+def named(words: Words, action: Action) -> tuple[str, str, list[str]]:
+    """A choice in notation, its verb, and its things as a client names them: `card:almond-7`."""
     verb = words.verb_of(action)
-    return [
+    things = [
         f"{noun.key}:{noun.spell(thing)}"
         for noun, thing in zip(verb.nouns, verb.things(action), strict=True)
     ]
+    return words.spell(action), verb.key, things
 
 
 def plain_offer(game: Game[Any, Any], asked: Offer | None) -> dict[str, object] | None:
@@ -49,12 +55,6 @@ def plain_offer(game: Game[Any, Any], asked: Offer | None) -> dict[str, object] 
         "step": asked.step,
         "seat": asked.seat,
         "final": asked.final,
-        "choices": [
-            [words.spell(action), words.verb_of(action).key, things_of(words, action)]
-            for action in asked.choices
-        ],
-        "refused": [
-            [words.verb_of(action).key, things_of(words, action), rule]
-            for action, rule in asked.refused.items()
-        ],
+        "choices": [list(named(words, action)) for action in asked.choices],
+        "refused": [[*named(words, action)[1:], rule] for action, rule in asked.refused.items()],
     }

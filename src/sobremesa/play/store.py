@@ -100,6 +100,7 @@ class Store:
         self.commits = 0
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
@@ -115,7 +116,8 @@ class Store:
             url = self.engine.url
             shown = url.set(drivername=url.get_backend_name(), query={}).render_as_string()
             raise Refusal(f"the database {shown} cannot be opened: {reason}") from None
-        self._writer = asyncio.create_task(self._write(), name="store writer")
+        self._loop = asyncio.get_running_loop()
+        self._writer = self._loop.create_task(self._write(), name="store writer")
 
     async def close(self) -> None:
         """Keep what is still waiting to be kept, and let the database go."""
@@ -136,10 +138,10 @@ class Store:
 
     async def keep(self, *statements: Executable | Statement) -> None:
         """Commit the statements together; return when they are safe."""
-        if self._writer is None:
+        if self._writer is None or self._loop is None:
             raise Lost("the store is closed")
         listed = [said if isinstance(said, tuple) else (said, None) for said in statements]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put_nowait(Job(listed, done))
         await done
 

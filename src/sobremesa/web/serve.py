@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -26,6 +27,8 @@ from sobremesa.web.socket import LARGEST
 LEVELS = ("debug", "info", "warning", "error")
 QUIET = logging.WARNING
 """Below this, libraries would write cookies, statements and messages into the log."""
+COLLECT = (100_000, 50, 100)
+"""When garbage is searched for: after so many new objects, and how seldom among older ones."""
 
 
 def set_up_logs(level: str) -> None:
@@ -114,8 +117,19 @@ def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None
     return Server(config, app.state.hall, on_ready)
 
 
+def _spare_the_collector() -> None:
+    """Search for garbage seldom: what lies here in masses are tables, which stay.
+
+    With the usual thresholds a busy server searches through all tables several times a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
     server = server_for(await create_app(settings), settings, on_ready)
+    _spare_the_collector()
     await server.serve()
     if not server.started:
         raise Refusal(f"cannot listen on {settings.host}:{settings.port}; is it in use?")

@@ -128,19 +128,58 @@ async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> Non
     await socket.close(4404 if denied.why == "no_table" else 4403, denied.why)
 
 
+class Watchdog:
+    """Lets a task go that takes too long over one thing; one timer watches over all of them."""
+
+    def __init__(self, longest: float) -> None:
+        self.barked = False
+        self._longest = longest
+        self._task = asyncio.current_task()
+        self._loop = asyncio.get_running_loop()
+        self._since: float | None = None
+        self._timer = self._loop.call_later(longest, self._look)
+
+    def begin(self) -> None:
+        """The task turns to the next thing."""
+        self._since = self._loop.time()
+
+    def end(self) -> None:
+        """The task has done it, and may wait for another as long as it likes."""
+        self._since = None
+
+    def leave(self) -> None:
+        """Watch no more."""
+        self._timer.cancel()
+
+    def _look(self) -> None:
+        over = 0.0 if self._since is None else self._loop.time() - self._since
+        if over < self._longest:
+            self._timer = self._loop.call_later(self._longest - over, self._look)
+        elif self._task is not None:
+            self.barked = True
+            self._task.cancel()
+
+
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Post the listener's mail, in order, until it goes or takes no more."""
-    while True:
-        message = await listener.mail.get()
-        try:
-            async with asyncio.timeout(LONGEST_POST_S):
-                if message is None:
-                    await socket.close(listener.closing)
-                    return
-                await socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            listener.closing = listener.closing or 1006
-            return
+    watchdog = Watchdog(LONGEST_POST_S)
+    try:
+        while True:
+            message = await listener.mail.get()
+            watchdog.begin()
+            if message is None:
+                await socket.close(listener.closing)
+                return
+            await socket.send_text(message.decode())
+            watchdog.end()
+    except asyncio.CancelledError:
+        if not watchdog.barked:
+            raise
+        listener.closing = listener.closing or 1006
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        listener.closing = listener.closing or 1006
+    finally:
+        watchdog.leave()
 
 
 async def _listen(
