@@ -30,6 +30,7 @@ class World:
 
     def __init__(self, base: str, hall: Hall) -> None:
         self.hall = hall
+        self.base = base
         self.host, self.viewer, self.spectator = (Visitor(base) for _ in range(3))
         for visitor in (self.viewer, self.spectator):
             visitor.http.headers["accept-encoding"] = "identity"
@@ -64,7 +65,7 @@ class World:
 
     def note(self, received: str) -> None:
         """Write down something that a watcher has received, without what differs each time."""
-        received = MOMENT.sub("(moment)", received)
+        received = MOMENT.sub("(moment)", received).replace(self.base, "(here)")
         for number, table in enumerate(self.tables):
             received = received.replace(table, f"(table {number})")
         self.received.append(received)
