@@ -45,7 +45,10 @@ def test_reloading_in_mid_turn(desktop: Guest) -> None:
 
 
 def test_leaving_and_coming_back_by_the_lobby(phone: Guest) -> None:
-    at_a_question(phone)
+    phone.open(f"/t/{phone.lay('macaron', ['me'])}")
+    player = Pointer(phone)
+    player.play(7)
+    player.look()
     question = phone.page.locator("#prompt .ask").inner_text()
     phone.open("/")
     phone.shoot("lobby-your-turn")
