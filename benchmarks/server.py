@@ -22,6 +22,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent / "boardgame_io"
 OURS, PEER = "sobremesa", "boardgame.io"
+PATIENCE = 180
+"""So many seconds all tables may take to be laid."""
 
 
 @contextmanager
@@ -49,11 +51,19 @@ def memory(pid: int) -> float:
     return float(found[1]) if found else 0.0
 
 
-def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> dict[str, float]:
-    """Let the seats play, and give what they saw."""
+Seen = dict[str, float]
+
+
+def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> Seen | None:
+    """Let the seats play, and give what they saw; None if the tables are not laid in time."""
     before = memory(pid)
     command = ["node", str(HERE / "seats.mjs"), kind, address, str(tables), str(seconds)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    try:
+        run = subprocess.run(
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE + seconds
+        )
+    except subprocess.TimeoutExpired:
+        return None
     if run.returncode:
         sys.exit(f"the seats at {kind} failed:\n{run.stderr[-2000:]}")
     seen: dict[str, float] = json.loads(run.stdout)
@@ -65,7 +75,7 @@ def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> dic
     }
 
 
-def ours(tables: int, seconds: int) -> dict[str, float]:
+def ours(tables: int, seconds: int) -> Seen | None:
     """Sobremesa on a fresh SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", "0"]
@@ -75,7 +85,7 @@ def ours(tables: int, seconds: int) -> dict[str, float]:
             return measure(OURS, pid, line.split()[-1], tables, seconds)
 
 
-def peer(tables: int, seconds: int) -> dict[str, float]:
+def peer(tables: int, seconds: int) -> Seen | None:
     """boardgame.io with its in-memory store."""
     with started(["node", str(HERE / "server.cjs"), "9321"], "ready") as (pid, _):
         return measure(PEER, pid, "http://localhost:9321", tables, seconds)
@@ -96,10 +106,15 @@ def main() -> None:
         time.sleep(1)
         own = ours(tables, asked.seconds)
         for name, row in ((PEER, theirs), (OURS, own)):
+            if row is None:
+                print(f"{tables:>7} {name:>13} not laid within {PATIENCE} s")
+                continue
             print(
                 f"{tables:>7} {name:>13} {row['moves/s']:>9,.0f} {row['p50 ms']:>8.1f} "
                 f"{row['p99 ms']:>8.1f} {row['kB/table']:>9.0f}"
             )
+        if theirs is None or own is None:
+            continue
         print(
             f"{'':>7} {'ratio':>13} {own['moves/s'] / theirs['moves/s']:>8.2f}x "
             f"{own['p50 ms'] / theirs['p50 ms']:>7.2f}x {own['p99 ms'] / theirs['p99 ms']:>7.2f}x",
