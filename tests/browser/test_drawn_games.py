@@ -58,10 +58,9 @@ def test_a_whole_game(invite: Invite, game: str, way: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", SHELF)
 def test_the_page_always_answers(invite: Invite, game: str, size: str) -> None:
-    guest = sit_down(invite(size, settings=LIVELY), game)
-    player = Pointer(guest)
-    player.look()
+    guest = invite(size, settings=LIVELY)
     strain = Strain(guest)
+    player = Pointer(sit_down(guest, game))
     player.play(LONG_STRETCH)
     longest = strain.longest()
     print(f"{game}, {size}: {player.presses} presses, longest task {longest} ms")
