@@ -6,6 +6,7 @@
  * off, and still inherits the look of the place it stands for.
  */
 
+import { soon } from '../../lib/frames'
 import { symbolId } from '../../lib/sprite'
 import { between, type Box } from './spots'
 
@@ -107,13 +108,8 @@ function fly(
     width: `${to.width}px`,
     height: `${to.height}px`,
   })
-  home.append(ghost)
-  ghost.showPopover()
   const [dx, dy] = between(from, to)
-  const way = ghost.animate(
-    { translate: [`${dx}px ${dy}px`, '0 0'], scale: [scaleOf(from, to), 1] },
-    { ...timing, easing: EASE, fill: 'backwards' },
-  )
+  const asked = performance.now()
   let over = false
   const land = () => {
     if (over) return
@@ -121,7 +117,17 @@ function fly(
     ghost.remove()
     landed()
   }
-  way.onfinish = land
+  // The browser lays the page out for each one that takes off.
+  soon(() => {
+    if (over) return
+    home.append(ghost)
+    ghost.showPopover()
+    const way = ghost.animate(
+      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [scaleOf(from, to), 1] },
+      { ...timing, delay: timing.delay + asked - performance.now(), easing: EASE, fill: 'backwards' },
+    )
+    way.onfinish = land
+  })
   return { land }
 }
 

@@ -93,16 +93,17 @@ export class Stage {
       longest = Math.max(longest, (delay + FLIGHT) * speed)
       return { delay: delay * speed, duration: FLIGHT * speed }
     }
-    for (const shift of shifts) {
-      const turn = moves.findIndex(({ thing }) => thing === shift.thing)
-      this.#flights.push(...shifted(shift, timed(delays[turn] ?? 0)))
-    }
     const flown = new Set(shifts.map(({ thing }) => thing))
+    // First what is drawn no more: until its copy takes off it cannot be seen.
     moves.forEach((move, i) => {
       if (move.thing !== null && flown.has(move.thing)) return
       const flight = this.#carry(root, move, before, after, () => timed(delays[i] ?? 0))
       if (flight) this.#flights.push(flight)
     })
+    for (const shift of shifts) {
+      const turn = moves.findIndex(({ thing }) => thing === shift.thing)
+      this.#flights.push(...shifted(shift, timed(delays[turn] ?? 0)))
+    }
     if (longest > 0) this.#landed = performance.now() + longest
     return longest
   }
