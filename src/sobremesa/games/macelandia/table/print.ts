@@ -67,6 +67,8 @@ export const EMBLEMS: Readonly<Record<Faction, string>> = {
   light: 'emblem-light',
   darkness: 'emblem-dark',
 }
+/** The colour of each faction's backs. */
+export const BACKS: Readonly<Record<Faction, string>> = { light: '#b07c14', darkness: '#4a3f78' }
 export const FACTIONS: readonly Faction[] = ['light', 'darkness']
 
 export function isEnhancement(kind: string): boolean {

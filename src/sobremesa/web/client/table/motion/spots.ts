@@ -16,7 +16,7 @@ export interface Spot {
 export interface Spots {
   /** The things by their names; several copies of a card share one. */
   readonly things: ReadonlyMap<string, readonly Spot[]>
-  readonly places: ReadonlyMap<string, Box>
+  readonly places: ReadonlyMap<string, Spot>
 }
 
 /** A thing that lies elsewhere than before. */
@@ -35,14 +35,14 @@ const NOTICED = 3
 /** Look once where everything lies. What is not to be seen has no spot. */
 export function spotsOf(root: HTMLElement): Spots {
   const things = new Map<string, Spot[]>()
-  const places = new Map<string, Box>()
+  const places = new Map<string, Spot>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-thing], [data-fly], [data-place]')) {
     const box = boxOf(element)
     if (box.width === 0 || box.height === 0) continue
     const thing = element.dataset.fly ?? element.dataset.thing
     if (thing) things.set(thing, [...(things.get(thing) ?? []), { element, box }])
     const { place } = element.dataset
-    if (place && !places.has(place)) places.set(place, box)
+    if (place && !places.has(place)) places.set(place, { element, box })
   }
   return { things, places }
 }

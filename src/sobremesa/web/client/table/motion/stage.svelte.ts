@@ -116,18 +116,20 @@ export class Stage {
     const known = move.thing === null ? [] : (before.things.get(move.thing) ?? [])
     const [spot] = drawn
     // What was drawn all the time has not come from anywhere.
-    if (spot && known.length === 0) return arrive(spot.element, from, spot.box, timing())
+    if (spot && known.length === 0) return arrive(spot.element, from.box, spot.box, timing())
     const to = after.places.get(move.to) ?? before.places.get(move.to)
     if (!to || (spot && !move.icon)) return null
     // What was drawn before and goes out of sight is seen as it was until it is there.
     const [gone] = move.icon ? [] : known
     const copy = gone && copyOf(gone.element)
-    if (copy) return carry(copy, root, gone.box, around(to, gone.box.width, gone.box.height), timing())
+    if (copy) return carry(copy, root, gone.box, around(to.box, gone.box.width, gone.box.height), timing())
     const [width, height] = move.icon ? [ICON, ICON] : CARD
     const ghost = move.icon
       ? iconGhost(move.icon)
       : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))
-    return carry(ghost, root, around(from, width, height), around(to, width, height), timing())
+    // What comes from somewhere looks as it does there.
+    const home = from.element instanceof HTMLElement && from.element.isConnected ? from.element : root
+    return carry(ghost, home, around(from.box, width, height), around(to.box, width, height), timing())
   }
 
   /** Scenes that still wait when the next moment comes are not shown over it. */
