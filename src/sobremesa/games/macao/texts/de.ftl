@@ -1,7 +1,7 @@
 ## Das Spiel
 
 game-name = Macao
-game-about = Macao im 17. Jahrhundert: Plane deine Aktionssteine auf der Windrose, besetze Ämter, nimm Stadtteile in Besitz, verschiffe Waren nach Europa und mach aus Gold Prestige. Zwölf Runden, und was du heute nicht einplanst, fehlt dir morgen.
+game-about = Handelswinde und Gold: Macao im 17. Jahrhundert. Plane deine Aktionssteine auf der Windrose, besetze Ämter, nimm Stadtteile in Besitz, verschiffe Waren nach Europa und mach aus Gold Prestige. Zwölf Runden, und was du heute nicht einplanst, fehlt dir morgen.
 
 ## Optionen
 
@@ -198,7 +198,7 @@ ask-die_third = Wählst du einen dritten Würfel?
 ask-die_shift = Änderst du einen deiner Würfel?
     .hint = Um eins hoch oder runter, nur für dich; Zahl und Feld der Steine folgen.
 ask-take_action = Was tust du?
-    .hint = In beliebiger Reihenfolge; je Runde ein Stadtteil, ein Mauerzug, ein Tribut. Ungenutzte Steine verfallen, wenn du passt.
+    .hint = Je Runde ein Stadtteil, ein Mauerzug, ein Tribut. Ungenutzte Steine verfallen.
 ask-pay_cube = Welchen Stein zahlst du?
     .hint = Jede Farbe aus deinem Vorrat gilt.
 ask-pay_good = Welche Ware gibst du ab?
@@ -677,6 +677,15 @@ table-account_before = Vor der Schlusswertung
 table-account_punished = Strafmarker
 table-account_cards = Karten fürs Spielende
 table-account_city = Größte Kette
+table-tale_rounds = Prestige in den Runden und am Ende
+table-tale_end = Ende
+table-tale_round = Beste Runde: { $names }, { $number } Prestige in Runde { $round }.
+table-tale_card = Beste Karte: { $card } brachte { $names } { $number } Prestige.
+table-tale_clean = Kein einziger Strafmarker: { $names }.
+table-tale_tribute = Am großzügigsten beim Tribut: { $names }, insgesamt { $number } Prestige.
+table-tale_delivered = Fleißigstes Schiff: { $names }, { $number } Lieferungen.
+table-tale_string = Größte Kette: { $number } Besitzmarker ({ $names }).
+table-tale_lapsed = Meiste verschenkte Aktionssteine in einem Zug: { $number } ({ $names }).
 
 ## Das Glossar
 

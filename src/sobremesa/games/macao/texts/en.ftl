@@ -1,7 +1,7 @@
 ## The game
 
 game-name = Macao
-game-about = Macao in the 17th century: plan your action cubes on the wind rose, fill offices, take possession of the city’s quarters, ship goods to Europe, and turn gold into prestige. Twelve rounds, and what you do not plan for today you will lack tomorrow.
+game-about = Trade winds and gold: Macao in the 17th century. Plan your action cubes on the wind rose, fill offices, take possession of the city’s quarters, ship goods to Europe, and turn gold into prestige. Twelve rounds, and what you do not plan for today you will lack tomorrow.
 
 ## Options
 
@@ -201,7 +201,7 @@ ask-die_third = Do you choose a third die?
 ask-die_shift = Do you change one of your dice?
     .hint = By one up or down, for yourself only; number and slot of the cubes follow.
 ask-take_action = What do you do?
-    .hint = Any actions in any order; one quarter, one wall move, one tribute per round. Unused cubes are lost when you pass.
+    .hint = One quarter, one wall move, one tribute per round. Unused cubes are lost.
 ask-pay_cube = Which cube do you pay?
     .hint = Any colour of your supply will do.
 ask-pay_good = Which goods do you give up?
@@ -680,6 +680,15 @@ table-account_before = Before the last scoring
 table-account_punished = Punish markers
 table-account_cards = End cards
 table-account_city = Largest string
+table-tale_rounds = Prestige in the rounds and at the end
+table-tale_end = End
+table-tale_round = Best round: { $names }, { $number } prestige in round { $round }.
+table-tale_card = Best card: { $card } brought { $names } { $number } prestige.
+table-tale_clean = Not a single punish marker: { $names }.
+table-tale_tribute = Most generous with tribute: { $names }, { $number } prestige in all.
+table-tale_delivered = Busiest ship: { $names }, { $number } deliveries.
+table-tale_string = Longest string: { $number } markers ({ $names }).
+table-tale_lapsed = Most cubes wasted in one turn: { $number } ({ $names }).
 
 ## The glossary
 

@@ -1,7 +1,7 @@
 ## El juego
 
 game-name = Macao
-game-about = Macao en el siglo XVII: planea tus cubos de acción en la rosa de los vientos, ocupa cargos, toma posesión de los barrios de la ciudad, lleva mercancías a Europa y convierte el oro en prestigio. Doce rondas, y lo que hoy no prevés mañana te faltará.
+game-about = Vientos y oro: Macao en el siglo XVII. Planea tus cubos de acción en la rosa de los vientos, ocupa cargos, toma posesión de los barrios de la ciudad, lleva mercancías a Europa y convierte el oro en prestigio. Doce rondas, y lo que hoy no prevés mañana te faltará.
 
 ## Opciones
 
@@ -193,7 +193,7 @@ ask-draft = Toma una carta.
 ask-overflow = Descarta una carta.
     .hint = No caben todas en tu tablero personal; también puedes descartar la nueva.
 ask-die_first = Elige tu primer dado.
-    .hint = Un dado con n da n cubos de su color, n giros de la rosa después. Una flecha sin cubos cuesta un marcador de castigo.
+    .hint = Un dado con n da n cubos, n giros de la rosa después. Una flecha vacía cuesta un marcador de castigo.
 ask-die_second = Elige tu segundo dado.
     .hint = Ha de ser otro dado; los demás pueden elegir los mismos.
 ask-die_third = ¿Eliges un tercer dado?
@@ -201,7 +201,7 @@ ask-die_third = ¿Eliges un tercer dado?
 ask-die_shift = ¿Cambias uno de tus dados?
     .hint = Uno arriba o abajo, solo para ti; el número de cubos y la casilla cambian con él.
 ask-take_action = ¿Qué haces?
-    .hint = En el orden que quieras; por ronda, un barrio, un avance en la muralla y un tributo. Al pasar pierdes los cubos sin usar.
+    .hint = Un barrio, un avance de muralla y un tributo por ronda. Los cubos sin usar se pierden.
 ask-pay_cube = ¿Qué cubo pagas?
     .hint = Vale cualquier color de tu reserva.
 ask-pay_good = ¿A qué mercancía renuncias?
@@ -680,6 +680,15 @@ table-account_before = Antes de la puntuación final
 table-account_punished = Marcadores de castigo
 table-account_cards = Cartas de fin de partida
 table-account_city = Cadena más larga
+table-tale_rounds = Prestigio en las rondas y al final
+table-tale_end = Final
+table-tale_round = Mejor ronda: { $names }, { $number } de prestigio en la ronda { $round }.
+table-tale_card = Mejor carta: { $card } dio { $number } de prestigio a { $names }.
+table-tale_clean = Ni un solo marcador de castigo: { $names }.
+table-tale_tribute = Más generosidad con el tributo: { $names }, { $number } de prestigio en total.
+table-tale_delivered = El barco más ocupado: { $names }, { $number } entregas.
+table-tale_string = Cadena más larga: { $number } marcadores ({ $names }).
+table-tale_lapsed = Más cubos perdidos en un turno: { $number } ({ $names }).
 
 ## El glosario
 

@@ -1,7 +1,7 @@
 ## ゲーム
 
 game-name = マカオ
-game-about = 17世紀のマカオ。羅針盤の上でアクションキューブの計画を立て、役職を手に入れ、街区を獲得し、商品をヨーロッパへ運び、金貨を名声に変えましょう。全12ラウンド、今日の計画が明日の手を決めます。
+game-about = 貿易風と黄金、17世紀のマカオ。羅針盤の上でアクションキューブの計画を立て、役職を手に入れ、街区を獲得し、商品をヨーロッパへ運び、金貨を名声に変えましょう。全12ラウンド、今日の計画が明日の手を決めます。
 
 ## オプション
 
@@ -43,30 +43,30 @@ verb-quarter_without_two = { $quarter }を{ $pair }抜きで獲得する
 event-revealed = { $card }が公開されました。
 event-taken = { $seat }が{ $card }を取りました。
 event-taken_from_pile = { $seat }が捨て札から{ $card }を取りました。
-event-draft_declined = { $seat }はカードを取りません。
+event-draft_declined = { $seat }はカードを取りませんでした。
 event-discarded = { $card }が捨て札になりました。
 event-cubes_placed = { $seat }が{ $colour }キューブ{ $cubes }個を{ $slot }に置きました。
-event-round_began = 第{ $round }ラウンド開始。
-event-tribute_set = 貢物は金貨{ $gold }枚で名声点{ $points }点です。
+event-round_began = 第{ $round }ラウンドが始まりました。
+event-tribute_set = 貢物は金貨{ $gold }枚で名声点{ $points }点に決まりました。
 event-removed = { $card }が取り除かれました。
 event-shed = { $seat }はカードが多すぎるので{ $card }を捨てました。
 event-punished = { $seat }が罰マーカーを受けました（{ $reason }）。
-event-rolled = { $colour }のダイスは{ $face }です。
+event-rolled = { $colour }のダイスは{ $face }でした。
 event-turned_down = { $colour }のダイスが{ $face }から{ $face2 }になりました。
 event-die_chosen = { $seat }が{ $colour }のダイス（{ $face }）を選びました。
-event-third_declined = { $seat }は3個目のダイスを選びません。
+event-third_declined = { $seat }は3個目のダイスを選びませんでした。
 event-shifted = { $seat }が自分用に{ $colour }のダイスを{ $face }にしました。
-event-shift_declined = { $seat }はダイスを変えません。
+event-shift_declined = { $seat }はダイスを変えませんでした。
 event-roses_turned = 全員の羅針盤が回りました。
-event-turn_began = { $seat }の手番です。
+event-turn_began = { $seat }の手番になりました。
 event-activated = { $seat }が{ $card }を活性化しました。
 event-cube_spared = { $seat }は{ $colour }キューブを1個省きました。
 event-cube_bought = { $seat }は{ $colour }キューブの代わりに金貨{ $gold }枚を支払いました。
 event-quarter_taken = { $seat }が{ $quarter }（{ $tile }）を獲得しました。
-event-wall_chosen = { $seat }がキューブ{ $cubes }個で城壁を進みます。
+event-wall_chosen = { $seat }がキューブ{ $cubes }個で城壁を進むことにしました。
 event-wall_stepped = { $seat }が城壁の{ $wall_space }マス目に進みました。
 event-wall_stepped_free = { $seat }が城壁フリー移動で{ $wall_space }マス目に進みました。
-event-sail_chosen = { $seat }が{ $space }へ向かいます。
+event-sail_chosen = { $seat }が{ $space }へ向かうことにしました。
 event-sailed = { $seat }が{ $space }へ進みました。
 event-sailed_free = { $seat }が船フリー移動で{ $space }へ進みました。
 event-delivered = { $seat }が{ $space }に{ $good }を届け、名声点{ $points }点を得ました。
@@ -76,7 +76,7 @@ event-joker_used = { $seat }がジョーカータイルを{ $joker_use }に使�
 event-joker_doubled = { $seat }が同じタイルを{ $joker_use }にも使いました。
 event-cubes_paid = { $seat }が{ $colour }キューブ{ $cubes }個を支払いました。
 event-gold_paid = { $seat }が金貨{ $gold }枚を支払いました。
-event-good_paid = { $seat }が{ $good }を手放しました。タイルはゲームから除かれます。
+event-good_paid = { $seat }が{ $good }を手放しました。タイルはゲームから除かれました。
 event-cube_gained = { $seat }が{ $colour }キューブを得ました。
 event-gave_cubes = { $card }の効果で{ $seat }は{ $colour }キューブ{ $cubes }個を得ました。
 event-gave_gold = { $card }の効果で{ $seat }は金貨{ $gold }枚を得ました。
@@ -89,13 +89,13 @@ event-lapsed = { $seat }は使わなかったキューブ{ $cubes }個を返し�
 event-punish_scored = { $seat }は罰マーカー{ $markers }個で名声点{ $points }点を失いました。
 event-card_scored = ゲーム終了時、{ $card }で{ $seat }は名声点{ $points }点を得ました。
 event-city_scored = { $seat }の最大の連結はマーカー{ $markers }個で、名声点{ $points }点になりました。
-event-final_score = { $seat }の最終得点は名声点{ $points }点です。
+event-final_score = { $seat }の最終得点は名声点{ $points }点でした。
 event-game_ended = ゲーム終了。{ $outcome }
 
 ## 質問
 
 ask-setup_card = 最初のカードを選んでください。
-    .hint = 個人ボードに置かれ、キューブを支払えばゲームの残りの間ずっと使えます。最後まで活性化しなかったカードは3点の損失になります。
+    .hint = キューブを支払えば最後まで使えます。活性化しないと終了時に3点を失います。
 ask-setup_cube1 = スロット1に置く色は？
     .hint = 好きな色のキューブ1個。第1ラウンドに矢印に届きます。
 ask-setup_cube2 = スロット2に置く色は？
@@ -105,7 +105,7 @@ ask-draft = カードを1枚取ってください。
 ask-overflow = カードを1枚捨ててください。
     .hint = 個人ボードに全部は置けません。新しいカードを捨ててもかまいません。
 ask-die_first = 1個目のダイスを選んでください。
-    .hint = 目がnのダイスは、その色のキューブn個をスロットnに置きます。羅針盤がn回まわると矢印に届きます。矢印が空だと罰マーカーを受けます。
+    .hint = 目がnならキューブn個。羅針盤がn回まわると矢印に届きます。矢印が空だと罰マーカーです。
 ask-die_second = 2個目のダイスを選んでください。
     .hint = 別のダイスを選びます。ほかの人が同じものを選んでもかまいません。
 ask-die_third = 3個目のダイスを選びますか？
@@ -113,7 +113,7 @@ ask-die_third = 3個目のダイスを選びますか？
 ask-die_shift = 自分のダイスを1つ変えますか？
     .hint = 1つ上げるか下げるか、自分だけに有効です。個数とスロットも変わります。
 ask-take_action = 何をしますか？
-    .hint = 好きな行動を好きな順で。街区、城壁の移動、貢物はラウンドに1回ずつ。使わないキューブはパスすると失われます。
+    .hint = 街区、城壁、貢物は各ラウンド1回。余ったキューブは失われます。
 ask-pay_cube = どのキューブを支払いますか？
     .hint = 手元のどの色でもかまいません。
 ask-pay_good = どの商品を手放しますか？
@@ -588,6 +588,15 @@ table-account_before = 最終得点計算の前
 table-account_punished = 罰マーカー
 table-account_cards = 終了時カード
 table-account_city = 最大の連結
+table-tale_rounds = 各ラウンドと終了時の名声点
+table-tale_end = 終了時
+table-tale_round = 最高のラウンド：{ $names }、第{ $round }ラウンドに名声点{ $number }点
+table-tale_card = 最高のカード：{ $card }が{ $names }に名声点{ $number }点
+table-tale_clean = 罰マーカーなし：{ $names }
+table-tale_tribute = いちばん貢いだ人：{ $names }、合わせて名声点{ $number }点
+table-tale_delivered = いちばん働いた船：{ $names }、{ $number }回の納品
+table-tale_string = 最大の連結：マーカー{ $number }個（{ $names }）
+table-tale_lapsed = 1手番でいちばん無駄にしたキューブ：{ $number }個（{ $names }）
 
 ## 用語集
 

@@ -1,7 +1,7 @@
 ## Das Spiel
 
 game-name = Macaron
-game-about = Gewinne Stiche und fülle Geschenkschachteln mit Macarons, aber hüte dich vor dem Allergen: Es verdirbt den ganzen Stich. Jede Runde gibt es neue königliche Sorten und ein neues Allergen, und du wettest, wie viele Schachteln du füllst.
+game-about = Gewinne Stiche und fülle Geschenkschachteln mit Macarons. Aber hüte dich vor dem Allergen: Es verdirbt den ganzen Stich. Jede Runde gibt es neue königliche Sorten und ein neues Allergen, und du wettest, wie viele Schachteln du füllst.
 
 ## Optionen
 
@@ -331,6 +331,16 @@ table-round_over = Runde { $round } ist vorbei
 table-column_boxes = Schachteln
 table-column_bet = Wette
 table-column_total = Gesamt
+table-tale_rounds = Siegpunkte, Schachteln und Wetten
+table-tale_bet_won = Wette gewonnen
+table-tale_bet_lost = Wette verloren
+table-tale_run = Längste Serie: { $number } Stiche hintereinander ({ $names }).
+table-tale_one = Größter Stich: { $names } mit { $card }, { $boxes } Schachteln auf einmal.
+table-tale_ones = { $tricks } Stiche gingen an eine 1, mit je drei Schachteln.
+table-tale_spoiled = { $tricks } Stiche waren verdorben.
+table-tale_spoiled_most = { $tricks } Stiche waren verdorben; am häufigsten traf es { $names } ({ $number }).
+table-tale_bets = Beste Nase für Wetten: { $names }, { $number } Mal richtig.
+table-tale_round = Beste Runde: { $names }, { $points } Punkte in Runde { $round }.
 
 ## Das Glossar
 

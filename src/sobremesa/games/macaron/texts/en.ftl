@@ -1,7 +1,7 @@
 ## The game
 
 game-name = Macaron
-game-about = Take tricks and fill gift boxes with macarons, but mind the allergen: it spoils a whole trick. Every round has new royal flavours and a new allergen, and you bet on how many boxes you will fill.
+game-about = Take tricks and fill gift boxes with macarons. But mind the allergen: it spoils a whole trick. Every round has new royal flavours and a new allergen, and you bet on how many boxes you will fill.
 
 ## Options
 
@@ -331,6 +331,16 @@ table-round_over = Round { $round } is over
 table-column_boxes = Boxes
 table-column_bet = Bet
 table-column_total = Total
+table-tale_rounds = Victory points, boxes and bets
+table-tale_bet_won = Bet won
+table-tale_bet_lost = Bet lost
+table-tale_run = Longest run: { $number } tricks in a row ({ $names }).
+table-tale_one = Biggest trick: { $names } with { $card }, { $boxes } boxes at once.
+table-tale_ones = { $tricks } tricks went to a 1, three boxes each.
+table-tale_spoiled = { $tricks } tricks were spoiled.
+table-tale_spoiled_most = { $tricks } tricks were spoiled; { $names } caught the most of them ({ $number }).
+table-tale_bets = Best nose for bets: { $names }, right { $number } times.
+table-tale_round = Best round: { $names }, { $points } points in round { $round }.
 
 ## The glossary
 

@@ -1,7 +1,7 @@
 ## El juego
 
 game-name = Macaron
-game-about = Gana bazas y llena cajas de regalo con macarons, pero cuidado con el alérgeno: contamina la baza entera. Cada ronda hay nuevos sabores reales y un nuevo alérgeno, y apuestas cuántas cajas vas a llenar.
+game-about = Gana bazas y llena cajas de regalo con macarons. Pero cuidado con el alérgeno: contamina la baza entera. Cada ronda hay nuevos sabores reales y un nuevo alérgeno, y apuestas cuántas cajas vas a llenar.
 
 ## Opciones
 
@@ -331,6 +331,16 @@ table-round_over = Fin de la ronda { $round }
 table-column_boxes = Cajas
 table-column_bet = Apuesta
 table-column_total = Total
+table-tale_rounds = Puntos de victoria, cajas y apuestas
+table-tale_bet_won = Apuesta acertada
+table-tale_bet_lost = Apuesta fallada
+table-tale_run = Racha más larga: { $number } bazas seguidas ({ $names }).
+table-tale_one = La mayor baza: { $names } con { $card }, { $boxes } cajas de golpe.
+table-tale_ones = { $tricks } bazas se las llevó un 1, con tres cajas cada una.
+table-tale_spoiled = { $tricks } bazas quedaron contaminadas.
+table-tale_spoiled_most = { $tricks } bazas quedaron contaminadas; más que a nadie le tocaron a { $names } ({ $number }).
+table-tale_bets = Mejor olfato para apostar: { $names }, { $number } aciertos.
+table-tale_round = Mejor ronda: { $names }, { $points } puntos en la ronda { $round }.
 
 ## El glosario
 
