@@ -14,7 +14,7 @@ UNTAUGHT = [name for name in SHELF if script_of(name) is None]
 every_lesson = pytest.mark.parametrize("name", TAUGHT)
 
 FEWEST = 8
-MOST = 20
+MOST = 12
 """So many choices a learner makes in five minutes."""
 
 

@@ -285,6 +285,10 @@ end-wins = { $number ->
 }
 end-place = { $place }.
 end-how = Wie es ausging
+end-rounds = Runde für Runde
+end-retold = Zum Weitererzählen
+end-round = Runde
+end-total = Summe
 end-result = Das Ergebnis
 end-rematch = Noch einmal spielen
 end-to_rematch = Zum neuen Tisch

@@ -285,6 +285,10 @@ end-wins = { $number ->
 }
 end-place = { $place }.
 end-how = How it ended
+end-rounds = Round by round
+end-retold = Worth retelling
+end-round = Round
+end-total = Total
 end-result = The result
 end-rematch = Play again
 end-to_rematch = To the new table

@@ -285,6 +285,10 @@ end-wins = { $number ->
 }
 end-place = { $place }.º
 end-how = Cómo acabó
+end-rounds = Ronda a ronda
+end-retold = Para contarlo
+end-round = Ronda
+end-total = Total
 end-result = El resultado
 end-rematch = Jugar otra vez
 end-to_rematch = A la mesa nueva

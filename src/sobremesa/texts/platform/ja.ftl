@@ -264,6 +264,10 @@ end-wins = { $number ->
 }
 end-place = { $place }位
 end-how = どう決まったか
+end-rounds = ラウンドごと
+end-retold = 語り草
+end-round = ラウンド
+end-total = 合計
 end-result = 結果
 end-rematch = もう一度遊ぶ
 end-to_rematch = 新しいテーブルへ

@@ -4,9 +4,9 @@ import { createContext } from 'svelte'
 import type { Shared } from '$client/table/parts/shared'
 import type { Sight } from './sight'
 
-interface Remembering extends Shared<Sight> {
-  /** Whether cards also show the side that the viewer can only remember. */
-  readonly remembers: boolean
-}
+export const [shared, share] = createContext<Shared<Sight>>()
 
-export const [shared, share] = createContext<Remembering>()
+/** Whether cards also show the side that the viewer can only remember. */
+export function remembers({ options }: Shared<Sight>): boolean {
+  return options['memory_aid'] === 'on'
+}

@@ -261,6 +261,15 @@ table-unseen = Was hinter den Rückseiten stecken kann
 table-earlier = Schon vor dem letzten Mischen auf der Hand
 table-objects = Die Objekte
 table-gone = { $cards } in der Ablage
+table-tale_rounds = Punkte dazu und verloren
+table-tale_duel = Umkämpftester Tausch: { $number } Sabotagen, eine auf die andere.
+table-tale_haul = Bester Fang: { $number } Punkte in einem einzigen Zug ({ $names }).
+table-tale_meal = In der Auslage von { $names } fraß ein T-Rex, was daneben lag: { $object }.
+table-tale_meals = Die T-Rexe hielten { $number } Mahlzeiten.
+table-tale_taken = Süßester Zug: { $number } Karten mit Musik-Lollis genommen ({ $names }).
+table-tale_sabotages = Fleißigste Sabotage: { $names } mit { $number } Karten.
+table-tale_same = Zwei Köpfe, ein Gedanke: Beide boten das Gleiche an, { $object }.
+table-tale_thrown = Teuerster Muffin: { $number } Handkarten auf einen Bissen weg ({ $names }).
 
 ## Das Glossar
 

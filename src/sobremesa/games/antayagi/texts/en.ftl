@@ -261,6 +261,15 @@ table-unseen = What may be behind the backs
 table-earlier = In hands since before the last reshuffle
 table-objects = The objects
 table-gone = { $cards } in the pile
+table-tale_rounds = Points gained and lost
+table-tale_duel = Most contested exchange: { $number } sabotages, one on top of the other.
+table-tale_haul = Best catch: { $number } points in a single turn ({ $names }).
+table-tale_meal = A T-Rex in the zone of { $names } ate what lay beside it: { $object }.
+table-tale_meals = The T-Rexes sat down to { $number } meals.
+table-tale_taken = Sweetest turn: { $number } cards taken with Musical Lollipops ({ $names }).
+table-tale_sabotages = Chief saboteur: { $names }, { $number } sabotages.
+table-tale_same = Two minds, one thought: both traders offered { $object }.
+table-tale_thrown = Dearest Muffin: { $number } hand cards gone at a bite ({ $names }).
 
 ## The glossary
 

@@ -261,6 +261,15 @@ table-unseen = Qué puede haber tras los reversos
 table-earlier = En manos desde antes de barajar de nuevo
 table-objects = Los objetos
 table-gone = { $cards } en descartes
+table-tale_rounds = Puntos ganados y perdidos
+table-tale_duel = Intercambio más disputado: { $number } sabotajes, uno sobre otro.
+table-tale_haul = Mejor botín: { $number } puntos en un solo turno ({ $names }).
+table-tale_meal = En la zona de { $names }, un T-Rex se comió lo que tenía al lado: { $object }.
+table-tale_meals = Los T-Rex se dieron { $number } banquetes.
+table-tale_taken = Turno más dulce: { $number } cartas cogidas con Piruletas Musicales ({ $names }).
+table-tale_sabotages = Mayor afán saboteador: { $names }, { $number } sabotajes.
+table-tale_same = Dos mentes, una idea: se ofreció lo mismo por los dos lados, { $object }.
+table-tale_thrown = El Muffin más caro: { $number } cartas de la mano, de un bocado ({ $names }).
 
 ## El glosario
 

@@ -26,59 +26,59 @@ verb-eat = T-レックスに食べさせる：{ $object }
 
 ## 起こること：手番と公開。カードは「品物（裏面）」と書きます。
 
-event-dealt = { $seat }に{ $object }（{ $back }）が{ $facing }で配られます。
-    .untold = { $seat }に見えないカード（{ $back }）が{ $facing }で配られます。
-event-turn_began = 手番{ $turn }：{ $seat }の番です。
-event-turn_skipped = { $seat }は手札か交換相手がないので、手番を飛ばします。
-event-partner_chosen = { $seat }は交換の相手に{ $seat2 }を選びます。
-event-committed = { $seat }は{ $slot }のカードを伏せて出します。
-event-revealed = { $seat }は{ $card }を公開します。
-event-identical = どちらも{ $object }です。交換は取り消され、2枚とも捨て札になります。
+event-dealt = { $seat }に{ $object }（{ $back }）が{ $facing }で配られました。
+    .untold = { $seat }に見えないカード（{ $back }）が{ $facing }で配られました。
+event-turn_began = 手番{ $turn }：{ $seat }の番になりました。
+event-turn_skipped = { $seat }は手札か交換相手がなかったので、手番を飛ばしました。
+event-partner_chosen = { $seat }は交換の相手に{ $seat2 }を選びました。
+event-committed = { $seat }は{ $slot }のカードを伏せて出しました。
+event-revealed = { $seat }は{ $card }を公開しました。
+event-identical = どちらも{ $object }でした。交換は取り消され、2枚とも捨て札になりました。
 
 ## 起こること：妨害
 
-event-sabotaged = { $seat }は{ $card }で妨害します。交換は{ $standing }。
-event-passed = { $seat }はパスします。
+event-sabotaged = { $seat }は{ $card }で妨害しました。交換は{ $standing }。
+event-passed = { $seat }はパスしました。
 event-window_closed =
     { $cards ->
-        [0] 妨害はありません。交換は{ $standing }。
+        [0] 妨害はありませんでした。交換は{ $standing }。
        *[other] 妨害は{ $cards }枚でした。交換は{ $standing }。
     }
 event-exchange_cancelled =
     { $cards ->
-       *[other] 交換は取り消されました。出された2枚と妨害{ $cards }枚は捨て札になります。
+       *[other] 交換は取り消されました。出された2枚と妨害{ $cards }枚は捨て札になりました。
     }
 
 ## 起こること：交換と効果
 
-event-kept_own = { $object }：交換せず、それぞれ自分のカードを自分の場に置きます。
-event-received = { $seat }は{ $card }を得て、自分の場に置きます。
-event-worthless = { $seat }は{ $card }を得ますが、点にならないので捨てられます。
+event-kept_own = { $object }：交換せず、それぞれ自分のカードを自分の場に置きました。
+event-received = { $seat }は{ $card }を得て、自分の場に置きました。
+event-worthless = { $seat }は{ $card }を得ましたが、点にならないので捨てられました。
 event-hand_turned =
     { $cards ->
-        [0] { $seat }には裏返す手札がありません。
-       *[other] { $seat }は手札{ $cards }枚を裏返します。
+        [0] { $seat }には裏返す手札がありませんでした。
+       *[other] { $seat }は手札{ $cards }枚を裏返しました。
     }
-event-card_turned = { $seat }は{ $card }を裏返して{ $facing }にします。
-event-hand_empty = { $seat }は何も取れません。{ $seat2 }の手札がもうありません。
-event-taken = { $seat }は{ $seat2 }の手札から{ $card }を取ります。
+event-card_turned = { $seat }は{ $card }を裏返して{ $facing }にしました。
+event-hand_empty = { $seat2 }の手札がもうなかったので、{ $seat }は何も取れませんでした。
+event-taken = { $seat }は{ $seat2 }の手札から{ $card }を取りました。
 event-hand_discarded =
     { $cards ->
-        [0] { $seat }には捨てる手札がありません。
-       *[other] { $seat }は手札{ $cards }枚をすべて捨てます。
+        [0] { $seat }には捨てる手札がありませんでした。
+       *[other] { $seat }は手札{ $cards }枚をすべて捨てました。
     }
-event-discarded = { $seat }は{ $card }を捨てます。
-event-target_raised = { $seat }の目標点は{ $target }点になります。
-event-cleared = { $card }は捨て札になります。
-event-eaten = { $seat }の場で{ $card }が{ $card2 }を食べ、2枚とも捨て札になります。
+event-discarded = { $seat }は{ $card }を捨てました。
+event-target_raised = { $seat }の目標点は{ $target }点になりました。
+event-cleared = { $card }は捨て札になりました。
+event-eaten = { $seat }の場で{ $card }が{ $card2 }を食べ、2枚とも捨て札になりました。
 
 ## 起こること：手番とゲームの終わり
 
-event-scored = { $seat }は{ $points }点です（目標{ $target }点）。
-event-drew = { $seat }は{ $object }（{ $back }）を引き、{ $facing }で持ちます。
-    .untold = { $seat }は見えないカード（{ $back }）を引き、{ $facing }で持ちます。
-event-reshuffled = 山札がなくなりました。捨て札{ $cards }枚をシャッフルして新しい山札にします。
-event-won = { $seat }の勝ちです！
+event-scored = { $seat }は{ $points }点になりました（目標{ $target }点）。
+event-drew = { $seat }は{ $object }（{ $back }）を引き、{ $facing }で持ちました。
+    .untold = { $seat }は見えないカード（{ $back }）を引き、{ $facing }で持ちました。
+event-reshuffled = 山札がなくなり、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
+event-won = { $seat }が勝ちました！
 event-game_ended = ゲーム終了。{ $outcome }
 
 ## たずねられること
@@ -249,6 +249,15 @@ table-unseen = 裏面の向こうにありうるもの
 table-earlier = 前の山札から手札に残るカード
 table-objects = 品物
 table-gone = 捨て札 { $cards }
+table-tale_rounds = 得た点と失った点
+table-tale_duel = いちばんもめた交換：妨害が{ $number }枚も重なりました
+table-tale_haul = 最高の獲物：1手番で{ $number }点（{ $names }）
+table-tale_meal = { $names }の場でT-レックスがとなりの{ $object }をぱくり
+table-tale_meals = T-レックスの食事は{ $number }回
+table-tale_taken = いちばん甘い手番：音楽キャンディで{ $number }枚（{ $names }）
+table-tale_sabotages = 妨害王：{ $names }、{ $number }枚
+table-tale_same = 以心伝心：どちらも{ $object }を出しました
+table-tale_thrown = 高くついたマフィン：ひと口で手札{ $number }枚（{ $names }）
 
 ## 用語集
 

@@ -322,6 +322,14 @@ table-row_macas = Aktive Macas
 table-row_largest = Größte Sammlung
 table-row_empty_hand = Leere Hand
 table-row_exchange = Getauscht
+table-tale_hands = Elemente dazu und zurück, Amulette geschafft
+table-tale_hand = Durchgang
+table-tale_amulet = Amulett geschafft
+table-tale_mirrors = Spiegelkabinett: { $number } Spiegelzüge hintereinander ({ $names }).
+table-tale_series = Längste Reihe: { $number } Karten ({ $names }).
+table-tale_returned = Teuerstes Passen: { $number } Macas gingen auf einmal heim ({ $names }).
+table-tale_collection = Größte Sammlung: { $number } Karten in einem Durchgang ({ $names }).
+table-tale_narrow = Knappste Sache: { $names } gewann { $element } nur durch die höheren Karten.
 
 ## Das Glossar
 
@@ -365,12 +373,10 @@ lesson-2 = Deine Karte muss zur obersten passen, Luft 3. Eine Straße geht im se
 lesson-3 = Die Straße geht weiter: Luft 5. Je länger die Reihe, desto besser, denn nur ihre letzte Karte bleibt liegen. Alle anderen sammelst du.
 lesson-4 = Mehr passt nicht, also beende die Reihe. Die 5 bleibt auf dem Brunnen, die 4 kommt in deine Sammlung. Eine einzelne Karte hätte nichts gebracht.
 lesson-5 = Zwei gleiche Könige hintereinander, das war ein Spiegel! Er brachte eine Maca, die dir den Brunnen sperrt, und noch einen Zug. Das kannst du auch: Lege an Erde Bube an.
-lesson-6 = Außer Straßen gibt es die gleiche Zahl: Ein Bube passt zum Buben eines anderen Elements. Lege Wasser Bube.
-lesson-7 = Ein zweiter Bube wäre gleich ein Spiegel, aber eine längere Reihe sammelt mehr. Also verbinde: eine Straße abwärts, vom Buben zu Wasser 10.
-lesson-8 = Und noch einmal die gleiche Zahl: Erde 10. Auch diese Karte hast du zweimal.
-lesson-9 = Jetzt der Zwilling! Zwei gleiche Karten hintereinander sind ein Spiegel: Er beendet die Reihe, bringt dir eine Maca und einen Spiegelzug.
-lesson-10 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Erde König an.
-lesson-11 = Wieder die gleiche Zahl: Luft König passt zu Erde König. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand.
-lesson-12 = König und Ass sind Nachbarn, die Straße geht also hinauf zu Luft Ass. So sammelst du den König.
-lesson-13 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
-lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist zu Ende. Du gewinnst Luft und Wasser, da hast du am meisten, und eine Münze für die Maca. Vier Münzen kaufen ein Element. Bravo!
+lesson-6 = Außer Straßen gibt es die gleiche Zahl: Ein Bube passt zum Buben eines anderen Elements. Lege Wasser Bube. Davon hast du zwei!
+lesson-7 = Jetzt der Zwilling! Zwei gleiche Karten hintereinander sind ein Spiegel: Er beendet die Reihe, bringt dir eine Maca und einen Spiegelzug.
+lesson-8 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Erde König an.
+lesson-9 = Wieder die gleiche Zahl: Luft König passt zu Erde König. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand.
+lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König und Ass sind Nachbarn, es geht also hinauf zu Luft Ass. So sammelst du den König.
+lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
+lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist zu Ende. Von Luft hast du am meisten, bei Wasser schlägt dein Bube die 6: Du gewinnst beides und eine Münze für die Maca. Vier Münzen kaufen ein Element. Bravo!

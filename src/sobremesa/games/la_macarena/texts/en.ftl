@@ -318,6 +318,14 @@ table-row_macas = Active macas
 table-row_largest = Largest collection
 table-row_empty_hand = Empty hand
 table-row_exchange = Exchanged
+table-tale_hands = Elements gained and returned, and amulets made
+table-tale_hand = Hand
+table-tale_amulet = Amulet made
+table-tale_mirrors = Hall of mirrors: { $number } mirror turns in a row ({ $names }).
+table-tale_series = Longest series: { $number } cards ({ $names }).
+table-tale_returned = Dearest pass: { $number } macas walked home at once ({ $names }).
+table-tale_collection = Largest collection: { $number } cards in one hand ({ $names }).
+table-tale_narrow = Closest call: { $names } won { $element } only by the higher cards.
 
 ## The glossary
 
@@ -361,12 +369,10 @@ lesson-2 = Your card must be linked to the top one, air 3. A ladder goes one up 
 lesson-3 = The ladder goes on: air 5. The longer your series, the better, for only its last card stays on the well. You collect all the others.
 lesson-4 = Nothing more fits, so stop here. The 5 stays on the well and the 4 goes to your collection. A single card would have brought nothing.
 lesson-5 = Two identical kings in a row were a mirror! Your opponent got a maca, which closes that well to you, and another turn. You can do that too: play on the earth jack.
-lesson-6 = Besides ladders there is the same number: a jack fits a jack of another element. Lay your water jack.
-lesson-7 = A second jack would be a mirror at once, but a longer series collects more. So combine: a ladder down, from the jack to the water 10.
-lesson-8 = And the same number again: earth 10. Of that card, too, you hold two.
-lesson-9 = Now its twin! Two identical cards in a row are a mirror: it ends the series, brings you a maca and wins a mirror turn.
-lesson-10 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the earth king.
-lesson-11 = The same number again: your air king fits the earth king. High cards are good, they decide when two players have equally many.
-lesson-12 = King and ace are neighbours, so the ladder goes up to the air ace. That way you collect the king.
-lesson-13 = Stop here. You could also pass in any turn, but then your macas would come back to you. A single card is enough to keep them active.
-lesson-end = Your opponent has no cards left: the hand is over. You have most of air and of water, so you win both, and your maca pays a coin. Four coins buy an element. Good start!
+lesson-6 = Besides ladders there is the same number: a jack fits a jack of another element. Lay a water jack: you have two of them!
+lesson-7 = Now its twin! Two identical cards in a row are a mirror: it ends the series, brings you a maca and wins a mirror turn.
+lesson-8 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the earth king.
+lesson-9 = The same number again: your air king fits the earth king. High cards are good, they decide when two players have equally many.
+lesson-10 = Links can be combined: now a ladder. King and ace are neighbours, so it goes up to the air ace. That way you collect the king.
+lesson-11 = Stop here. You could also pass in any turn, but then your macas would come back to you. A single card is enough to keep them active.
+lesson-end = Your opponent has no cards left: the hand is over. You have most of air, and in water your jack beats the 6: you win both, and your maca pays a coin. Four coins buy an element. Good start!

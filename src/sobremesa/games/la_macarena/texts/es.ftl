@@ -322,6 +322,14 @@ table-row_macas = Macas activas
 table-row_largest = Colección más grande
 table-row_empty_hand = Mano vacía
 table-row_exchange = Cambia
+table-tale_hands = Elementos ganados y devueltos, y amuletos hechos
+table-tale_hand = Mano
+table-tale_amulet = Amuleto hecho
+table-tale_mirrors = Sala de espejos: { $number } turnos espejo seguidos ({ $names }).
+table-tale_series = Serie más larga: { $number } cartas ({ $names }).
+table-tale_returned = El pase más caro: { $number } macas volvieron a casa a la vez ({ $names }).
+table-tale_collection = Mayor colección: { $number } cartas en una mano ({ $names }).
+table-tale_narrow = Por los pelos: { $names } ganó { $element } solo por tener cartas más altas.
 
 ## El glosario
 
@@ -365,12 +373,10 @@ lesson-2 = Tu carta debe enlazar con la de arriba, el 3 de aire. Una escalera su
 lesson-3 = La escalera sigue: 5 de aire. Cuanto más larga la serie, mejor: solo la última carta se queda en el pozo. Las demás son para ti.
 lesson-4 = No encaja nada más, así que termina la serie. El 5 se queda en el pozo y el 4 va a tu colección. Una sola carta no te habría dado nada.
 lesson-5 = ¡Dos K idénticas seguidas eran un espejo! Tu rival ganó una maca, que te cierra ese pozo, y otro turno. Tú también puedes: juega en la J de tierra.
-lesson-6 = Además de escaleras vale el mismo número: una J encaja con la J de otro elemento. Baja tu J de agua.
-lesson-7 = Una segunda J ya sería un espejo, pero una serie más larga reúne más. Así que combina: escalera hacia abajo, de la J al 10 de agua.
-lesson-8 = Y otra vez el mismo número: el 10 de tierra. También de esta carta tienes dos.
-lesson-9 = ¡Ahora su gemela! Dos cartas idénticas seguidas son un espejo: cierra la serie, te da una maca y un turno espejo.
-lesson-10 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en la K de tierra.
-lesson-11 = Otra vez el mismo número: tu K de aire encaja con la K de tierra. Las cartas altas son buenas: deciden los empates.
-lesson-12 = K y as son vecinos, así que la escalera sube hasta el as de aire. De este modo te llevas la K.
-lesson-13 = Termina la serie. En cualquier turno podrías pasar, pero entonces tus macas volverían a ti. Una sola carta basta para que sigan activas.
-lesson-end = Tu rival se queda sin cartas: termina la mano. Ganas aire y agua, donde tienes mayoría, y una moneda por tu maca. Cuatro monedas compran un elemento. ¡Bien jugado!
+lesson-6 = Además de escaleras vale el mismo número: una J encaja con la J de otro elemento. Baja tu J de agua. ¡Tienes dos!
+lesson-7 = ¡Ahora su gemela! Dos cartas idénticas seguidas son un espejo: cierra la serie, te da una maca y un turno espejo.
+lesson-8 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en la K de tierra.
+lesson-9 = Otra vez el mismo número: tu K de aire encaja con la K de tierra. Las cartas altas son buenas: deciden los empates.
+lesson-10 = Puedes combinar enlaces: ahora, una escalera. K y as son vecinos, así que sube hasta el as de aire. De este modo te llevas la K.
+lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero entonces tus macas volverían a ti. Una sola carta basta para que sigan activas.
+lesson-end = Tu rival se queda sin cartas: termina la mano. Tienes mayoría de aire y en agua tu J supera al 6: ganas ambos, y una moneda por tu maca. Cuatro monedas compran un elemento. ¡Bien jugado!

@@ -26,70 +26,70 @@ verb-buy = { $element }を買う
 
 ## できごと：準備と手番
 
-event-element_given = { $seat }は最初に{ $element }の元素トークンを受け取ります。
-event-hand_began = 第{ $hand }ラウンドが始まります。スタートは{ $seat }です。
-event-dealt = { $seat }に{ $card }が配られます。
-event-well_turned_up = { $card }が{ $well }として表になります。
-event-drew = { $seat }は{ $card }を引きます。
-event-drawn = { $seat }はカードを1枚引きます。
-event-passed = { $seat }はパスします。
+event-element_given = { $seat }は最初に{ $element }の元素トークンを受け取りました。
+event-hand_began = 第{ $hand }ラウンドが始まりました。スタートは{ $seat }です。
+event-dealt = { $seat }に{ $card }が配られました。
+event-well_turned_up = { $card }が{ $well }として表になりました。
+event-drew = { $seat }は{ $card }を引きました。
+event-drawn = { $seat }はカードを1枚引きました。
+event-passed = { $seat }はパスしました。
 event-macas_returned =
     { $macas ->
-        [1] { $seat }の有効なマカ{ $macas }個が無効になり、持ち主に戻ります。
-       *[other] { $seat }の有効なマカ{ $macas }個がすべて無効になり、持ち主に戻ります。
+        [1] { $seat }の有効なマカ{ $macas }個が無効になり、持ち主に戻りました。
+       *[other] { $seat }の有効なマカ{ $macas }個がすべて無効になり、持ち主に戻りました。
     }
-event-opened = { $seat }は{ $well }に出します。
-event-laid = { $seat }は{ $card }を{ $well }に出します（{ $link }）。
+event-opened = { $seat }は{ $well }に出すことにしました。
+event-laid = { $seat }は{ $card }を{ $well }に出しました（{ $link }）。
 event-series_ended =
     { $cards ->
-        [0] { $seat }は{ $card }を{ $well }に残します。1枚だけではコレクションに何も入りません。
-       *[other] { $seat }は{ $card }を{ $well }に残し、ほかの{ $cards }枚をコレクションに入れます。
+        [0] { $seat }は{ $card }を{ $well }に残しました。1枚だけなので、コレクションには何も入りませんでした。
+       *[other] { $seat }は{ $card }を{ $well }に残し、ほかの{ $cards }枚をコレクションに入れました。
     }
-event-mirror_collected = { $seat }は1枚だけで出した鏡カード{ $card }をコレクションに入れます。{ $well }はそのままです。
-event-maca_placed = 鏡！ { $seat }は{ $well }にマカを1個置きます。
-event-maca_moved = 鏡！ { $seat }のマカはすべて有効なので、1個が{ $well }から{ $well2 }へ移ります。
-event-macas_stayed = 鏡！ { $seat }のマカは7個ともすでに{ $well }にあり、動きません。
-event-mirror_turn_began = { $seat }は鏡の手番を行います。すべての井戸に出せます。
-event-went_out = { $seat }の手札がなくなりました。第{ $hand }ラウンドは終了です。
-event-deck_empty = 山札がなくなりました。第{ $hand }ラウンドは終了です。
+event-mirror_collected = { $seat }は1枚だけで出した鏡カード{ $card }をコレクションに入れました。{ $well }はそのまま残りました。
+event-maca_placed = 鏡！ { $seat }は{ $well }にマカを1個置きました。
+event-maca_moved = 鏡！ { $seat }のマカはすべて有効だったので、1個が{ $well }から{ $well2 }へ移りました。
+event-macas_stayed = 鏡！ { $seat }のマカは7個ともすでに{ $well }にあり、動きませんでした。
+event-mirror_turn_began = { $seat }の鏡の手番が始まりました。すべての井戸に出せます。
+event-went_out = { $seat }の手札がなくなり、第{ $hand }ラウンドが終わりました。
+event-deck_empty = 山札がなくなり、第{ $hand }ラウンドが終わりました。
 
 ## できごと：ラウンド終了
 
 event-hand_counted =
     { $cards ->
-        [0] { $seat }の手札はありません。
-       *[other] { $seat }の手札は{ $cards }枚です。
+        [0] { $seat }の手札はありませんでした。
+       *[other] { $seat }の手札は{ $cards }枚でした。
     }
-event-no_returns = 最初のラウンドのあとは、誰も何も返しません。
-event-return_chosen = { $seat }は{ $element }を返すことにします。
-event-element_returned = { $seat }は手札がもっとも多いので、{ $element }を返します。
-event-coins_returned = { $seat }は手札がもっとも多く、元素がないので、コイン{ $coins }枚をすべて返します。
-event-nothing_returned = { $seat }は手札がもっとも多いですが、返す元素もコインもありません。
+event-no_returns = 最初のラウンドのあとなので、誰も何も返しませんでした。
+event-return_chosen = { $seat }は{ $element }を返すことにしました。
+event-element_returned = { $seat }は手札がもっとも多かったので、{ $element }を返しました。
+event-coins_returned = { $seat }は手札がもっとも多く、元素がなかったので、コイン{ $coins }枚をすべて返しました。
+event-nothing_returned = { $seat }は手札がもっとも多かったものの、返す元素もコインもありませんでした。
 event-card_shown = { $seat }のコレクション：{ $card }
 event-collection_shown =
     { $cards ->
-        [0] { $seat }のコレクションにはカードがありません。
-       *[other] { $seat }のコレクションは{ $cards }枚です。
+        [0] { $seat }のコレクションにはカードがありませんでした。
+       *[other] { $seat }のコレクションは{ $cards }枚でした。
     }
-event-macas_paid = { $seat }は有効なマカが{ $macas }個あり、コインを{ $coins }枚得ます。
-event-largest_paid = { $seat }は最大のコレクション（{ $cards }枚）で、コインを{ $coins }枚得ます。
-event-empty_hand_paid = { $seat }は手札なしで、コインを{ $coins }枚得ます。
-event-element_counted = { $element }：{ $seat }は{ $cards }枚です。
-event-element_won = { $seat }は{ $element }がもっとも多く、この元素を獲得します。
-event-element_won_by_rank = { $seat }は{ $element }を獲得します。枚数は並びましたが、カードが上です。
-event-element_tied = { $element }は誰も獲得しません。最後の1枚まで同じです。
-event-element_unclaimed = { $element }は誰も集めていないので、誰も獲得しません。
-event-token_taken = { $seat }は{ $element }の元素トークンを取ります。
-event-coin_instead = { $seat }は{ $element }が必要ないので、代わりにコインを{ $coins }枚得ます。
-event-amulet_made = { $seat }は四つの元素をお守りに変えます。お守りは{ $amulets }個になりました。
-event-bought = { $seat }はコイン{ $coins }枚で{ $element }を買います。
+event-macas_paid = { $seat }は有効なマカが{ $macas }個あり、コインを{ $coins }枚得ました。
+event-largest_paid = { $seat }は最大のコレクション（{ $cards }枚）で、コインを{ $coins }枚得ました。
+event-empty_hand_paid = { $seat }は手札なしで、コインを{ $coins }枚得ました。
+event-element_counted = { $element }：{ $seat }は{ $cards }枚でした。
+event-element_won = { $seat }は{ $element }がもっとも多く、この元素を獲得しました。
+event-element_won_by_rank = { $seat }は{ $element }を獲得しました。枚数は並びましたが、カードが上でした。
+event-element_tied = { $element }は誰も獲得しませんでした。最後の1枚まで同じでした。
+event-element_unclaimed = { $element }は誰も集めていなかったので、誰も獲得しませんでした。
+event-token_taken = { $seat }は{ $element }の元素トークンを取りました。
+event-coin_instead = { $seat }は{ $element }が必要なかったので、代わりにコインを{ $coins }枚得ました。
+event-amulet_made = { $seat }は四つの元素をお守りに変えました。お守りは{ $amulets }個になりました。
+event-bought = { $seat }はコイン{ $coins }枚で{ $element }を買いました。
 
 ## できごと：ゲーム終了
 
 event-goal_reached = { $seat }はお守りを{ $amulets }個そろえ、目標に届きました。
-event-goal_tie = { $seat }は残りのコインが{ $coins }枚、コレクションが{ $cards }枚です。
+event-goal_tie = { $seat }は残りのコインが{ $coins }枚、コレクションが{ $cards }枚でした。
 event-ranked = { $seat }の最終結果：お守り{ $amulets }個、元素{ $tokens }個、コイン{ $coins }枚。
-event-won = { $seat }の勝ちです。マカレナの新しい弟子になります。
+event-won = { $seat }が勝ち、マカレナの新しい弟子になりました。
 event-game_ended = ゲーム終了。{ $outcome }
 
 ## たずねられること
@@ -248,6 +248,14 @@ table-row_macas = 有効なマカ
 table-row_largest = 最大のコレクション
 table-row_empty_hand = 手札なし
 table-row_exchange = 交換
+table-tale_hands = 増減した元素と作ったお守り
+table-tale_hand = ラウンド
+table-tale_amulet = お守り完成
+table-tale_mirrors = 鏡の間：鏡の手番が{ $number }回連続（{ $names }）
+table-tale_series = 最長の列：{ $number }枚（{ $names }）
+table-tale_returned = 高くついたパス：マカ{ $number }個がいっぺんに帰宅（{ $names }）
+table-tale_collection = 最大のコレクション：1ラウンドで{ $number }枚（{ $names }）
+table-tale_narrow = 紙一重：{ $names }はカードの強さだけで{ $element }を獲得
 
 ## 用語集
 
@@ -291,12 +299,10 @@ lesson-2 = いちばん上の風の3につながるカードを出します。�
 lesson-3 = 階段の続きで風の5です。列は長いほど得です。井戸に残るのは最後の1枚だけで、ほかは全部あなたのものになります。
 lesson-4 = もうつながるカードはないので、ここで止めます。5は井戸に残り、4はコレクションに入ります。1枚だけでは何も入りません。
 lesson-5 = 同じKが2枚続いて鏡になりました！相手はマカを置いてその井戸を閉じ、もう一度手番をしました。あなたにもできます。土のJに出しましょう。
-lesson-6 = 階段のほかに、同じ数字もつながります。別の元素のJならJに出せます。水のJを出しましょう。
-lesson-7 = 2枚目のJでもう鏡になりますが、列が長いほど多く集まります。組み合わせて、下りの階段でJの次に水の10を出しましょう。
-lesson-8 = もう一度同じ数字で、土の10です。このカードも2枚持っています。
-lesson-9 = もう1枚の土の10を！同じカードが2枚続くと鏡です。列はそこで終わり、マカを1個置いて、鏡の手番を得ます。
-lesson-10 = あなたのマカがその井戸を閉じ、あとでコインになります。鏡の手番では、魔法のかかった井戸にも出せます。土のKに出しましょう。
-lesson-11 = また同じ数字です。風のKは土のKにつながります。強いカードは、枚数が並んだときに役立ちます。
-lesson-12 = Kとエースは隣どうしなので、階段は風のエースへ上がります。こうすればKがコレクションに入ります。
-lesson-13 = ここで止めましょう。パスはいつでもできますが、マカがすべて戻ってしまいます。1枚でも出せば、マカは有効なままです。
-lesson-end = 相手の手札がなくなり、ラウンド終了です。風と水はあなたがもっとも多いので両方を獲得し、マカでコイン1枚。コイン4枚で元素が買えます。お見事です！
+lesson-6 = 階段のほかに、同じ数字もつながります。別の元素のJならJに出せます。2枚ある水のJを1枚出しましょう。
+lesson-7 = もう1枚の水のJを！同じカードが2枚続くと鏡です。列はそこで終わり、マカを1個置いて、鏡の手番を得ます。
+lesson-8 = あなたのマカがその井戸を閉じ、あとでコインになります。鏡の手番では、魔法のかかった井戸にも出せます。土のKに出しましょう。
+lesson-9 = また同じ数字です。風のKは土のKにつながります。強いカードは、枚数が並んだときに役立ちます。
+lesson-10 = つなぎ方は組み合わせられます。今度は階段です。Kとエースは隣どうしなので、風のエースへ上がります。こうすればKがコレクションに入ります。
+lesson-11 = ここで止めましょう。パスはいつでもできますが、マカがすべて戻ってしまいます。1枚でも出せば、マカは有効なままです。
+lesson-end = 相手の手札がなくなり、ラウンド終了です。風はあなたがもっとも多く、水は同じ枚数でもJが6に勝つので、両方を獲得し、マカでコイン1枚。コイン4枚で元素が買えます。お見事です！

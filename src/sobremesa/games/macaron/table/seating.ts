@@ -1,21 +1,12 @@
 /** Where people sit: the viewer at the bottom, the others clockwise from the left. */
 
+import { type Spot, spotsOf } from '$client/table/parts/spots'
 import type { Who } from './sight'
-
-export type Spot = 'me' | 'left' | 'left-top' | 'top' | 'right-top' | 'right'
 
 export interface Sitting {
   readonly who: Who
   readonly spot: Spot
 }
-
-const OTHERS: readonly (readonly Spot[])[] = [
-  [],
-  ['top'],
-  ['left-top', 'right-top'],
-  ['left', 'top', 'right'],
-  ['left', 'left-top', 'right-top', 'right'],
-]
 
 /** Everybody's spot, the viewer first; a spectator sits where seat 0 sits. */
 export function sittingsOf(seats: number, viewer: number | null, solo: boolean): Sitting[] {
@@ -26,7 +17,7 @@ export function sittingsOf(seats: number, viewer: number | null, solo: boolean):
       { who: 'emma', spot: 'top' },
     ]
   }
-  const spots = OTHERS[seats - 1] ?? []
+  const spots = spotsOf(seats - 1)
   return Array.from({ length: seats }, (_, i) => ({
     who: (first + i) % seats,
     spot: i === 0 ? 'me' : (spots[i - 1] ?? 'top'),

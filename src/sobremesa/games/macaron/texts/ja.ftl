@@ -41,14 +41,14 @@ verb-swap_done = 2枚目は交換しない
 
 ## 出来事：配札、カードの受け渡し、交換
 
-event-round_began = 第{ $round }ラウンド開始。スタートプレイヤーは{ $seat }です。
+event-round_began = 第{ $round }ラウンドが始まりました。スタートプレイヤーは{ $seat }です。
 event-dealt = { $seat }に{ $card }が配られました。
 event-pass_chosen = { $seat }が渡すカードに{ $card }を選びました。
 event-passed = 全員がカードを{ $cards }枚ずつ{ $direction }隣に渡しました。
 event-card_passed = { $seat }が{ $seat2 }に{ $card }を渡しました。
 event-swap_chosen = { $seat }が{ $card }を交換に出しました。
     .untold = { $seat }がカードを1枚交換に出しました。
-event-swap_finished = { $seat }は2枚目を交換しません。
+event-swap_finished = { $seat }は2枚目を交換しませんでした。
 event-swap_drawn = { $seat }が{ $card }を引きました。
     .untold = { $seat }がカードを1枚引きました。
 
@@ -64,19 +64,19 @@ event-token_dealt = { $seat }に投票トークン{ $face }が配られました
 event-voted = { $seat }が{ $flavour }の{ $edge }に{ $face }で投票しました。
     .untold = { $seat }が{ $flavour }の{ $edge }に投票トークンを置きました。
 event-vote_shown = { $seat }が{ $flavour }の{ $edge }に置いたトークンは{ $face }でした。
-event-group_sum = { $group }の票の合計は{ $sum }です。
-event-flavour_sum = { $flavour }の票の合計は{ $sum }です。
+event-group_sum = { $group }の票の合計は{ $sum }でした。
+event-flavour_sum = { $flavour }の票の合計は{ $sum }でした。
 event-votes_counted = 投票の結果、{ $group }がロイヤル、{ $flavour }がアレルゲンになりました。
 
 ## 出来事：賭けとトリック
 
 event-bet_placed = { $seat }が{ $row }に賭けました。
-event-bet_declined = { $seat }は賭けません。
+event-bet_declined = { $seat }は賭けませんでした。
 event-played = { $seat }が{ $card }を出しました。
 event-emma_played = エマが{ $flavour }の山から{ $card }を出しました（{ $emma_line }）。
 event-trick_won =
     { $boxes ->
-        [0] { $who }がトリックに勝ちましたが、ギフトボックスは得られません（{ $stake }）。
+        [0] { $who }がトリックに勝ちましたが、ギフトボックスは得られませんでした（{ $stake }）。
        *[other] { $who }がトリックに勝ち、ギフトボックスを{ $boxes }個得ました（{ $stake }）。
     }
 
@@ -291,6 +291,16 @@ table-round_over = 第{ $round }ラウンド終了
 table-column_boxes = ボックス
 table-column_bet = 賭け
 table-column_total = 合計
+table-tale_rounds = 勝利点・ボックス・賭け
+table-tale_bet_won = 賭け成功
+table-tale_bet_lost = 賭け失敗
+table-tale_run = 最長の連勝：{ $number }トリック連続（{ $names }）
+table-tale_one = 最大のトリック：{ $names }が{ $card }で一度にボックス{ $boxes }個
+table-tale_ones = 1で勝ったトリックは{ $tricks }回、どれもボックス3個
+table-tale_spoiled = 汚染されたトリックは{ $tricks }回
+table-tale_spoiled_most = 汚染されたトリックは{ $tricks }回、いちばん引き取ったのは{ $names }（{ $number }回）
+table-tale_bets = 賭けの名人：{ $names }、{ $number }回成功
+table-tale_round = 最高のラウンド：{ $names }、第{ $round }ラウンドに{ $points }点
 
 ## 用語集
 

@@ -302,6 +302,16 @@ table-battles = Kämpfe
 table-revealed = Die Fraktionen werden aufgedeckt
 table-call = Macelandia!
 table-fallen = { $name } ist raus.
+table-tale_rounds = Gewonnene Kämpfe, und wer wann fiel
+table-tale_fell = Gefallen
+table-tale_upset = List schlägt Stärke: { $names } mit { $total } gegen { $loser } mit { $other }.
+table-tale_repelled = Festeste Mauern: { $names }, { $number } Angriffe abgewehrt.
+table-tale_narrow = Um Haaresbreite: { $names } schlägt { $loser } mit { $total } zu { $other }.
+table-tale_strength = Stärkster Auftritt: Gesamtstärke { $number } ({ $names }).
+table-tale_attacked = Begehrtestes Ziel: { $names }, { $number } Mal angegriffen.
+table-tale_won = Meiste gewonnene Kämpfe: { $number } ({ $names }).
+table-tale_deaths = Der Sofortige Tod schlug { $number } Mal zu.
+table-tale_first = Als Erstes gefallen: { $names }, in Runde { $round }.
 
 ## Das Glossar
 

@@ -302,6 +302,16 @@ table-battles = Battles
 table-revealed = The factions are revealed
 table-call = Macelandia!
 table-fallen = { $name } is out.
+table-tale_rounds = Battles won, and who fell when
+table-tale_fell = Fell
+table-tale_upset = Cunning beats strength: { $names } with { $total } against { $loser } with { $other }.
+table-tale_repelled = Strongest walls: { $names }, { $number } attacks repelled.
+table-tale_narrow = By a hair: { $names } beats { $loser }, { $total } to { $other }.
+table-tale_strength = Mightiest play: a total of { $number } ({ $names }).
+table-tale_attacked = Most sought after: { $names }, attacked { $number } times.
+table-tale_won = Most battles won: { $number } ({ $names }).
+table-tale_deaths = Instant Death struck { $number } times.
+table-tale_first = First to fall: { $names }, in round { $round }.
 
 ## The glossary
 

@@ -302,6 +302,16 @@ table-battles = Combates
 table-revealed = Se revelan las facciones
 table-call = ¡Macelandia!
 table-fallen = { $name } queda fuera.
+table-tale_rounds = Combates ganados y quién cayó cuándo
+table-tale_fell = Cayó
+table-tale_upset = La astucia vence a la fuerza: { $names } con { $total } contra { $loser } con { $other }.
+table-tale_repelled = Las murallas más firmes: { $names }, { $number } ataques rechazados.
+table-tale_narrow = Por los pelos: { $names } vence a { $loser }, { $total } a { $other }.
+table-tale_strength = La jugada más fuerte: un total de { $number } ({ $names }).
+table-tale_attacked = El blanco favorito: { $names }, con { $number } ataques recibidos.
+table-tale_won = Más combates ganados: { $number } ({ $names }).
+table-tale_deaths = La muerte instantánea golpeó { $number } veces.
+table-tale_first = Primera caída: { $names }, en la ronda { $round }.
 
 ## El glosario
 

@@ -26,7 +26,7 @@ verb-ready = これで決定：カードを伏せて出す
 ## 出来事：マップと手札
 
 event-placed = { $seat }が領地{ $territory }に置きました。
-event-faction_shown = { $seat }の陣営カードを公開：{ $faction }、{ $role }、領地{ $territory }。
+event-faction_shown = { $seat }の陣営カードが公開されました：{ $faction }、{ $role }、領地{ $territory }。
 event-dealt = { $seat }に{ $kind }が配られました。
 
 ## 出来事：手番と戦闘
@@ -35,8 +35,8 @@ event-returned = { $kind }が遠征から{ $seat }の手札に戻りました。
 event-arrived = { $seat }が{ $seat2 }からの援軍を手札に加えました：{ $kind }。
     .untold = { $seat }が{ $seat2 }からの援軍（伏せたカード1枚）を手札に加えました。
 event-stood_by = { $seat }は待機しました。
-event-attack_aimed = { $seat }が{ $seat2 }（{ $distance }）を攻撃しようとしています。
-event-aid_aimed = { $seat }が{ $seat2 }（{ $distance }）に援軍を送ろうとしています。
+event-attack_aimed = { $seat }が攻撃の相手に{ $seat2 }（{ $distance }）を選びました。
+event-aid_aimed = { $seat }が援軍の送り先に{ $seat2 }（{ $distance }）を選びました。
 event-committed = { $seat }が{ $kind }を選びました。
 event-attacked = { $seat }が{ $seat2 }（{ $distance }）を{ $cards }枚のカードで攻撃しました。
 event-showed_one = { $seat }のカード：{ $kind }。
@@ -44,20 +44,20 @@ event-showed_two = { $seat }のカード：{ $kind }、{ $kind2 }。
 event-showed_three = { $seat }のカード：{ $kind }、{ $kind2 }、{ $kind3 }。
 event-measured = 強さの合計：{ $seat } { $total }、{ $seat2 } { $total2 }。
 event-battle_won = { $seat }が{ $seat2 }との戦闘に勝ちました（{ $verdict }）。
-event-battle_unwon = { $seat }と{ $seat2 }の戦闘は勝者なしです（{ $verdict }）。
-event-kept = { $kind }は{ $seat }の手札に戻ります。
-event-went_away = { $seat }の{ $kind }は次の手番まで遠征中になります。
-event-discarded = { $seat }の{ $kind }は捨て札になります。
+event-battle_unwon = { $seat }と{ $seat2 }の戦闘は勝者なしに終わりました（{ $verdict }）。
+event-kept = { $kind }は{ $seat }の手札に戻りました。
+event-went_away = { $seat }の{ $kind }は次の手番まで遠征に出ました。
+event-discarded = { $seat }の{ $kind }は捨て札になりました。
 event-reinforced = { $seat }が{ $seat2 }（{ $distance }）に{ $kind }を送りました。
     .untold = { $seat }が{ $seat2 }（{ $distance }）に伏せたカードを1枚送りました。
 
 ## 出来事：脱落と終了
 
 event-eliminated = 「マケランディア！」{ $seat }（{ $faction }、{ $role }）は手札がなくなり脱落しました。
-event-lost = { $seat }の遠征中の{ $kind }は捨て札になります。
-event-lost_unseen = { $seat2 }が{ $seat }に送った{ $kind }は遠征から捨て札になります。
-    .untold = { $seat2 }が{ $seat }に送った伏せたカードは遠征から捨て札になります。
-event-stalled = 長いあいだ誰も攻撃していません。残りのカード：光の陣営{ $cards }枚、闇の陣営{ $cards2 }枚。
+event-lost = { $seat }の遠征中の{ $kind }は捨て札になりました。
+event-lost_unseen = { $seat2 }が{ $seat }に送った{ $kind }は遠征から捨て札になりました。
+    .untold = { $seat2 }が{ $seat }に送った伏せたカードは遠征から捨て札になりました。
+event-stalled = 長いあいだ誰も攻撃しませんでした。残りのカード：光の陣営{ $cards }枚、闇の陣営{ $cards2 }枚。
 event-game_ended = ゲーム終了。{ $outcome }
 
 ## 質問
@@ -282,6 +282,16 @@ table-battles = 戦闘
 table-revealed = 陣営の公開
 table-call = マケランディア！
 table-fallen = { $name }が脱落しました。
+table-tale_rounds = 勝った戦闘と、脱落したラウンド
+table-tale_fell = 脱落
+table-tale_upset = 力より知恵：{ $names }（{ $total }）が{ $loser }（{ $other }）に勝利
+table-tale_repelled = 鉄壁の守り：{ $names }、攻撃を{ $number }回撃退
+table-tale_narrow = 紙一重：{ $names }が{ $loser }に{ $total }対{ $other }で勝利
+table-tale_strength = 最強の一手：合計{ $number }（{ $names }）
+table-tale_attacked = 集中攻撃：{ $names }、{ $number }回攻められました
+table-tale_won = 最多勝利：戦闘{ $number }勝（{ $names }）
+table-tale_deaths = 即死の出番は{ $number }回
+table-tale_first = 最初の脱落：{ $names }、第{ $round }ラウンド
 
 ## 用語集
 

@@ -2,12 +2,14 @@
 import type { Component } from 'svelte'
 import type { DishProps, TableProps } from '../table/props'
 import type { Staging } from '../table/staging'
+import type { Tale } from '../table/tale'
 
-/** A table, how it moves, and the dish in which the result is served. */
+/** A table, how it moves, the dish in which the result is served, and what is told of the game then. */
 export interface Drawn {
   readonly Table: Component<TableProps>
   readonly staging: Staging
   readonly Dish: Component<DishProps> | null
+  readonly tale: Tale | null
 }
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>(
@@ -17,6 +19,7 @@ const dishes = import.meta.glob<{ default: Component<DishProps> }>(
   '../../../games/*/table/Dish.svelte',
 )
 const stagings = import.meta.glob<{ staging: Staging }>('../../../games/*/table/staging.ts')
+const tales = import.meta.glob<{ tale: Tale }>('../../../games/*/table/tale.ts')
 
 /** Whether the address asks for the generic table (`?table=generic`), whatever a game has drawn. */
 const isPlain = () => new URLSearchParams(location.search).get('table') === 'generic'
@@ -27,6 +30,12 @@ export async function drawnTable(game: string): Promise<Drawn | null> {
   if (isPlain() || !table) return null
   const staging = stagings[`../../../games/${game}/table/staging.ts`]
   const dish = dishes[`../../../games/${game}/table/Dish.svelte`]
-  const [drawn, staged, served] = await Promise.all([table(), staging?.(), dish?.()])
-  return { Table: drawn.default, staging: staged?.staging ?? {}, Dish: served?.default ?? null }
+  const tale = tales[`../../../games/${game}/table/tale.ts`]
+  const [drawn, staged, served, told] = await Promise.all([table(), staging?.(), dish?.(), tale?.()])
+  return {
+    Table: drawn.default,
+    staging: staged?.staging ?? {},
+    Dish: served?.default ?? null,
+    tale: told?.tale ?? null,
+  }
 }

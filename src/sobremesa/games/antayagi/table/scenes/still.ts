@@ -2,7 +2,7 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import type { View } from '$client/lib/types'
-import { NO_CHANGES } from '$client/table/changes'
+import { stillOf } from '$client/table/parts/sharing'
 import { share } from '../context'
 import { sightOf } from '../sight'
 
@@ -10,13 +10,5 @@ import { sightOf } from '../sight'
 export function shareStill(speech: GameSpeech, view: View): void {
   const seat = view['seat']
   const viewer = typeof seat === 'string' ? Number(seat) : null
-  share({
-    speech,
-    sight: sightOf(view),
-    changes: NO_CHANGES,
-    seats: [],
-    viewer,
-    waiting: [],
-    remembers: false,
-  })
+  share(stillOf(speech, sightOf(view), viewer))
 }

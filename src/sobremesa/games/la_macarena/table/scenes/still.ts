@@ -2,12 +2,11 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import type { View } from '$client/lib/types'
-import { NO_CHANGES } from '$client/table/changes'
+import { stillOf } from '$client/table/parts/sharing'
 import { share } from '../context'
 import { sightOf } from '../sight'
 
 /** To be called while the scene's component is made. */
 export function shareStill(speech: GameSpeech, view: View = {}): void {
-  const sight = sightOf(view)
-  share({ speech, sight, changes: NO_CHANGES, seats: [], viewer: null, waiting: [] })
+  share(stillOf(speech, sightOf(view)))
 }

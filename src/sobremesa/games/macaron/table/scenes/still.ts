@@ -2,13 +2,13 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import type { View } from '$client/lib/types'
-import { NO_CHANGES } from '$client/table/changes'
+import { stillOf } from '$client/table/parts/sharing'
 import { share } from '../context'
 import { type Sight, sightOf } from '../sight'
 
 /** To be called while the scene's component is made. */
 export function shareStill(speech: GameSpeech, view: View): Sight {
   const sight = sightOf(view, speech.vocabulary.nouns['row']?.names ?? [])
-  share({ speech, sight, changes: NO_CHANGES, seats: [], viewer: null, waiting: [] })
+  share(stillOf(speech, sight))
   return sight
 }

@@ -11,6 +11,8 @@ export interface Shared<Sight> {
   readonly changes: Changes
   readonly seats: readonly Seat[]
   readonly viewer: Viewer
+  /** What was agreed before the game, by name. */
+  readonly options: Readonly<Record<string, string>>
   /** The seats that have to choose. */
   readonly waiting: readonly number[]
 }

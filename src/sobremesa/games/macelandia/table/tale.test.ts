@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Line, Result } from '$client/lib/types'
+import { tale } from './tale'
+
+const result: Result = {
+  outcome: 'light_castle',
+  places: [1, 1, 2, 2],
+  scores: [1, 1, -1, -1],
+  shares: [0.5, 0.5, 0, 0],
+}
+
+function battle(attacker: string, defender: string, totals: [number, number], verdict = 'strength'): Line[] {
+  const stronger = totals[0] > totals[1]
+  const wins = verdict === 'ability' ? !stronger : stronger
+  const [winner, loser] = wins ? [attacker, defender] : [defender, attacker]
+  return [
+    ['attack_aimed', [attacker, defender, 'near']],
+    ['attacked', [attacker, defender, 1, 'near']],
+    ['measured', [attacker, totals[0], defender, totals[1]]],
+    ['battle_won', [winner, loser, verdict]],
+  ]
+}
+
+const log: Line[] = [
+  ...battle('0', '2', [11, 4]),
+  ['eliminated', ['2', 'darkness', 'fort']],
+  ['stood_by', ['1']],
+  ...battle('3', '1', [5, 6]),
+  // The first seat has another turn: a new round.
+  ...battle('0', '3', [9, 3]),
+  ...battle('1', '3', [3, 10], 'ability'),
+  ['eliminated', ['3', 'darkness', 'castle']],
+  ['game_ended', ['light_castle']],
+]
+
+describe('the rounds', () => {
+  it('count battles won, and tell who fell when', () => {
+    const rounds = tale.rounds({ log, view: {}, result })
+    expect(rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total])).toEqual([
+      ['0', 1, 1, 2],
+      ['1', 1, 1, 2],
+      ['2', 0, null, 0],
+      ['3', 0, 0, 0],
+    ])
+    expect(rounds?.rows[2]?.cells[0]?.notes).toEqual([{ icon: 'cross', says: 'table-tale_fell' }])
+    expect(rounds?.rows[3]?.cells[1]?.notes).toHaveLength(1)
+  })
+})
+
+describe('worth retelling', () => {
+  it('are ability over strength, a narrow battle, and who won most', () => {
+    const facts = tale.facts({ log, view: {}, result })
+    expect(facts.map(({ key }) => key)).toEqual([
+      'table-tale_upset',
+      'table-tale_narrow',
+      'table-tale_won',
+    ])
+    expect(facts[0]?.places).toMatchObject({ total: 3, other: 10, names: { things: ['1'] } })
+    expect(facts[1]?.places).toMatchObject({ total: 6, other: 5, loser: { things: ['3'] } })
+    expect(facts[2]?.places).toMatchObject({ number: 2, names: { things: ['0', '1'] } })
+  })
+
+  it('is who fell first, attacker and defender together', () => {
+    const falls: Line[] = [
+      ['stood_by', ['1']],
+      ['attack_aimed', ['0', '2', 'far']],
+      ['eliminated', ['0', 'light', 'fort']],
+      ['eliminated', ['2', 'darkness', 'fort']],
+      ['stood_by', ['1']],
+      ['eliminated', ['3', 'darkness', 'castle']],
+    ]
+    const facts = tale.facts({ log: falls, view: {}, result })
+    expect(facts).toMatchObject([
+      { key: 'table-tale_first', places: { round: 1, names: { things: ['0', '2'] } } },
+    ])
+    expect(tale.facts({ log: [], view: {}, result })).toEqual([])
+  })
+})

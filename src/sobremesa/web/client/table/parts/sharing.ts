@@ -1,0 +1,39 @@
+/** How the parts of a drawn table come to what they share: while it is played, and in a scene. */
+
+import type { GameSpeech } from '../../lib/speech.svelte'
+import type { Viewer } from '../../lib/types'
+import { NO_CHANGES } from '../changes'
+import type { TableProps } from '../props'
+import type { Shared } from './shared'
+
+/** What the table is given, each looked up when a part reads it: what has not changed is not drawn anew. */
+export function sharing<Sight>(props: () => TableProps, sight: () => Sight): Shared<Sight> {
+  return {
+    get speech() {
+      return props().speech
+    },
+    get sight() {
+      return sight()
+    },
+    get changes() {
+      return props().changes
+    },
+    get seats() {
+      return props().seats
+    },
+    get viewer() {
+      return props().viewer
+    },
+    get options() {
+      return props().options
+    },
+    get waiting() {
+      return props().waiting
+    },
+  }
+}
+
+/** One moment, in which nobody is waited for: what a scene draws. */
+export function stillOf<Sight>(speech: GameSpeech, sight: Sight, viewer: Viewer = null): Shared<Sight> {
+  return { speech, sight, changes: NO_CHANGES, seats: [], viewer, options: {}, waiting: [] }
+}
