@@ -323,3 +323,18 @@ async def test_an_address_as_a_qr_code(meet: Meet) -> None:
     for wrong in ("//elsewhere.example", "/i/../x", "/i/" + "a" * 90, "", "/i/a%0A"):
         assert await stranger.refused("GET", f"/api/qr?path={wrong}") == (400, "unclear")
     assert await stranger.refused("GET", "/api/qr") == (400, "unclear")
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/api/qr?path=/t/a&size=3", "the query may be path, not 'size'"),
+        ("/api/me?=null", "the query has no names here, not ''"),
+        ("/api/tables?mine", "the query has no names here, not 'mine'"),
+        ("/api/tables/none/replay?cuont=1", "the query may be viewer, start, count, not 'cuont'"),
+    ],
+)
+async def test_a_query_with_an_unknown_name(meet: Meet, path: str, said: str) -> None:
+    answer = await (await meet("Inés")).ask("GET", path)
+    assert refusal(answer) == (400, "unclear")
+    assert answer.json()["detail"] == said

@@ -24,7 +24,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.store import Store
 from sobremesa.play.thinkers import Thinkers
 from sobremesa.web import errors, games, operation, pages, people, tables
-from sobremesa.web.guards import OriginGuard, make_careful
+from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.settings import Settings, default_database
 from sobremesa.web.socket import table_socket
 
@@ -62,6 +62,7 @@ async def create_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             table_socket,
         ],
+        guards=[refuse_unknown],
         dependencies={
             "who": Provide(people.provide_caller),
             "person": Provide(people.provide_person),

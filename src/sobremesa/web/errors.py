@@ -55,12 +55,12 @@ class Refused(Struct):
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a request may get, for the schema; `too_fast` is always one of them."""
+    """The refusals that a request may get, for the schema; `unclear` and `too_fast` always are."""
     return {
         status: ResponseSpec(
             Refused, description=HTTPStatus(status).phrase, generate_examples=False
         )
-        for status in (*statuses, 429)
+        for status in (400, *statuses, 429)
     }
 
 

@@ -40,7 +40,7 @@ async def get_games() -> list[GameCard]:
     "/games/{game:str}",
     summary="A game's words",
     cache_control=BRIEFLY,
-    responses=refusals(400, 404),
+    responses=refusals(404),
 )
 async def get_game(game: GameName) -> Vocabulary:
     """The words of a game."""
@@ -51,7 +51,7 @@ async def get_game(game: GameName) -> Vocabulary:
     "/games/{game:str}/rules",
     summary="A game's rules",
     cache_control=BRIEFLY,
-    responses=refusals(400, 404),
+    responses=refusals(404),
 )
 async def get_rules(game: GameName) -> list[Rule]:
     """The rules of a game, in English."""
@@ -62,7 +62,7 @@ async def get_rules(game: GameName) -> list[Rule]:
     "/games/{game:str}/lesson",
     summary="A guided first game",
     cache_control=BRIEFLY,
-    responses=refusals(400, 404),
+    responses=refusals(404),
 )
 async def get_lesson(game: GameName) -> Lesson:
     """The frames of a game's lesson."""
@@ -82,7 +82,7 @@ async def get_levels() -> list[str]:
     summary="Fluent texts",
     media_type=MediaType.TEXT,
     cache_control=BRIEFLY,
-    responses=refusals(400, 404),
+    responses=refusals(404),
 )
 async def get_texts(
     language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName

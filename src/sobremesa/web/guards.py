@@ -1,16 +1,22 @@
-"""What every request must pass: the right origin; and what every answer carries."""
+"""What every request must pass: the right origin, known names; and what every answer carries."""
 
 from __future__ import annotations
 
-from typing import Final
-from urllib.parse import urlsplit
+from functools import cache
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
+from litestar.params import QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
+
+from sobremesa.play.denied import Denied
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -59,6 +65,29 @@ class OriginGuard(ASGIMiddleware):
         except ValueError:
             return False
         return place != "" and place in (host, self.own)
+
+
+@cache
+def _query_of(handler: BaseRouteHandler) -> tuple[str, ...]:
+    """The names that a request may have after its question mark."""
+    fields = handler.parsed_fn_signature.parameters
+    return tuple(
+        name for name, field in fields.items() if isinstance(field.kwarg_definition, QueryParameter)
+    )
+
+
+def refuse_unknown(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Refuse a query with a name that means nothing here: a slip must not pass in silence."""
+    if connection.scope["type"] != ScopeType.HTTP:
+        return
+    known = _query_of(handler)
+    query = connection.scope["query_string"].decode("latin-1")
+    for name, _ in parse_qsl(query, keep_blank_values=True):
+        if name not in known:
+            allowed = f"may be {', '.join(known)}" if known else "has no names here"
+            raise Denied("unclear", f"the query {allowed}, not {name[:40]!r}")
 
 
 async def make_careful(message: Message, _: Scope) -> None:

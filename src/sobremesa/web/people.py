@@ -63,7 +63,7 @@ async def get_me(who: Caller) -> Me:
 @put(
     "/me",
     summary="Introduce yourself, or change your name",
-    responses=refusals(400, 403, 413),
+    responses=refusals(403, 413),
 )
 async def put_me(
     request: Request[Any, Any, Any], data: JSONBody[Name], who: Caller, hall: TheHall

@@ -75,7 +75,7 @@ async def get_tables(hall: TheHall, who: Caller) -> list[TableCard]:
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table", responses=refusals(400, 401, 403, 413))
+@post("/tables", summary="Lay a table", responses=refusals(401, 403, 413))
 async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableCard:
     """A new table."""
     wishes = Wishes(
@@ -90,7 +90,7 @@ async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> 
     return (await hall.lay(person, wishes)).card(person.id)
 
 
-@get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
+@get("/tables/{table:str}", summary="A table", responses=refusals(403, 404))
 async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableCard:
     """The card of a table."""
     return (await entered(hall, table, who)).card(who.id if who else None)
@@ -99,7 +99,7 @@ async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableCard:
 @delete(
     "/tables/{table:str}",
     summary="Take a table away that has not begun",
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
     """The host takes it away."""
@@ -109,7 +109,7 @@ async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
 @put(
     "/tables/{table:str}/seats/{seat:int}",
     summary="Fill or clear a seat",
-    responses=refusals(400, 401, 403, 404, 409, 413),
+    responses=refusals(401, 403, 404, 409, 413),
 )
 async def put_seat(
     table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
@@ -124,7 +124,7 @@ async def put_seat(
     "/tables/{table:str}/{verb:str}",
     status_code=200,
     summary="Start, pause, resume",
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def post_verb(
     table: TableId,
@@ -141,9 +141,7 @@ async def post_verb(
     return sitting.card(person.id)
 
 
-@post(
-    "/tables/{table:str}/rematch", summary="Once more", responses=refusals(400, 401, 403, 404, 409)
-)
+@post("/tables/{table:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409))
 async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableCard:
     """A new table with the same people, bots and options."""
     again = await hall.rematch(await entered(hall, table, person), person)
@@ -153,7 +151,7 @@ async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableCar
 @get(
     "/tables/{table:str}/invitations",
     summary="The links to invite with",
-    responses=refusals(400, 401, 403, 404),
+    responses=refusals(401, 403, 404),
 )
 async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
@@ -172,7 +170,7 @@ async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
     return await hall.table(row["table"]), row["seat"]
 
 
-@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(400, 404))
+@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404))
 async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
     sitting, seat = await invited(hall, code)
@@ -183,7 +181,7 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
     "/invitations/{code:str}",
     status_code=200,
     summary="Accept an invitation",
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableCard:
     """Sit down there."""
@@ -195,7 +193,7 @@ async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableC
 @get(
     "/tables/{table:str}/replay",
     summary="Frames of a match",
-    responses=refusals(400, 403, 404, 409),
+    responses=refusals(403, 404, 409),
 )
 async def get_replay(
     table: TableId,
@@ -226,7 +224,7 @@ async def get_replay(
     "/tables/{table:str}/record",
     media_type=MediaType.TEXT,
     summary="The record of a game",
-    responses=refusals(400, 403, 404, 409),
+    responses=refusals(403, 404, 409),
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
@@ -238,7 +236,7 @@ async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str
     return Response(sitting.match.record.write(), headers=headers)
 
 
-@get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals(400))
+@get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals())
 async def get_qr(
     request: Request[Any, Any, Any],
     settings: TheSettings,
