@@ -21,9 +21,13 @@ export function soon(call: () => void): void {
 
 function work(): void {
   const until = performance.now() + BUDGET
-  do waiting.shift()?.()
-  while (waiting.length > 0 && performance.now() < until)
-  if (waiting.length > 0) nextFrame(work)
+  try {
+    do waiting.shift()?.()
+    while (waiting.length > 0 && performance.now() < until)
+  } finally {
+    // One that fails must not hold up those behind it for good.
+    if (waiting.length > 0) nextFrame(work)
+  }
 }
 
 /** Tells how large an element is within its border, at first and whenever that changes. */

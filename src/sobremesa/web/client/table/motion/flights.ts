@@ -120,6 +120,8 @@ function fly(
   // The browser lays the page out for each one that takes off.
   soon(() => {
     if (over) return
+    // Where it was to fly may be drawn no more.
+    if (!home.isConnected) return land()
     home.append(ghost)
     ghost.showPopover()
     const way = ghost.animate(
