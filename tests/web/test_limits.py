@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,7 @@ from sobremesa.web.settings import Settings
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House, hosted, running
-from web.tables import begin
+from web.tables import begin, choice, take_places
 
 CAREFUL = (
     "content-security-policy",
@@ -165,6 +166,40 @@ async def test_one_who_falls_behind_is_asked_to_come_back(tmp_path: Path) -> Non
             sitting.listeners[0].post(b'{"type": "waiting", "waiting": [%d]}' % number)
         assert await chair.closed() == 1013
         assert chair.state["waiting"] == [BACKLOG - 1]
+
+
+async def test_what_was_begun_is_done_though_its_page_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that has to go while its choice is being kept takes nothing back."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=0)
+    async with hosted(settings) as (base, hall), Visitor(base) as ana, Visitor(base) as kenji:
+        await ana.introduce("Ana")
+        await kenji.introduce("Kenji")
+        card = await begin(ana, kenji, game="la_macarena", seats=2)
+        chairs = await take_places(ana, kenji, card=card)
+        mover = next(chair for chair in chairs if chair.state["offer"] is not None)
+        (other,) = [chair for chair in chairs if chair is not mover]
+        sitting = await hall.table(card["id"])
+        asked, gate, keep = asyncio.Event(), asyncio.Event(), hall.store.keep
+
+        async def keep_later(*statements: Any) -> None:
+            asked.set()
+            await gate.wait()
+            await keep(*statements)
+
+        monkeypatch.setattr(hall.store, "keep", keep_later)
+        act = {"type": "act", "id": "late", "version": 0, "choices": [choice(mover)]}
+        await mover.send(act)
+        await asked.wait()
+        sitting.listeners[chairs.index(mover)].close(1013)
+        assert await mover.closed() == 1013
+        gate.set()
+        await other.hear("state")
+        assert not sitting.lost
+        again = await (ana if mover is chairs[0] else kenji).sit(card["id"])
+        await again.send(act)
+        assert (await again.hear("done", "refused"))["type"] == "done"
 
 
 async def open_and_never_read(base: str, table: str) -> asyncio.StreamWriter:

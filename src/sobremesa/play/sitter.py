@@ -52,10 +52,11 @@ class Listener:
         self.wanted = wanted
         """The seat it asked for, if it asked for one."""
         self.viewer: Seat = 0
-        self.mail: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """Messages in order; None asks it to go."""
         self.closing = 0
         """The code to close with, once it has to go."""
+        self._mail: list[bytes] = []
+        self._bell: asyncio.Future[None] | None = None
+        """Rings when there is mail; only while somebody waits for it."""
 
     def tell(self, told: news.News) -> None:
         """Tell it something."""
@@ -65,13 +66,29 @@ class Listener:
         """Tell it something that is written already; one that is too slow has to come back."""
         if self.closing:
             return
-        if self.mail.qsize() >= BACKLOG:
+        if len(self._mail) >= BACKLOG:
             self.close(1013)
         else:
-            self.mail.put_nowait(message)
+            self._mail.append(message)
+            self._ring()
 
     def close(self, code: int) -> None:
-        """Ask it to go."""
+        """Ask it to go, once it has its mail."""
         if not self.closing:
             self.closing = code
-            self.mail.put_nowait(None)
+            self._ring()
+
+    async def mail(self) -> list[bytes]:
+        """Wait for messages, and take all there are, in order; none once it has to go."""
+        if not self._mail and not self.closing:
+            self._bell = asyncio.get_running_loop().create_future()
+            try:
+                await self._bell
+            finally:
+                self._bell = None
+        mail, self._mail = self._mail, []
+        return mail
+
+    def _ring(self) -> None:
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)

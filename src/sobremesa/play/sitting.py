@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -40,7 +40,6 @@ NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this tab
 APPEND: Final = ACTIONS.insert()
 SAY: Final = CHAT.insert()
 
-T = TypeVar("T")
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
@@ -80,7 +79,6 @@ class Sitting:
         self._acts: dict[tuple[Seat, str], list[str]] = {}
         """The choices of each act, by seat and the client's own id: nothing is done twice."""
         self._nudged: dict[Seat, int] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._botting: asyncio.Task[None] | None = None
 
     # Who sees what.
@@ -264,15 +262,10 @@ class Sitting:
         sight = self.sight(viewer)
         return self._state(sight, len(sight.lines))
 
-    # What people do. Each of these is carried out to its end, also if the page goes away.
+    # What people do. Whoever calls one of these waits for its end, also if the page goes away.
 
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
-        await self._surely(self._act(listener, message, version, choices))
-
-    async def _act(
-        self, listener: Listener, message: str, version: int, choices: list[str]
-    ) -> None:
         seat = listener.viewer
         async with self.lock:
             done = self._acts.get((seat, message))
@@ -281,11 +274,7 @@ class Sitting:
                     raise Denied("used", f"the id {message!r} was used for other choices")
                 listener.tell(news.Done(message, self.sight(seat).version))
                 return
-            self._must_play(seat)
-            if version != self.sight(seat).version:
-                raise Denied(
-                    "stale", f"version {version} is not the current {self.sight(seat).version}"
-                )
+            self._must_play(seat, version, choices)
             plan = self._plan(seat, choices)
             await self._keep(plan, message)
             # Each choice leaves a line in the chooser's log, so each is a version of his.
@@ -295,11 +284,7 @@ class Sitting:
 
     def attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
         """What would come of choices; nothing happens."""
-        self._must_play(seat)
-        if version != self.sight(seat).version:
-            raise Denied(
-                "stale", f"version {version} is not the current {self.sight(seat).version}"
-            )
+        self._must_play(seat, version, choices)
         shown = self._preview(seat, choices)
         return news.Tried(message, **shown)  # type: ignore[arg-type]
 
@@ -310,9 +295,7 @@ class Sitting:
         words = clean(text, LONGEST_TEXT, "what is said")
         if len(self.chat) >= MOST_TEXTS:
             raise Denied("too_fast", f"{MOST_TEXTS} lines of talk are enough for one table")
-        await self._surely(self._say(listener.viewer, words))
-
-    async def _say(self, seat: Seat, words: str) -> None:
+        seat = listener.viewer
         async with self.lock:
             at = now()
             said = news.Said(len(self.chat), seat, self.name_of(seat), words, spoken(at))
@@ -355,7 +338,8 @@ class Sitting:
             raise Denied("not_playing", "the game has not begun")
         return self.match
 
-    def _must_play(self, seat: Seat) -> None:
+    def _must_play(self, seat: Seat, version: int, choices: list[str]) -> None:
+        """Refuse choices that nobody has asked for."""
         match = self._playing_match()
         if seat == SPECTATOR:
             raise Denied("spectator", "a spectator cannot choose")
@@ -365,32 +349,35 @@ class Sitting:
             raise Denied("paused", "the table is paused")
         if self.sitters[seat].kind == BOT:
             raise Denied("not_asked", f"a bot keeps seat {seat} now; take it back first")
+        current = self.sight(seat).version
+        if version != current:
+            raise Denied("stale", f"version {version} is not the current {current}")
+        if not 1 <= len(choices) <= MOST_CHOICES:
+            raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
+        if seat not in match.waiting():
+            raise Denied("not_asked", f"seat {seat} is not asked now")
 
     def _plan(self, seat: Seat, choices: list[str]) -> Plan:
         match = self._playing_match()
-        if not 1 <= len(choices) <= MOST_CHOICES:
-            raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
-        asked = match.offer(seat)
-        if asked is None:
-            raise Denied("not_asked", f"seat {seat} is not asked now")
         if len(choices) > 1:
             # Refusing the second choice would else tell what the first one has turned up.
             self._preview(seat, choices[:-1])
         try:
             return match.plan(seat, choices)
         except Refusal as refusal:
-            rule = None
-            for action, number in asked.refused.items():
-                if match.game.words.spell(action) == choices[0]:
-                    rule = number
-            raise Denied("illegal", str(refusal), rule) from None
+            raise Denied("illegal", str(refusal), self._rule_against(seat, choices[0])) from None
+
+    def _rule_against(self, seat: Seat, choice: str) -> str | None:
+        """The rule that refuses a choice, where the offer names one."""
+        match = self._playing_match()
+        asked = match.offer(seat)
+        for action, rule in asked.refused.items() if asked is not None else ():
+            if match.game.words.spell(action) == choice:
+                return rule
+        return None
 
     def _preview(self, seat: Seat, choices: list[str]) -> dict[str, object]:
         match = self._playing_match()
-        if not 1 <= len(choices) <= MOST_CHOICES:
-            raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
-        if seat not in match.waiting():
-            raise Denied("not_asked", f"seat {seat} is not asked now")
         try:
             actions = [match.game.words.read(notation) for notation in choices]
             return preview(match.game, match.view(seat), seat, actions)
@@ -466,19 +453,6 @@ class Sitting:
             listener.tell(news.Bye(why))
             listener.close(1012)
 
-    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what was begun, even if nobody waits for it any more."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
-        return await asyncio.shield(task)
-
-    def _forget(self, task: asyncio.Task[Any]) -> None:
-        """Let a task go; what it refused is nobody's concern if nobody waits for it."""
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
-
     # Bots.
 
     def wake(self) -> None:
@@ -529,4 +503,5 @@ class Sitting:
         if self._botting is not None:
             self._botting.cancel()
             await asyncio.gather(self._botting, return_exceptions=True)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self.lock:
+            pass

@@ -110,13 +110,16 @@ async def table_socket(
     except Denied as denied:
         await _refuse_entry(socket, denied)
         return
-    hearing = asyncio.create_task(_listen(socket, sitting, listener, Rate(settings.message_rate)))
+    ear = Ear(socket, sitting, listener, Rate(settings.message_rate))
+    hearing = asyncio.create_task(ear.listen())
     hearing.add_done_callback(lambda _: listener.close(1000))
     try:
         await _send(socket, listener)
     finally:
         sitting.part(listener)
-        hearing.cancel()
+        listener.close(1006)
+        if ear.idle:
+            hearing.cancel()
         (end,) = await asyncio.gather(hearing, return_exceptions=True)
         if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
             logger.error("socket failed", table=table, exc_info=end)
@@ -165,55 +168,80 @@ async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     watchdog = Watchdog(LONGEST_POST_S)
     try:
         while True:
-            message = await listener.mail.get()
-            watchdog.begin()
-            if message is None:
+            mail = await listener.mail()
+            for message in mail:
+                watchdog.begin()
+                text = message.decode()
+                # The same as `send_text`, without its two further calls for each message.
+                await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            if not mail:
+                watchdog.begin()
                 await socket.close(listener.closing)
                 return
-            await socket.send_text(message.decode())
             watchdog.end()
     except asyncio.CancelledError:
         if not watchdog.barked:
             raise
-        listener.closing = listener.closing or 1006
     except (WebSocketDisconnect, RuntimeError, OSError):
-        listener.closing = listener.closing or 1006
+        pass
     finally:
         watchdog.leave()
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], sitting: Sitting, listener: Listener, rate: Rate
-) -> None:
-    """Take messages until the page goes or is sent away."""
-    in_vain = 0
-    while not listener.closing:
-        message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
-        raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
-        MESSAGES.inc()
-        if not rate.take():
+class Ear:
+    """Takes messages until the page goes or is sent away."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], sitting: Sitting, listener: Listener, rate: Rate
+    ) -> None:
+        self.idle = True
+        """Whether it may be stopped: what it has begun to heed, it heeds to the end."""
+        self._socket = socket
+        self._sitting = sitting
+        self._listener = listener
+        self._rate = rate
+
+    async def listen(self) -> None:
+        """Heed one message after the other."""
+        in_vain = 0
+        while not self._listener.closing:
+            self.idle = True
+            message: Any = await self._socket.receive()
+            self.idle = False
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
+            MESSAGES.inc()
+            in_vain = 0 if await self._heed(raw) else in_vain + 1
+            if in_vain >= PATIENCE:
+                self._listener.close(1008)
+                return
+
+    async def _heed(self, raw: bytes) -> bool:
+        """Do what a message says; tell whether it could be done."""
+        if not self._rate.take():
             refused = Denied("too_fast", "fewer messages per second, please")
-            in_vain += 1
-            _refuse(sitting, listener, None, refused, fresh=False)
-        elif await _heed(sitting, listener, raw):
-            in_vain = 0
-        else:
-            in_vain += 1
-        if in_vain >= PATIENCE:
-            listener.close(1008)
-            return
+            self._refuse(None, refused, fresh=False)
+            return False
+        said: Said | None = None
+        try:
+            if len(raw) > LARGEST:
+                raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
+            said = decode(raw)
+            await self._do(said)
+        except Denied as denied:
+            number = said.id if isinstance(said, Act | Try) else None
+            self._refuse(number, denied, fresh=denied.why != "lost")
+            return False
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            unclear = Denied("unclear", f"no message that is known here: {problem}")
+            self._refuse(None, unclear, fresh=False)
+            return False
+        return True
 
-
-async def _heed(sitting: Sitting, listener: Listener, raw: bytes) -> bool:
-    """Do what a message says; tell whether it could be done."""
-    said: Said | None = None
-    try:
-        if len(raw) > LARGEST:
-            raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
-        said = decode(raw)
+    async def _do(self, said: Said) -> None:
+        sitting, listener = self._sitting, self._listener
         match said:
             case Act():
                 await sitting.act(listener, said.id, said.version, said.choices)
@@ -224,22 +252,11 @@ async def _heed(sitting: Sitting, listener: Listener, raw: bytes) -> bool:
                 await sitting.say(listener, said.text)
             case Nudge():
                 sitting.nudge(listener, said.seat)
-    except Denied as denied:
-        number = said.id if isinstance(said, Act | Try) else None
-        _refuse(sitting, listener, number, denied, fresh=denied.why != "lost")
-        return False
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        unclear = Denied("unclear", f"no message that is known here: {problem}")
-        _refuse(sitting, listener, None, unclear, fresh=False)
-        return False
-    return True
 
-
-def _refuse(
-    sitting: Sitting, listener: Listener, number: str | None, denied: Denied, fresh: bool
-) -> None:
-    REFUSED.labels(denied.why).inc()
-    state = None
-    if fresh and sitting.match is not None and listener.viewer != SPECTATOR:
-        state = sitting.fresh(listener.viewer)
-    listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
+    def _refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
+        REFUSED.labels(denied.why).inc()
+        sitting, listener = self._sitting, self._listener
+        state = None
+        if fresh and sitting.match is not None and listener.viewer != SPECTATOR:
+            state = sitting.fresh(listener.viewer)
+        listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
