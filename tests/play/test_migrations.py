@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from typing import Any
 
 import pytest
@@ -79,6 +82,30 @@ async def test_a_migration_cut_short_leaves_nothing_behind(database: str) -> Non
     async with store.engine.connect() as connection:
         assert await connection.run_sync(tables) == set(METADATA.tables)
     await store.close()
+
+
+async def _open_and_close(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+def start_with_others(database: str, ready: Barrier) -> None:
+    ready.wait(30)
+    asyncio.run(_open_and_close(database))
+
+
+async def test_servers_that_start_at_once_take_turns(database: str) -> None:
+    processes = get_context("spawn")
+    ready = processes.Barrier(4)
+    servers = [
+        processes.Process(target=start_with_others, args=(database, ready)) for _ in range(4)
+    ]
+    for server in servers:
+        server.start()
+    for server in servers:
+        await asyncio.to_thread(server.join, 60)
+    assert [server.exitcode for server in servers] == [0] * 4
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:

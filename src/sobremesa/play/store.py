@@ -12,7 +12,17 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Insert, RowMapping, event, make_url, select, text
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Insert,
+    RowMapping,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +31,9 @@ from sobremesa.play.schema import ACTIONS, CHAT, KEYS, PEOPLE, SITTERS, TABLES
 
 BATCH: Final = 500
 """So many jobs at most share one commit."""
+
+MIGRATING: Final = 0x50B2E3E5A
+"""The number of the lock under which a PostgreSQL database changes its shape."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
@@ -84,6 +97,9 @@ def _migrate(connection: Connection) -> None:
         # Its driver begins no transaction for what changes the shape, and a crash halfway would
         # leave a database that is neither old nor new.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
