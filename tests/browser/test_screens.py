@@ -25,6 +25,7 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
     guest = invite(color_scheme="light").introduce("Inés")
     SCREENS[screen].go(guest, invite)
     SCREENS[screen].show(guest)
+    assert guest.page.locator("h1").count() == 1, "a page has one first heading"
     for theme in ("light", "dark"):
         guest.dress(theme)
         guest.shoot(f"{screen}-{theme}")
