@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -54,7 +55,7 @@ class Listener:
         self.viewer: Seat = 0
         self.closing = 0
         """The code to close with, once it has to go."""
-        self._mail: list[bytes] = []
+        self._mail: deque[bytes] = deque()
         self._bell: asyncio.Future[None] | None = None
         """Rings when there is mail; only while somebody waits for it."""
 
@@ -78,16 +79,15 @@ class Listener:
             self.closing = code
             self._ring()
 
-    async def mail(self) -> list[bytes]:
-        """Wait for messages, and take all there are, in order; none once it has to go."""
+    async def next(self) -> bytes | None:
+        """The next message, as soon as there is one; None once it has all and has to go."""
         if not self._mail and not self.closing:
             self._bell = asyncio.get_running_loop().create_future()
             try:
                 await self._bell
             finally:
                 self._bell = None
-        mail, self._mail = self._mail, []
-        return mail
+        return self._mail.popleft() if self._mail else None
 
     def _ring(self) -> None:
         if self._bell is not None and not self._bell.done():

@@ -371,10 +371,9 @@ class Sitting:
         """The rule that refuses a choice, where the offer names one."""
         match = self._playing_match()
         asked = match.offer(seat)
-        for action, rule in asked.refused.items() if asked is not None else ():
-            if match.game.words.spell(action) == choice:
-                return rule
-        return None
+        refused = asked.refused if asked is not None else {}
+        rules = {match.game.words.spell(action): rule for action, rule in refused.items()}
+        return rules.get(choice)
 
     def _preview(self, seat: Seat, choices: list[str]) -> dict[str, object]:
         match = self._playing_match()
@@ -503,5 +502,6 @@ class Sitting:
         if self._botting is not None:
             self._botting.cancel()
             await asyncio.gather(self._botting, return_exceptions=True)
+        # Whatever is being done has the lock.
         async with self.lock:
             pass
