@@ -77,7 +77,8 @@ export const staging: Staging = {
       return { component: HatTurns, props, ms: TURNING }
     },
     taken: (told) => tale('ob-lollipop', 'taken', told),
-    hand_discarded: (told) => (Number(told[1]) > 0 ? tale('ob-muffin', 'hand_discarded', told) : null),
+    hand_discarded: (told) =>
+      Number(told[1]) > 0 ? tale('ob-muffin', 'hand_discarded', told) : null,
     target_raised: (told) => ({
       component: Waste,
       props: { target: Number(told[1]), line: ['target_raised', told] },

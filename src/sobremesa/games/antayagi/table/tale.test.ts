@@ -29,11 +29,13 @@ const log: Line[] = [
 describe('the rounds', () => {
   it('are turns for every seat, in which points come and go', () => {
     const rounds = tale.rounds({ log, view: {}, result })
-    expect(rounds?.rows.map(({ who, cells }) => [who, ...cells.map(({ value }) => value)])).toEqual([
-      ['1', 1, 2],
-      ['0', 1, 0],
-      ['2', 0, 0],
-    ])
+    expect(rounds?.rows.map(({ who, cells }) => [who, ...cells.map(({ value }) => value)])).toEqual(
+      [
+        ['1', 1, 2],
+        ['0', 1, 0],
+        ['2', 0, 0],
+      ],
+    )
     for (const { who, total } of rounds?.rows ?? []) expect(total).toBe(result.scores[Number(who)])
   })
 })

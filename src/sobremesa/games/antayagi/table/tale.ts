@@ -87,7 +87,10 @@ function mealFact(meals: Records['meals']): Fact | null {
     return { key: 'table-tale_meals', icon: 'ob-t_rex', places: { number: meals.length } }
   }
   const [seat, object] = only
-  const places = { names: { noun: 'seat', things: [seat] }, object: { noun: 'object', things: [object] } }
+  const places = {
+    names: { noun: 'seat', things: [seat] },
+    object: { noun: 'object', things: [object] },
+  }
   return { key: 'table-tale_meal', icon: 'ob-t_rex', places }
 }
 

@@ -47,7 +47,9 @@ function sendsMacasHome([, verb]: Choice, view: View): boolean {
 /** The first card of a series is asked for in other words than those that may follow it. */
 function ask({ step, choices }: Offer, _: View, speech: GameSpeech): string | null {
   if (step !== 'lay_card') return null
-  return speech.say(choices.some(([, verb]) => verb === 'stop') ? 'table-ask_next' : 'table-ask_first')
+  return speech.say(
+    choices.some(([, verb]) => verb === 'stop') ? 'table-ask_next' : 'table-ask_first',
+  )
 }
 
 export const staging: Staging = {

@@ -18,7 +18,11 @@ import {
 } from '$client/table/tale'
 
 /** What an event does to the elements of its seat. */
-const ELEMENTS: Readonly<Record<string, number>> = { token_taken: 1, bought: 1, element_returned: -1 }
+const ELEMENTS: Readonly<Record<string, number>> = {
+  token_taken: 1,
+  bought: 1,
+  element_returned: -1,
+}
 
 /** One amulet needs no number. */
 function madeNote(number: number): Note {

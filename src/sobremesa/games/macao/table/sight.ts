@@ -220,12 +220,7 @@ function phaseOf(view: View, turn: number | null, offered: readonly string[]): P
 }
 
 /** Everything that the table shows, from the facts of a view. */
-export function sightOf(
-  view: View,
-  vocabulary: Vocabulary,
-  viewer: Viewer,
-  seats: number,
-): Sight {
+export function sightOf(view: View, vocabulary: Vocabulary, viewer: Viewer, seats: number): Sight {
   const places = [...named(view, vocabulary, 'places')]
   const lying = (place: string) => places.filter(([, at]) => at === place).map(([card]) => card)
   const offered = lying('offer')
@@ -261,7 +256,9 @@ export function sightOf(
     stepCost: perhaps(view.step_cost),
     city: cityOf(view, vocabulary),
     ports: portsOf(view, vocabulary),
-    offices: firsts.map((card, i) => [card, seconds[i] ?? null].filter((one) => one !== null).map(String)),
+    offices: firsts.map((card, i) =>
+      [card, seconds[i] ?? null].filter((one) => one !== null).map(String),
+    ),
   }
 }
 

@@ -34,9 +34,7 @@ export const staging: Staging = {
         ? token('joker', `quarter-${quarter}`, `jokers-${seat}`)
         : token(`good-${tile}`, `quarter-${quarter}`, `ship-${seat}`),
     ],
-    wall_stepped: ([, space]) => [
-      token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
-    ],
+    wall_stepped: ([, space]) => [token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`)],
     wall_stepped_free: ([, space]) => [
       token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
     ],

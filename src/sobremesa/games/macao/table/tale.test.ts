@@ -25,7 +25,9 @@ describe('the rounds', () => {
     const rounds = tale.rounds({ log, view: {}, result })
     expect(rounds?.heads).toHaveLength(5)
     expect(rounds?.heads[4]).toEqual({ key: 'table-tale_end' })
-    expect(rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total])).toEqual([
+    expect(
+      rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total]),
+    ).toEqual([
       ['1', 0, 4, 6, 6, 10, 26],
       ['0', 6, 2, 0, 9, -4, 13],
     ])

@@ -24,7 +24,10 @@ const PRESTIGE: readonly string[] = ['delivered', 'tribute_paid', 'gave_points']
 const COLUMNS = 4
 
 const pointsOf = ([, things]: Line) => Number(things.at(-1))
-const bringsTo = (seat: string) => ([event, [who]]: Line) => who === seat && PRESTIGE.includes(event)
+const bringsTo =
+  (seat: string) =>
+  ([event, [who]]: Line) =>
+    who === seat && PRESTIGE.includes(event)
 
 /** What each round brought a seat. */
 function gainsOf(all: readonly (readonly Line[])[], seat: string): number[] {
@@ -75,7 +78,8 @@ function roundFact({ log, result }: Finished): Fact | null {
 function cardFact(log: readonly Line[]): Fact | null {
   const brought = new Counts()
   for (const [event, [seat, card, points]] of log) {
-    if (event === 'gave_points' || event === 'card_scored') brought.add(`${card} ${seat}`, Number(points))
+    if (event === 'gave_points' || event === 'card_scored')
+      brought.add(`${card} ${seat}`, Number(points))
   }
   const most = brought.most(8)
   const [card, seat] = most?.things[0]?.split(' ') ?? []
@@ -95,17 +99,24 @@ function cleanFact(log: readonly Line[], seats: readonly string[]): Fact | null 
     if (!log.some(([event, [who]]) => event === 'punished' && who === seat)) clean.add(seat)
   }
   const most = clean.most(1, seats.length)
-  return most && {
-    key: 'table-tale_clean',
-    icon: 'punish',
-    places: { names: { noun: 'seat', things: most.things } },
-  }
+  return (
+    most && {
+      key: 'table-tale_clean',
+      icon: 'punish',
+      places: { names: { noun: 'seat', things: most.things } },
+    }
+  )
 }
 
 function facts(told: Finished): Fact[] {
   const { log, result } = told
   const players = result.places.length
-  const [tribute, delivered, lapsed, strings] = [new Counts(), new Counts(), new Counts(), new Counts()]
+  const [tribute, delivered, lapsed, strings] = [
+    new Counts(),
+    new Counts(),
+    new Counts(),
+    new Counts(),
+  ]
   for (const line of log) {
     const [event, things] = line
     const seat = String(things[0])

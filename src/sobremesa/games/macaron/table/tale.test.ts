@@ -91,7 +91,10 @@ describe('worth retelling', () => {
       'table-tale_spoiled_most',
     ])
     expect(facts[0]?.places).toEqual({ names: { noun: 'who', things: ['1'] }, number: 4 })
-    expect(facts[1]?.places).toMatchObject({ card: { noun: 'card', things: ['earl_grey-1'] }, boxes: 3 })
+    expect(facts[1]?.places).toMatchObject({
+      card: { noun: 'card', things: ['earl_grey-1'] },
+      boxes: 3,
+    })
     expect(facts[2]?.places).toMatchObject({ tricks: 2, number: 2 })
   })
 
@@ -103,7 +106,12 @@ describe('worth retelling', () => {
     ]
     const [fact] = tale.facts({ log: plain, view: {}, result })
     expect(fact).toMatchObject({ key: 'table-tale_round', places: { points: 5, round: 1 } })
-    const twice: Line[] = [...plain, ['round_began', [2, '1']], ['scored', ['0', 1]], ['scored', ['1', 10]]]
+    const twice: Line[] = [
+      ...plain,
+      ['round_began', [2, '1']],
+      ['scored', ['0', 1]],
+      ['scored', ['1', 10]],
+    ]
     expect(tale.facts({ log: twice, view: {}, result })).toEqual([])
   })
 })

@@ -62,7 +62,9 @@ function rounds(told: Finished): Rounds {
     const gains = gainsOf(all, who)
     const cells = spans.map((span): Cell => {
       const value = sumOf(gains, span)
-      return span.first === span.last ? { value, notes: notesOf(all[span.first] ?? [], who) } : { value }
+      return span.first === span.last
+        ? { value, notes: notesOf(all[span.first] ?? [], who) }
+        : { value }
     })
     return { who, cells, total: sumOf(gains, { first: 0, last: all.length - 1 }) }
   })

@@ -128,7 +128,8 @@ function sector(
 ): string {
   const line = (shore: (angle: number) => Point) => {
     // The gap is as wide at the battlefield as at the coast.
-    const inset = (angle: number) => GAP / Math.max(1, length(shore(angle), shore(angle + Math.PI)) / 2)
+    const inset = (angle: number) =>
+      GAP / Math.max(1, length(shore(angle), shore(angle + Math.PI)) / 2)
     const [start, end] = [from + inset(from), to - inset(to)]
     return Array.from({ length: PIECES + 1 }, (_, i) => shore(start + ((end - start) * i) / PIECES))
   }

@@ -9,7 +9,12 @@ const result: Result = {
   shares: [0.5, 0.5, 0, 0],
 }
 
-function battle(attacker: string, defender: string, totals: [number, number], verdict = 'strength'): Line[] {
+function battle(
+  attacker: string,
+  defender: string,
+  totals: [number, number],
+  verdict = 'strength',
+): Line[] {
   const stronger = totals[0] > totals[1]
   const wins = verdict === 'ability' ? !stronger : stronger
   const [winner, loser] = wins ? [attacker, defender] : [defender, attacker]
@@ -36,7 +41,9 @@ const log: Line[] = [
 describe('the rounds', () => {
   it('count battles won, and tell who fell when', () => {
     const rounds = tale.rounds({ log, view: {}, result })
-    expect(rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total])).toEqual([
+    expect(
+      rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total]),
+    ).toEqual([
       ['0', 1, 1, 2],
       ['1', 1, 1, 2],
       ['2', 0, null, 0],

@@ -54,7 +54,8 @@ function rounds({ log, result }: Finished): Rounds {
   const rows = seatsOf(result).map((who) => {
     const fall = fallOf(all, who)
     const won = all.map(
-      (lines) => lines.filter(([event, [winner]]) => event === 'battle_won' && winner === who).length,
+      (lines) =>
+        lines.filter(([event, [winner]]) => event === 'battle_won' && winner === who).length,
     )
     const cells = spans.map((span): Cell => {
       if (fall < span.first) return { value: null }
@@ -121,7 +122,9 @@ function narrowFact(battles: readonly Battle[]): Fact | null {
 /** Who fell first; attacker and defender can fall together. */
 function firstFact(log: readonly Line[], seats: readonly string[]): Fact | null {
   const all = roundsIn(log)
-  const falls = log.flatMap(([event, [seat]], at) => (event === 'eliminated' ? [{ seat: String(seat), at }] : []))
+  const falls = log.flatMap(([event, [seat]], at) =>
+    event === 'eliminated' ? [{ seat: String(seat), at }] : [],
+  )
   const [first] = falls
   if (!first) return null
   const battle = log.findIndex(([event], at) => at > first.at && TURNS.includes(event))
@@ -136,7 +139,12 @@ function firstFact(log: readonly Line[], seats: readonly string[]): Fact | null 
 function facts({ log, result }: Finished): Fact[] {
   const players = result.places.length
   const battles = battlesIn(log)
-  const [strength, repelled, won, attacked] = [new Counts(), new Counts(), new Counts(), new Counts()]
+  const [strength, repelled, won, attacked] = [
+    new Counts(),
+    new Counts(),
+    new Counts(),
+    new Counts(),
+  ]
   for (const { winner, defended } of battles) {
     won.add(winner)
     if (defended) repelled.add(winner)
@@ -147,7 +155,9 @@ function facts({ log, result }: Finished): Fact[] {
     strength.raise(String(things[0]), Number(things[1]))
     strength.raise(String(things[2]), Number(things[3]))
   }
-  const deaths = log.filter(([event, things]) => /^battle_/.test(event) && things[2] === 'instant_death')
+  const deaths = log.filter(
+    ([event, things]) => /^battle_/.test(event) && things[2] === 'instant_death',
+  )
   return best([
     upsetFact(battles),
     record(repelled.most(2, players), 'table-tale_repelled', 'castle'),

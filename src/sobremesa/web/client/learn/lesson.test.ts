@@ -30,7 +30,14 @@ const own = (say: string, choice: string): LessonFrame => ({
   say,
   choice,
 })
-const others: LessonFrame = { view: {}, offer: null, waiting: [1], log: [], say: null, choice: null }
+const others: LessonFrame = {
+  view: {},
+  offer: null,
+  waiting: [1],
+  log: [],
+  say: null,
+  choice: null,
+}
 const end: LessonFrame = { ...others, say: 'lesson-end' }
 const lesson: Lesson = {
   seats: 2,
@@ -62,7 +69,13 @@ test('the others play by themselves, and then it is explained on', () => {
   expect(lessoning.offer).toBeNull()
   vi.advanceTimersByTime(5000)
   expect(lessoning.say).toBe('lesson-2')
-  expect(lessoning.log).toEqual({ lines: [['said', ['lesson-1']], ['said', ['lesson-2']]], fresh: 1 })
+  expect(lessoning.log).toEqual({
+    lines: [
+      ['said', ['lesson-1']],
+      ['said', ['lesson-2']],
+    ],
+    fresh: 1,
+  })
 })
 
 test('whoever is in a hurry skips to the end', () => {

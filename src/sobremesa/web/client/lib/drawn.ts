@@ -31,7 +31,12 @@ export async function drawnTable(game: string): Promise<Drawn | null> {
   const staging = stagings[`../../../games/${game}/table/staging.ts`]
   const dish = dishes[`../../../games/${game}/table/Dish.svelte`]
   const tale = tales[`../../../games/${game}/table/tale.ts`]
-  const [drawn, staged, served, told] = await Promise.all([table(), staging?.(), dish?.(), tale?.()])
+  const [drawn, staged, served, told] = await Promise.all([
+    table(),
+    staging?.(),
+    dish?.(),
+    tale?.(),
+  ])
   return {
     Table: drawn.default,
     staging: staged?.staging ?? {},

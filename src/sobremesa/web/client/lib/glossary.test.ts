@@ -30,7 +30,9 @@ test('a term is marked where it stands first', () => {
 })
 
 test('where words are not apart they are found all the same', () => {
-  expect(marked('ロイヤルのカード', 'term-royal = ロイヤル\n    .about = 切り札', 'ja')).toBe('[ロイヤル:royal]のカード')
+  expect(marked('ロイヤルのカード', 'term-royal = ロイヤル\n    .about = 切り札', 'ja')).toBe(
+    '[ロイヤル:royal]のカード',
+  )
 })
 
 test('a game without terms leaves texts alone', () => {

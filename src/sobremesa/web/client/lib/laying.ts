@@ -24,10 +24,18 @@ export function opponentOf(
 ): string | null {
   const ways = clashes.flatMap((clash) => [
     clash,
-    { option: clash.other, value: clash.other_value, other: clash.option, other_value: clash.value },
+    {
+      option: clash.other,
+      value: clash.other_value,
+      other: clash.option,
+      other_value: clash.value,
+    },
   ])
   const found = ways.find(
-    (clash) => clash.option === option && clash.value === value && settled[clash.other] === clash.other_value,
+    (clash) =>
+      clash.option === option &&
+      clash.value === value &&
+      settled[clash.other] === clash.other_value,
   )
   return found?.other ?? null
 }
@@ -46,9 +54,8 @@ export async function lay(laying: Laying): Promise<Card> {
 export async function playBots(game: GameEntry): Promise<Card> {
   await me.ensure()
   const seats = comfortable(game.seats)
-  const sitters = Array.from(
-    { length: seats },
-    (_, seat): Seating => (seat === 0 ? 'me' : `bot:${shelf.best}`),
+  const sitters = Array.from({ length: seats }, (_, seat): Seating =>
+    seat === 0 ? 'me' : `bot:${shelf.best}`,
   )
   return lay({ game: game.name, seats, sitters, access: 'link' })
 }

@@ -93,10 +93,7 @@ class Settings {
   #keep(): void {
     const { theme, language, sound, motion, pace, singleTap } = this
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ theme, language, sound, motion, pace, singleTap }),
-      )
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, motion, pace, singleTap }))
     } catch {
       // A browser without storage keeps the settings until the page is closed.
     }

@@ -91,7 +91,9 @@ class Speech {
 
   /** Why something was refused; the server's own words where the reason has no text. */
   refusal(refused: { why: string; detail: string }): string {
-    return this.find(PLATFORM, `refused-${refused.why}`, { detail: refused.detail }) ?? refused.detail
+    return (
+      this.find(PLATFORM, `refused-${refused.why}`, { detail: refused.detail }) ?? refused.detail
+    )
   }
 
   number(value: number): string {

@@ -18,7 +18,8 @@ noun-card = { $sort } { $value }
 noun-sort-almond = almond
 noun-who-emma = Emma
 `,
-  '/api/texts/de/cakes': 'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
+  '/api/texts/de/cakes':
+    'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
 const plain: Noun = {

@@ -1,7 +1,15 @@
 /** The viewer's question and the picks made so far. */
 
 import type { Offer } from '../lib/types'
-import { type Choice, joined, type Narrowed, narrow, notationOf, ruleAgainst, toggled } from './offer'
+import {
+  type Choice,
+  joined,
+  type Narrowed,
+  narrow,
+  notationOf,
+  ruleAgainst,
+  toggled,
+} from './offer'
 
 const NOTHING: Narrowed = { remaining: [], lit: new Set(), options: [], sole: null }
 

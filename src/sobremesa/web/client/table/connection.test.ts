@@ -97,7 +97,16 @@ test('a gap in the log brings a new line that asks for the rest', () => {
 })
 
 test('a broken line is opened again, ever more slowly, with the lines that are known', () => {
-  last().tell(welcome(snapshot(3, { log: [['a', []], ['b', []]] })))
+  last().tell(
+    welcome(
+      snapshot(3, {
+        log: [
+          ['a', []],
+          ['b', []],
+        ],
+      }),
+    ),
+  )
   last().break()
   expect(connection.status).toBe('down')
   vi.advanceTimersByTime(400)
@@ -182,7 +191,14 @@ test('a try is answered, and never left open', async () => {
   last().tell({ type: 'tried', id, view: { a: 1 }, offer: null, log: [] })
   expect(await first).toMatchObject({ view: { a: 1 } })
   const beyond = connection.attempt(3, ['stop'])
-  last().tell({ type: 'refused', id: String(last().sent[1]?.id), why: 'beyond', detail: '', rule: null, state: null })
+  last().tell({
+    type: 'refused',
+    id: String(last().sent[1]?.id),
+    why: 'beyond',
+    detail: '',
+    rule: null,
+    state: null,
+  })
   expect(await beyond).toMatchObject({ why: 'beyond' })
   const second = connection.attempt(3, ['stop'])
   last().break()

@@ -62,7 +62,14 @@ function drawn(view: View, things: string[] = []) {
 const board = (boards: readonly Board[], noun: string) => boards.find((one) => one.noun === noun)
 
 test('what is empty is not drawn', () => {
-  const view = { round: 0, hand: [], on_table: [null, null], points: [0, 0], goods: {}, leader: null }
+  const view = {
+    round: 0,
+    hand: [],
+    on_table: [null, null],
+    points: [0, 0],
+    goods: {},
+    leader: null,
+  }
   const drawing = drawn(view)
   expect(drawing.status).toEqual([])
   expect(drawing.hand).toEqual([])
@@ -72,13 +79,22 @@ test('what is empty is not drawn', () => {
 })
 
 test('seats get tags, numbers and what lies in their bags, whatever their noun is called', () => {
-  const { seats, tags } = drawn({ seat: '0', leader: '1', points: [3, 0, 9], goods: { '1-water': 2 } })
+  const { seats, tags } = drawn({
+    seat: '0',
+    leader: '1',
+    points: [3, 0, 9],
+    goods: { '1-water': 2 },
+  })
   expect(tags.get(1)).toEqual(['leader'])
   expect(tags.get(0)).toBeUndefined()
   expect(seats?.heads).toHaveLength(2)
   expect(seats?.columns.map(({ label }) => label.fact)).toEqual(['points', 'goods'])
   expect(seats?.columns[0]?.cells.map((cell) => cell?.number)).toEqual([3, 0])
-  expect(seats?.columns[1]?.cells[1]?.pieces[0]).toMatchObject({ noun: 'element', name: 'water', times: 2 })
+  expect(seats?.columns[1]?.cells[1]?.pieces[0]).toMatchObject({
+    noun: 'element',
+    name: 'water',
+    times: 2,
+  })
 })
 
 test('one card before each seat is a trick', () => {
@@ -111,7 +127,13 @@ test('memories are kept apart', () => {
 })
 
 test('changes: new things, other rows, numbers by their difference', () => {
-  const before = { hand: ['fire-1', 'fire-1'], on_table: [null, 'fire-2'], points: [3, 1], round: 1, goods: {} }
+  const before = {
+    hand: ['fire-1', 'fire-1'],
+    on_table: [null, 'fire-2'],
+    points: [3, 1],
+    round: 1,
+    goods: {},
+  }
   const after = {
     hand: ['fire-1', 'water-1'],
     on_table: ['fire-1', 'fire-2'],

@@ -34,7 +34,11 @@ function press(keys: Keys, event: KeyboardEvent, target: Element | null): boolea
   else if (/^[1-9]$/.test(key) && keys.digit) keys.digit(Number(key))
   else if ((key === 'u' || key === 'Escape') && keys.back) keys.back()
   else if (key === '?') keys.help()
-  else if ((key === 'ArrowLeft' || key === 'ArrowRight') && keys.step && !target?.closest('[role="tab"]')) {
+  else if (
+    (key === 'ArrowLeft' || key === 'ArrowRight') &&
+    keys.step &&
+    !target?.closest('[role="tab"]')
+  ) {
     keys.step(key === 'ArrowLeft' ? -1 : 1, event.shiftKey)
   } else if ((key === 'Home' || key === 'End') && keys.end) keys.end(key === 'End')
   else if (key === ' ' && keys.skip && !target?.closest(CONTROLS)) return keys.skip()

@@ -50,7 +50,10 @@ test('a pick that leaves one choice names it', () => {
 
 test('things are picked in any order', () => {
   const { remaining, lit } = narrow(vote, ['flavour:almond'], everywhere)
-  expect(remaining.map(([notation]) => notation)).toEqual(['vote p1 almond above', 'vote p1 almond below'])
+  expect(remaining.map(([notation]) => notation)).toEqual([
+    'vote p1 almond above',
+    'vote p1 almond below',
+  ])
   expect([...lit]).toEqual(['face:p1', 'edge:above', 'edge:below'])
 })
 
@@ -82,7 +85,9 @@ test('things that nobody drew become buttons: a choice where it is the only one,
 test('a choice of which one thing is drawn needs no button yet', () => {
   const drawn = (thing: string) => thing.startsWith('face:')
   expect(narrow(vote, [], drawn).options).toEqual([])
-  expect(narrow(vote, ['face:p1'], drawn).options.map(({ thing }) => thing)).toEqual(['flavour:almond'])
+  expect(narrow(vote, ['face:p1'], drawn).options.map(({ thing }) => thing)).toEqual([
+    'flavour:almond',
+  ])
 })
 
 test('a second click gives a thing back, and what is not lit cannot be picked', () => {

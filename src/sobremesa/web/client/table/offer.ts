@@ -84,7 +84,11 @@ export function joined(name: string): string[] {
 }
 
 /** The picks after a thing, or several joined ones, were clicked: a second click gives them back. */
-export function toggled(picked: readonly string[], name: string, lit: ReadonlySet<string>): string[] {
+export function toggled(
+  picked: readonly string[],
+  name: string,
+  lit: ReadonlySet<string>,
+): string[] {
   const things = joined(name)
   if (things.every((thing) => lit.has(thing))) return [...picked, ...things]
   if (!things.every((thing) => picked.includes(thing))) return [...picked]

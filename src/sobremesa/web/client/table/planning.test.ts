@@ -4,14 +4,22 @@ import type { Choice } from './offer'
 import { Planning } from './planning.svelte'
 import type { Refusal, Tried } from './protocol'
 
-const choice = (notation: string, ...things: string[]): Choice => [notation, notation.split(' ')[0] ?? '', things]
+const choice = (notation: string, ...things: string[]): Choice => [
+  notation,
+  notation.split(' ')[0] ?? '',
+  things,
+]
 const ALMOND = choice('pass almond', 'card:almond')
 const COCOA = choice('pass cocoa', 'card:cocoa')
 const STOP = choice('stop')
 const gather = { gather: true, final: false }
 
 const offer = (step: string): Offer => ({ step, seat: 0, final: false, choices: [], refused: [] })
-const tried = (step: string, log: Line[] = []): Tried => ({ view: { step }, offer: offer(step), log })
+const tried = (step: string, log: Line[] = []): Tried => ({
+  view: { step },
+  offer: offer(step),
+  log,
+})
 const refusal = (why: string): Refusal => ({
   type: 'refused',
   id: 't',
@@ -46,7 +54,13 @@ beforeEach(() => {
 })
 
 test('each pick is tried with all before it, and drawn', async () => {
-  answers = [tried('second', [['a', []]]), tried('third', [['a', []], ['b', []]])]
+  answers = [
+    tried('second', [['a', []]]),
+    tried('third', [
+      ['a', []],
+      ['b', []],
+    ]),
+  ]
   await plan.take(ALMOND, gather)
   await plan.take(COCOA, gather)
   expect(asked).toEqual([['pass almond'], ['pass almond', 'pass cocoa']])

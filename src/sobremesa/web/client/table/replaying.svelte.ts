@@ -86,7 +86,8 @@ export class Replaying {
   /** Forward or back by one choice, or to where another seat has to choose. */
   step(by: -1 | 1, turn: boolean): void {
     let to = this.at + by
-    while (turn && to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by)) to += by
+    while (turn && to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by))
+      to += by
     this.go(to)
   }
 
@@ -119,14 +120,17 @@ export class Replaying {
 
   #plan(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      if (!this.playing) return
-      if (this.#moving() > performance.now()) return this.#plan()
-      // A frame that is not here yet is waited for.
-      if (this.#frames[this.at]) this.go(this.at + 1)
-      if (this.at >= this.length - 1) this.pause()
-      else this.#plan()
-    }, Math.max(PAUSE / this.speed, this.#moving() - performance.now()))
+    this.#timer = setTimeout(
+      () => {
+        if (!this.playing) return
+        if (this.#moving() > performance.now()) return this.#plan()
+        // A frame that is not here yet is waited for.
+        if (this.#frames[this.at]) this.go(this.at + 1)
+        if (this.at >= this.length - 1) this.pause()
+        else this.#plan()
+      },
+      Math.max(PAUSE / this.speed, this.#moving() - performance.now()),
+    )
   }
 
   #whose(at: number): string {

@@ -66,7 +66,15 @@ describe('spans of rounds', () => {
 })
 
 it('parts a log', () => {
-  const parts = partsOf([['dealt', []], ['began', [1]], ['played', []], ['began', [2]]], 'began')
+  const parts = partsOf(
+    [
+      ['dealt', []],
+      ['began', [1]],
+      ['played', []],
+      ['began', [2]],
+    ],
+    'began',
+  )
   expect(parts.map((lines) => lines.length)).toEqual([2, 1])
 })
 

@@ -131,8 +131,15 @@ export class Counts {
 }
 
 /** A record as a fact: `names` hold it, with `number`; none where nobody does. */
-export function record(most: Holders | null, key: string, icon: string, noun = 'seat'): Fact | null {
-  return most && { key, icon, places: { names: { noun, things: most.things }, number: most.number } }
+export function record(
+  most: Holders | null,
+  key: string,
+  icon: string,
+  noun = 'seat',
+): Fact | null {
+  return (
+    most && { key, icon, places: { names: { noun, things: most.things }, number: most.number } }
+  )
 }
 
 /** The log in parts, each from a line of that event up to the next one; what comes before is left out. */

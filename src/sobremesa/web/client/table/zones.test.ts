@@ -4,7 +4,15 @@ import { zonesOf } from './zones'
 
 const vocabulary = {
   nouns: {
-    card: { names: ['fire-1', 'fire-2'], parts: [], makeup: {}, counts: false, seats: 0, explained: false, across: 0 },
+    card: {
+      names: ['fire-1', 'fire-2'],
+      parts: [],
+      makeup: {},
+      counts: false,
+      seats: 0,
+      explained: false,
+      across: 0,
+    },
   },
   facts: [
     { key: 'hand', shape: 'many', noun: 'card', per: null, of: null, past: false, most: 1 },

@@ -13,7 +13,13 @@ export interface Cell {
   readonly lost: boolean
 }
 
-export type RowName = 'returns' | 'macas' | 'largest' | 'empty_hand' | 'exchange' | `element-${string}`
+export type RowName =
+  | 'returns'
+  | 'macas'
+  | 'largest'
+  | 'empty_hand'
+  | 'exchange'
+  | `element-${string}`
 
 export interface Row {
   readonly name: RowName

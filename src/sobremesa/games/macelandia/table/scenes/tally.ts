@@ -16,13 +16,17 @@ export interface Shown {
 /** `told` are the things of the line that says how it ended: two seats and the verdict. */
 export function battleOf(told: Told, won: boolean, lines: readonly Line[]): Shown | null {
   const event = won ? 'battle_won' : 'battle_unwon'
-  const end = lines.findLastIndex(([name, things]) => name === event && things.join() === told.join())
+  const end = lines.findLastIndex(
+    ([name, things]) => name === event && things.join() === told.join(),
+  )
   const before = lines.slice(0, end)
   const measured = before.findLast(([name]) => name === 'measured')?.[1]
   if (!measured) return null
   const [attacker, attack, defender, defence] = measured.map(Number)
   const side = (seat = 0): Side => {
-    const line = before.findLast(([name, [who]]) => name.startsWith('showed_') && Number(who) === seat)
+    const line = before.findLast(
+      ([name, [who]]) => name.startsWith('showed_') && Number(who) === seat,
+    )
     return { seat, cards: line?.[1].slice(1).map(String) ?? [] }
   }
   return {

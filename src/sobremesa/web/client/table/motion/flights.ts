@@ -53,7 +53,13 @@ export function arrive(element: HTMLElement, from: Box, to: Box, timing: Timing)
 }
 
 /** Let something fly that is drawn at neither end. */
-export function carry(ghost: HTMLElement, root: HTMLElement, from: Box, to: Box, timing: Timing): Flight {
+export function carry(
+  ghost: HTMLElement,
+  root: HTMLElement,
+  from: Box,
+  to: Box,
+  timing: Timing,
+): Flight {
   return fly(ghost, root, from, to, timing, () => {})
 }
 
@@ -126,7 +132,12 @@ function fly(
     ghost.showPopover()
     const way = ghost.animate(
       { translate: [`${dx}px ${dy}px`, '0 0'], scale: [scaleOf(from, to), 1] },
-      { ...timing, delay: timing.delay + asked - performance.now(), easing: EASE, fill: 'backwards' },
+      {
+        ...timing,
+        delay: timing.delay + asked - performance.now(),
+        easing: EASE,
+        fill: 'backwards',
+      },
     )
     way.onfinish = land
   })
@@ -142,7 +153,16 @@ function scaleOf(from: Box, to: Box): number {
 export function copyOf(element: HTMLElement): HTMLElement | null {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return null
-  const named = ['data-thing', 'data-fly', 'data-place', 'data-light', 'data-about', 'data-tell', 'data-own', 'id']
+  const named = [
+    'data-thing',
+    'data-fly',
+    'data-place',
+    'data-light',
+    'data-about',
+    'data-tell',
+    'data-own',
+    'id',
+  ]
   const loud = ['role', 'tabindex', 'aria-pressed']
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of [...named, ...loud]) part.removeAttribute(name)

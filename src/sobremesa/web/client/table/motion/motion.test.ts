@@ -21,8 +21,12 @@ test('flights set out one after the other and are over in time', () => {
 })
 
 const staging: Staging = {
-  moves: { played: ([seat, card]) => [{ thing: `card:${card}`, from: `hand-${seat}`, to: 'trick' }] },
-  scenes: { won: ([seat]) => (seat === null ? null : { component: () => ({}), props: { seat }, ms: 900 }) },
+  moves: {
+    played: ([seat, card]) => [{ thing: `card:${card}`, from: `hand-${seat}`, to: 'trick' }],
+  },
+  scenes: {
+    won: ([seat]) => (seat === null ? null : { component: () => ({}), props: { seat }, ms: 900 }),
+  },
 }
 
 test('events move what the game says, in their order', () => {
@@ -33,14 +37,33 @@ test('events move what the game says, in their order', () => {
     ['won', ['0']],
     ['won', [null]],
   ]
-  expect(movesOf(lines, staging).map(({ thing }) => thing)).toEqual(['card:almond-7', 'card:almond-2'])
+  expect(movesOf(lines, staging).map(({ thing }) => thing)).toEqual([
+    'card:almond-7',
+    'card:almond-2',
+  ])
   expect(scenesOf(lines, {}, staging).map(({ props }) => props)).toEqual([{ seat: '0' }])
   expect(movesOf(lines, {})).toEqual([])
 })
 
 test('what a plan has told is not told again, unless it came otherwise', () => {
-  expect(untold([['a', [1]], ['b', []]], [['a', [1]]])).toEqual([['b', []]])
-  expect(untold([['a', [2]], ['b', []]], [['a', [1]]])).toHaveLength(2)
+  expect(
+    untold(
+      [
+        ['a', [1]],
+        ['b', []],
+      ],
+      [['a', [1]]],
+    ),
+  ).toEqual([['b', []]])
+  expect(
+    untold(
+      [
+        ['a', [2]],
+        ['b', []],
+      ],
+      [['a', [1]]],
+    ),
+  ).toHaveLength(2)
   expect(untold([['a', [1]]], [])).toHaveLength(1)
 })
 
@@ -68,11 +91,17 @@ test('what has hardly moved stays, and so do copies that cannot be told apart', 
   const one = drawing()
   const before = spots({
     a: [{ element: one, box: box(0) }],
-    b: [{ element: drawing(), box: box(20) }, { element: drawing(), box: box(40) }],
+    b: [
+      { element: drawing(), box: box(20) },
+      { element: drawing(), box: box(40) },
+    ],
   })
   const after = spots({
     a: [{ element: one, box: box(2) }],
-    b: [{ element: drawing(), box: box(60) }, { element: drawing(), box: box(80) }],
+    b: [
+      { element: drawing(), box: box(60) },
+      { element: drawing(), box: box(80) },
+    ],
   })
   expect(shiftsOf(before, after)).toEqual([])
 })
@@ -80,8 +109,18 @@ test('what has hardly moved stays, and so do copies that cannot be told apart', 
 test('of two copies the one that is gone is the one that has come', () => {
   const [left, gone, come] = [drawing(), drawing(), drawing()]
   const shifts = shiftsOf(
-    spots({ a: [{ element: left, box: box(0) }, { element: gone, box: box(20) }] }),
-    spots({ a: [{ element: left, box: box(0) }, { element: come, box: box(70) }] }),
+    spots({
+      a: [
+        { element: left, box: box(0) },
+        { element: gone, box: box(20) },
+      ],
+    }),
+    spots({
+      a: [
+        { element: left, box: box(0) },
+        { element: come, box: box(70) },
+      ],
+    }),
   )
   expect(shifts).toEqual([{ thing: 'a', element: come, from: box(20), to: box(70), same: false }])
 })

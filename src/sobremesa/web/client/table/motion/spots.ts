@@ -36,7 +36,9 @@ const NOTICED = 3
 export function spotsOf(root: HTMLElement): Spots {
   const things = new Map<string, Spot[]>()
   const places = new Map<string, Spot>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-thing], [data-fly], [data-place]')) {
+  for (const element of root.querySelectorAll<HTMLElement>(
+    '[data-thing], [data-fly], [data-place]',
+  )) {
     const box = boxOf(element)
     if (box.width === 0 || box.height === 0) continue
     const thing = element.dataset.fly ?? element.dataset.thing

@@ -2,7 +2,17 @@
 
 import type { Move, Scene, Staging } from '../staging'
 import { movesOf, scenesOf } from './cues'
-import { arrive, canFly, cardGhost, carry, copyOf, type Flight, iconGhost, slide, type Timing } from './flights'
+import {
+  arrive,
+  canFly,
+  cardGhost,
+  carry,
+  copyOf,
+  type Flight,
+  iconGhost,
+  slide,
+  type Timing,
+} from './flights'
 import type { Moment } from './moment'
 import { around, type Shift, shiftsOf, type Spots, spotsOf } from './spots'
 import { departures, FLIGHT, type Tempo } from './tempo'
@@ -63,7 +73,8 @@ export class Stage {
     this.#land()
     this.#cut()
     const wait = before ? this.#move(root, before, moment, tempo.flights) : 0
-    if (tempo.scenes > 0) this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
+    if (tempo.scenes > 0)
+      this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
   }
 
   /** Everything is where it belongs, at once. */
@@ -109,7 +120,13 @@ export class Stage {
   }
 
   /** One move of an event: to the drawing of the thing where there is one, else to the place. */
-  #carry(root: HTMLElement, move: Move, before: Spots, after: Spots, timing: () => Timing): Flight | null {
+  #carry(
+    root: HTMLElement,
+    move: Move,
+    before: Spots,
+    after: Spots,
+    timing: () => Timing,
+  ): Flight | null {
     const from = before.places.get(move.from) ?? after.places.get(move.from)
     if (!from) return null
     const drawn = move.thing === null ? [] : (after.things.get(move.thing) ?? [])
@@ -122,14 +139,22 @@ export class Stage {
     // What was drawn before and goes out of sight is seen as it was until it is there.
     const [gone] = move.icon ? [] : known
     const copy = gone && copyOf(gone.element)
-    if (copy) return carry(copy, root, gone.box, around(to.box, gone.box.width, gone.box.height), timing())
+    if (copy)
+      return carry(copy, root, gone.box, around(to.box, gone.box.width, gone.box.height), timing())
     const [width, height] = move.icon ? [ICON, ICON] : CARD
     const ghost = move.icon
       ? iconGhost(move.icon)
       : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))
     // What comes from somewhere looks as it does there.
-    const home = from.element instanceof HTMLElement && from.element.isConnected ? from.element : root
-    return carry(ghost, home, around(from.box, width, height), around(to.box, width, height), timing())
+    const home =
+      from.element instanceof HTMLElement && from.element.isConnected ? from.element : root
+    return carry(
+      ghost,
+      home,
+      around(from.box, width, height),
+      around(to.box, width, height),
+      timing(),
+    )
   }
 
   /** Scenes that still wait when the next moment comes are not shown over it. */

@@ -22,9 +22,21 @@ const table = {
 }
 
 test('says whose turn it is, and who chooses while others do', () => {
-  expect(seatedAt(0, { ...table, waiting: [0] })).toMatchObject({ own: true, turn: true, chooses: false })
-  expect(seatedAt(0, { ...table, waiting: [0, 2] })).toMatchObject({ asked: true, turn: false, chooses: true })
-  expect(seatedAt(2, { ...table, waiting: [0] })).toMatchObject({ own: false, bot: true, asked: false })
+  expect(seatedAt(0, { ...table, waiting: [0] })).toMatchObject({
+    own: true,
+    turn: true,
+    chooses: false,
+  })
+  expect(seatedAt(0, { ...table, waiting: [0, 2] })).toMatchObject({
+    asked: true,
+    turn: false,
+    chooses: true,
+  })
+  expect(seatedAt(2, { ...table, waiting: [0] })).toMatchObject({
+    own: false,
+    bot: true,
+    asked: false,
+  })
 })
 
 test('says of people alone that they are away', () => {
@@ -46,7 +58,9 @@ test('has a spot for everybody, the same from both sides', () => {
   for (const others of [0, 1, 2, 3, 4]) {
     const spots = spotsOf(others)
     expect(new Set(spots).size).toBe(others)
-    const mirrored = spots.map((spot) => spot.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left')))
+    const mirrored = spots.map((spot) =>
+      spot.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left')),
+    )
     expect(mirrored.toReversed()).toEqual(spots)
   }
 })

@@ -34,6 +34,10 @@ export function sharing<Sight>(props: () => TableProps, sight: () => Sight): Sha
 }
 
 /** One moment, in which nobody is waited for: what a scene draws. */
-export function stillOf<Sight>(speech: GameSpeech, sight: Sight, viewer: Viewer = null): Shared<Sight> {
+export function stillOf<Sight>(
+  speech: GameSpeech,
+  sight: Sight,
+  viewer: Viewer = null,
+): Shared<Sight> {
   return { speech, sight, changes: NO_CHANGES, seats: [], viewer, options: {}, waiting: [] }
 }
