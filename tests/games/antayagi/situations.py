@@ -7,8 +7,8 @@ Hat has turned it, and all have seen both sides.
 
 from __future__ import annotations
 
+from games.antayagi.playing import act, asked, facts, told
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import (
@@ -148,53 +148,6 @@ def reveal(
         if s.agenda and GAME.flow.asked(s, seat) and asked(s) == "commit_card":
             act(s, f"{seat} commit 0")
     return s
-
-
-def offered(s: State, seat: Seat | None = None) -> list[str]:
-    """What the seat (or the only one that is asked) may choose, in notation."""
-    waiting = GAME.flow.waiting(s)
-    chooser = waiting[0] if seat is None else seat
-    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
-
-
-def act(s: State, *lines: str) -> None:
-    """Make choices written as in a record: `0 partner 2`."""
-    for line in lines:
-        seat, _, notation = line.partition(" ")
-        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
-
-
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about; empty when the game is over."""
-    return "" if GAME.flow.over(s) else GAME.flow.key(s)
-
-
-def waiting(s: State) -> list[Seat]:
-    """Who has to choose."""
-    return GAME.flow.waiting(s)
-
-
-def told(s: State, viewer: Seat, key: str) -> list[str]:
-    """The lines with that key in the viewer's log, in notation."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if line.event.key == key]
-
-
-def heard(s: State, viewer: Seat) -> list[str]:
-    """The whole log of the viewer, in notation."""
-    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
-
-
-def facts(s: State, viewer: Seat) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
 
 
 def seen(s: State, viewer: Seat, owner: Seat) -> list[str]:

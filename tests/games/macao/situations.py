@@ -7,8 +7,7 @@ Cubes are written as in the specification: R red, B blue, G green, K black, Y gr
 from __future__ import annotations
 
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import UNKNOWN, Action, Seat
+from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import DECK, OFFICES
 from sobremesa.games.macao.dice import show_die
@@ -220,51 +219,6 @@ def end(s: State) -> State:
     return s
 
 
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about."""
-    return GAME.flow.key(s)
-
-
-def who(s: State) -> Seat:
-    """The seat that is asked."""
-    return GAME.flow.waiting(s)[0]
-
-
-def offered(s: State, verb: str = "") -> list[str]:
-    """What may be chosen, in notation; only with that verb if one is named."""
-    found = [GAME.words.spell(action) for action in GAME.flow.legal(s, who(s))]
-    return [notation for notation in found if not verb or notation.split()[0] == verb]
-
-
-def act(s: State, *lines: str) -> State:
-    """Make choices of the seat that is asked: `sail s1`."""
-    for notation in lines:
-        GAME.flow.apply(s, who(s), GAME.words.read(notation))
-    return s
-
-
-def read(notation: str) -> Action:
-    """The action that is written so."""
-    return GAME.words.read(notation)
-
-
-def refusal(s: State, notation: str) -> int:
-    """The number of the rule that forbids the choice; 0 if none is named."""
-    return dict(GAME.flow.refusals(s, who(s))).get(read(notation), 0)
-
-
-def advance(s: State, step: str) -> State:
-    """Make the first legal choice until the step with that key is asked about (or the end)."""
-    while not GAME.flow.over(s) and asked(s) != step:
-        GAME.flow.apply(s, who(s), GAME.flow.legal(s, who(s))[0])
-    return s
-
-
 def supply(s: State, seat: Seat = 0) -> str:
     """The cubes at the arrow."""
     return cubes(s.supply(seat))
@@ -299,19 +253,6 @@ def pile(s: State) -> list[str]:
 def used(s: State, seat: Seat = 0) -> list[str]:
     """The active cards that are marked as used."""
     return [CARD.names[c] for i, c in enumerate(s.active[seat]) if s.used[seat] >> i & 1]
-
-
-def told(s: State, viewer: Seat = 0, key: str = "") -> list[str]:
-    """The viewer's log in notation; only the lines with that key if one is named."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if not key or line.event.key == key]
-
-
-def facts(s: State, viewer: Seat = 0) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
 
 
 def colours() -> list[str]:

@@ -5,24 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, facts, heard, offered, refusal, told, who
 from games.macao.situations import (
-    act,
     active,
-    asked,
     begin,
-    facts,
     give,
-    offered,
     pile,
-    refusal,
     stack,
     supply,
     table,
     tableau,
-    told,
     turn,
     turned,
-    who,
 )
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
@@ -125,7 +119,7 @@ def test_a_card_stays_active_to_the_end() -> None:
     while not GAME.flow.over(s):
         assert active(s)[0] == "hospital"
         act(s, offered(s)[0])
-    assert "punished 0 empty_arrow" not in told(s)
+    assert "punished 0 empty_arrow" not in heard(s)
 
 
 @rule("MO-38")

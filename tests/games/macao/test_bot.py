@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.macao.situations import act, asked, begin, drafting, give, rolled, table, turn, who
+from games.macao.playing import act, asked, who
+from games.macao.situations import begin, drafting, give, rolled, table, turn
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.macao import GAME

@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    asked,
-    begin,
-    colours,
-    end,
-    facts,
-    give,
-    goods,
-    offered,
-    refusal,
-    supply,
-    table,
-    tile,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, asked, facts, offered, refusal, told, who
+from games.macao.situations import begin, colours, end, give, goods, supply, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.words import QUARTER

@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, advance, asked, facts, offered, who
 from games.macao.situations import (
-    act,
     active,
-    advance,
-    asked,
     begin,
     drafting,
     end,
-    facts,
     give,
-    offered,
     rolled,
     stack,
     supply,
@@ -23,7 +19,6 @@ from games.macao.situations import (
     tile,
     turn,
     used,
-    who,
 )
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.state import wall_order

@@ -5,26 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
 from games.macao.situations import (
-    act,
-    advance,
-    asked,
     colours,
-    facts,
     give,
-    new,
-    offered,
-    refusal,
     rolled,
     rose,
     stack,
     supply,
     table,
-    told,
     turn,
     turned,
     used,
-    who,
 )
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME

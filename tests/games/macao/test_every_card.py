@@ -10,16 +10,14 @@ import pytest
 
 from cite import rule
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
+from games.macao.playing import act, asked, offered, who
 from games.macao.situations import (
-    act,
     active,
-    asked,
     begin,
     drafting,
     end,
     give,
     goods,
-    offered,
     rolled,
     rose,
     stack,
@@ -28,7 +26,6 @@ from games.macao.situations import (
     turn,
     turned,
     used,
-    who,
 )
 from sobremesa.core.data import Table
 from sobremesa.games.macao import GAME

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, new, offered, who
 from games.macao.situations import (
-    act,
-    asked,
     begin,
     drafting,
     give,
-    new,
-    offered,
     pile,
     reveal,
     rolled,
@@ -22,7 +19,6 @@ from games.macao.situations import (
     table,
     tableau,
     turn,
-    who,
 )
 from sobremesa.games.macao.state import wall_order
 

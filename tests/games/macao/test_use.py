@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    begin,
-    give,
-    offered,
-    refusal,
-    stack,
-    table,
-    told,
-    turn,
-    used,
-    who,
-)
+from games.macao.playing import act, advance, heard, offered, refusal, who
+from games.macao.situations import begin, give, stack, table, turn, used
 from sobremesa.core.words import Refusal
 
 
@@ -213,7 +201,7 @@ def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
     assert refusal(s, "use herald") == 87
     act(s, "quarter q04")
     assert (s.points[0], s.gold[0], s.ship_credit, s.wall_credit) == (2, 1, 2, 1)
-    gains = [line for line in told(s, 1) if line.startswith("gave")]
+    gains = [line for line in heard(s, 1) if line.startswith("gave")]
     assert gains == [
         "gave_points 0 herald 2",
         "gave_gold 0 night_watchman 1",
@@ -222,5 +210,5 @@ def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
     ]
     s = turn("R1 B1", active="fountain night_watchman", gold=0)
     act(s, "quarter q04")
-    gains = [line.split()[2] for line in told(s, 1) if line.startswith("gave")]
+    gains = [line.split()[2] for line in heard(s, 1) if line.startswith("gave")]
     assert gains == ["fountain", "night_watchman"]

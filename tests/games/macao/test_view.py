@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    begin,
-    drafting,
-    facts,
-    give,
-    new,
-    rolled,
-    stack,
-    table,
-    turn,
-    turned,
-)
+from games.macao.playing import act, advance, facts, new
+from games.macao.situations import begin, drafting, give, rolled, stack, table, turn, turned
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macao import GAME

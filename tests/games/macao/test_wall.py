@@ -5,25 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    asked,
-    begin,
-    drafting,
-    end,
-    facts,
-    give,
-    offered,
-    refusal,
-    stack,
-    supply,
-    table,
-    told,
-    turn,
-    turned,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, offered, refusal, told, who
+from games.macao.situations import begin, drafting, end, give, stack, supply, table, turn, turned
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.state import wall_order

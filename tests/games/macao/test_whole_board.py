@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    active,
-    advance,
-    asked,
-    begin,
-    cubes,
-    end,
-    facts,
-    give,
-    offered,
-    rolled,
-    supply,
-    table,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, offered, told, who
+from games.macao.situations import active, begin, cubes, end, give, rolled, supply, table, turn
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.cards import COST_OF, COST_SIZE
 from sobremesa.games.macao.facts import NEXT_TO, QUARTER_BAG, QUARTER_SIZE, counts_in

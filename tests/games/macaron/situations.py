@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games.macaron.playing import facts, heard, read
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import UNKNOWN, Action, Card, Seat
+from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import (
     BARE,
@@ -157,60 +157,6 @@ def score(s: State) -> State:
     return s
 
 
-def offered(s: State, seat: Seat | None = None) -> list[str]:
-    """What the seat (or the only one that is asked) may choose, in notation."""
-    waiting = GAME.flow.waiting(s)
-    chooser = waiting[0] if seat is None else seat
-    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
-
-
-def act(s: State, *lines: str) -> None:
-    """Make choices written as in a record: `0 play almond-3`."""
-    for line in lines:
-        seat, _, notation = line.partition(" ")
-        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
-
-
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def advance(s: State, step: str) -> None:
-    """Make the first legal choice until the step with that key is asked about (or the end)."""
-    while not GAME.flow.over(s) and GAME.flow.key(s) != step:
-        seat = GAME.flow.waiting(s)[0]
-        GAME.flow.apply(s, seat, GAME.flow.legal(s, seat)[0])
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about."""
-    return GAME.flow.key(s)
-
-
-def read(notation: str) -> Action:
-    """The action that is written so."""
-    return GAME.words.read(notation)
-
-
-def told(s: State, viewer: Seat, key: str) -> list[str]:
-    """The lines with that key in the viewer's log, in notation."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if line.event.key == key]
-
-
-def facts(s: State, viewer: Seat) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
-
-
-def heard(s: State, viewer: Seat) -> list[str]:
-    """The whole log of the viewer, in notation."""
-    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
-
-
 def known_cards(s: State, viewer: Seat) -> set[str]:
     """Every card that the viewer's view or log names."""
     words = {word for line in heard(s, viewer) for word in line.split()}
@@ -242,14 +188,6 @@ def emma_cards(s: State) -> list[str]:
 def faces_held(s: State, seat: Seat) -> list[str]:
     """The faces of the voting tokens that the seat holds."""
     return [FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])]
-
-
-def next_round(s: State) -> None:
-    """Make the first legal choice until a new round is dealt (or the end)."""
-    now = s.round
-    while not GAME.flow.over(s) and s.round == now:
-        seat = GAME.flow.waiting(s)[0]
-        GAME.flow.apply(s, seat, GAME.flow.legal(s, seat)[0])
 
 
 def emma_table(top: str) -> State:

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    asked,
-    everyone,
-    facts,
-    facts_list,
-    new,
-    offered,
-)
+from games.macelandia.playing import act, asked, everyone, facts, facts_list, new, offered
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macelandia import GAME
