@@ -53,6 +53,12 @@ class Situation(Generic[S, V]):
             self.game.flow.apply(s, int(seat), self.read(notation))
         return s
 
+    def come_to(self, s: S, step: int, seat: Seat = 0) -> S:
+        """The table where that step comes next, and all that follows until someone is asked."""
+        s.push(step, seat)
+        self.game.flow.settle(s)
+        return s
+
     def play_on(self, s: S, until: Callable[[], bool]) -> S:
         """Make the first legal choice until that is so (or the end)."""
         while not self.game.flow.over(s) and not until():

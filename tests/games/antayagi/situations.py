@@ -7,7 +7,9 @@ Hat has turned it, and all have seen both sides.
 
 from __future__ import annotations
 
-from games.antayagi.playing import act, asked, facts, told
+from typing import TypedDict, Unpack
+
+from games.antayagi.playing import act, asked, facts, here, told
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi import GAME
@@ -64,17 +66,23 @@ def held(box: Box, text: str) -> int:
     return card | TURNED if facing and (facing == "i") != inward(card) else card
 
 
+class Standing(TypedDict, total=False):
+    """How a game stands, as `table` is told it."""
+
+    turn: int
+    max_turns: int
+    deck: str
+    deck_size: int
+
+
 def table(
     seats: int = 4,
     hands: dict[Seat, str] | None = None,
     zones: dict[Seat, str] | None = None,
     *,
     active: Seat = 0,
-    turn: int = 1,
-    max_turns: int = 300,
-    deck: str = "",
     pile: str = "",
-    deck_size: int | None = None,
+    **standing: Unpack[Standing],
 ) -> State:
     """The active player is asked for a partner.
 
@@ -83,13 +91,13 @@ def table(
     the rest of the cards lies in the discard pile, without it in the deck.
     """
     box = Box()
-    s = State(Rng(b"situation"), seats, max_turns)
+    s = State(Rng(b"situation"), seats, standing.get("max_turns", 300))
     s.log = []
     s.zones = [box.take_all((zones or {}).get(seat, "")) for seat in range(seats)]
     laid = {
         seat: [held(box, word) for word in text.split()] for seat, text in (hands or {}).items()
     }
-    top = box.take_all(deck)
+    top = box.take_all(standing.get("deck", ""))
     s.discards = box.take_all(pile)
     for seat in range(seats):
         cards = laid.get(seat)
@@ -97,16 +105,14 @@ def table(
             cards = [held(box, box.filler()) for _ in range(3)]
         s.hands += (cards + [UNKNOWN] * 3)[:3]
     rest = box.cards
-    if deck_size is not None:
-        below = deck_size - len(top)
+    if "deck_size" in standing:
+        below = standing["deck_size"] - len(top)
         s.discards = rest[below:] + s.discards
         rest = rest[:below]
     s.deck = rest + top[::-1]
     s.active = active
-    s.turn = turn
-    s.push(CHOOSE_PARTNER, active)
-    GAME.flow.settle(s)
-    return s
+    s.turn = standing.get("turn", 1)
+    return here.come_to(s, CHOOSE_PARTNER, active)
 
 
 def reveal(
@@ -118,10 +124,7 @@ def reveal(
     seats: int = 4,
     active: Seat = 0,
     partner: Seat = 1,
-    deck: str = "",
-    deck_size: int | None = None,
-    turn: int = 1,
-    max_turns: int = 300,
+    **standing: Unpack[Standing],
 ) -> State:
     """The active player has revealed `mine`, the partner `other`; what follows has happened.
 
@@ -133,16 +136,7 @@ def reveal(
             hands[seat] = f"{card} {hands[seat]}"
         else:
             hands[seat] = f"{card} hat/plain"
-    s = table(
-        seats,
-        hands,
-        zones,
-        active=active,
-        deck=deck,
-        deck_size=deck_size,
-        turn=turn,
-        max_turns=max_turns,
-    )
+    s = table(seats, hands, zones, active=active, **standing)
     act(s, f"{active} partner {partner}")
     for seat in (active, partner):
         if s.agenda and GAME.flow.asked(s, seat) and asked(s) == "commit_card":

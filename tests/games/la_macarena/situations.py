@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from games.la_macarena.playing import card, cards, code, codes
+from games.la_macarena.playing import card, cards, code, codes, here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
-from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.facts import DECK, GOAL_OF, MACA_AT
 from sobremesa.games.la_macarena.series import LINKED_TO, enumerate_series
 from sobremesa.games.la_macarena.state import (
@@ -99,16 +98,12 @@ def table(
 def turn(s: State, seat: Seat = 0, *, mirror: bool = False) -> State:
     """The table when the seat has drawn and is asked what to do."""
     s.mirror_turn = mirror
-    s.push(TAKE_TURN, seat)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, TAKE_TURN, seat)
 
 
 def end_hand(s: State) -> State:
     """The table after the end of its hand has been played as far as nobody is asked."""
-    s.push(END_HAND)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, END_HAND)
 
 
 def hand(s: State, seat: Seat) -> str:

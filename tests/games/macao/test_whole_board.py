@@ -155,6 +155,5 @@ def test_the_log_says_what_the_end_brings() -> None:
 
 
 def test_a_turn_begins_with_its_line() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     assert told(begin(give(s, 1, supply="R1"), 1), 0, "turn_began") == ["turn_began 1"]

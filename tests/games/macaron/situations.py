@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.macaron.playing import facts, heard, read
+from typing import TypedDict, Unpack
+
+from games.macaron.playing import facts, heard, here, read
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
@@ -41,37 +43,41 @@ def cards(text: str) -> list[Card]:
     return [CARD.numbers[name] for name in text.split()]
 
 
-def table(
-    mode: str = "4p",
-    *,
-    side: str = "normal",
-    target: int = 10,
-    start: Seat = 0,
-    round: int = 1,
-    royal: str | None = "b",
-    allergen: str | None = "almond",
-    scores: list[int] | None = None,
-    boxes: list[int] | None = None,
-    bets: list[str | None] | None = None,
-    tricks: int = 0,
-) -> State:
+class Standing(TypedDict, total=False):
+    """How a round stands, as `table` is told it."""
+
+    side: str
+    target: int
+    start: Seat
+    round: int
+    royal: str | None
+    allergen: str | None
+    scores: list[int]
+    boxes: list[int]
+    bets: list[str | None] | None
+    tricks: int
+
+
+def table(mode: str = "4p", **standing: Unpack[Standing]) -> State:
     """A round of which the cards are not laid out yet, and with nothing on the agenda.
 
-    Solo lists of scores and boxes name the human first, then Emma.
+    The royal group is b and the allergen almond unless they are named; None says that they are not
+    known yet. Solo lists of scores and boxes name the human first, then Emma.
     """
-    number = MODE.numbers[mode]
-    s = State(Rng(b"situation"), number, SIDE.numbers[side], target)
-    s.start = start
-    s.round = round
+    side = SIDE.numbers[standing.get("side", "normal")]
+    s = State(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
+    s.start = standing.get("start", 0)
+    s.round = standing.get("round", 1)
     s.scores = [0] * (2 if mode in ("solo", "2v2") else s.seats)
     clear_round(s)
     s.log = []
-    s.tricks = tricks
+    s.tricks = standing.get("tricks", 0)
+    royal, allergen = standing.get("royal", "b"), standing.get("allergen", "almond")
     s.royal = GROUP.numbers[royal] if royal else UNKNOWN
     s.allergen = FLAVOUR.numbers[allergen] if allergen else UNKNOWN
-    s.scores = scores or s.scores
-    s.boxes = boxes or s.boxes
-    if bets:
+    s.scores = standing.get("scores", s.scores)
+    s.boxes = standing.get("boxes", s.boxes)
+    if bets := standing.get("bets"):
         s.bets = [ROW.numbers[bet] if bet is not None else UNKNOWN for bet in bets]
     return s
 
@@ -84,16 +90,7 @@ def trick_table(
     leader: int = 0,
     emma: str = "",
     won_before: str = "",
-    side: str = "normal",
-    target: int = 10,
-    start: Seat = 0,
-    round: int = 1,
-    royal: str | None = "b",
-    allergen: str | None = "almond",
-    scores: list[int] | None = None,
-    boxes: list[int] | None = None,
-    bets: list[str | None] | None = None,
-    tricks: int = 0,
+    **standing: Unpack[Standing],
 ) -> State:
     """A trick being played: `trick` lies on the table, led by `leader`; the next player is asked.
 
@@ -102,19 +99,7 @@ def trick_table(
     then printed card, top first; the pile's name may be left out where it is the printed
     flavour); `won_before` is the trick she won before, as two such cards in order of play.
     """
-    s = table(
-        mode,
-        side=side,
-        target=target,
-        start=start,
-        round=round,
-        royal=royal,
-        allergen=allergen,
-        scores=scores,
-        boxes=boxes,
-        bets=bets,
-        tricks=tricks,
-    )
+    s = table(mode, **standing)
     s.leader = leader
     s.hands = [sorted(cards(hands.get(seat, ""))) for seat in range(s.seats)]
     s.trick = plays(trick)
@@ -152,9 +137,7 @@ def plays(text: str) -> list[int]:
 
 def score(s: State) -> State:
     """The table after the round on it has been scored."""
-    s.push(SCORE_ROUND)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, SCORE_ROUND)
 
 
 def known_cards(s: State, viewer: Seat) -> set[str]:
@@ -249,6 +232,4 @@ def counted(text: str, mode: str = "4p") -> State:
     s = table(mode, royal=None, allergen=None)
     for vote in votes(text):
         s.lay_token(vote)
-    s.push(COUNT_VOTES)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, COUNT_VOTES)

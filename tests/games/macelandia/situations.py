@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.macelandia.playing import act, facts_list, offered
+from games.macelandia.playing import act, facts_list, here, offered
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
@@ -70,9 +70,7 @@ def table(
         s.discards += cards_of(left)
     s.turn = turn
     s.quiet = quiet
-    s.push(BEGIN_TURN)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, BEGIN_TURN)
 
 
 def commit(s: State, seat: Seat, play: str) -> None:
