@@ -6,89 +6,33 @@ from typing import Any
 
 import pytest
 
+from laws.copying import Copied, CopiedGame
 from laws.tables import AnyGame, attributes
-from sobremesa.core.bot import Bot, View
-from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
+from sobremesa.core.bot import View
+from sobremesa.core.flow import Step
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Action, Event, Seat
+from sobremesa.core.words import Event, Seat
 
 
-class Planted(Game[Any, Any]):
-    """The honest game, except for what a test has planted: a step, or a way to see."""
+class Planted(CopiedGame):
+    """A game, except for what a test has planted: a step, or a way to see."""
 
     def __init__(
         self, honest: AnyGame, step: Step[Any] | None = None, see: type[Peek] | None = None
     ) -> None:
-        steps: list[Step[Any]] = [
+        steps = [
             step if step is not None and type(step).__name__ == type(old).__name__ else old
             for old in honest.flow.steps
         ]
-        flow: Flow[Any] = Flow(honest.words, steps)
-        super().__init__(honest.name, honest.version, honest.seats, honest.words, flow)
-        self.honest = honest
+        super().__init__(honest, steps)
         self.see = see
 
-    def options(self, seats: int) -> list[Option]:
-        return self.honest.options(seats)
-
-    def lay_out(self, options: Options, rng: Rng) -> Any:
-        return self.honest.lay_out(options, rng)
-
     def view(self, s: Any, seat: Seat) -> Any:
-        view = self.honest.view(s, seat)
+        view = super().view(s, seat)
         return self.see(view, s) if self.see else view
 
     def imagine(self, v: Any, rng: Rng) -> Any:
-        return self.honest.imagine(v.honest if self.see else v, rng)
-
-    def hidden(self, s: Any, seat: Seat) -> list[str]:
-        return self.honest.hidden(s, seat)
-
-    def scores(self, s: Any) -> list[int]:
-        return self.honest.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return self.honest.places(s)
-
-    def shares(self, s: Any) -> list[float]:
-        return self.honest.shares(s)
-
-    def teams(self, s: Any) -> list[int]:
-        return self.honest.teams(s)
-
-    def outcome(self, s: Any) -> str:
-        return self.honest.outcome(s)
-
-    def pieces(self, s: Any) -> list[tuple[str, int, int]]:
-        return self.honest.pieces(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return self.honest.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return self.honest.heuristic()
-
-
-class Copied(Decision[Any]):
-    """A decision as the honest game has it; the planted versions add something."""
-
-    def __init__(self, honest: Step[Any]) -> None:
-        super().__init__(*honest.verbs, sealed=honest.sealed, alone=honest.alone)
-        self.honest = honest
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return self.honest.choices(s, seat)
-
-    def take(self, s: Any, seat: Seat, action: Action) -> None:
-        self.honest.take(s, seat, action)
-
-    def decided(self, s: Any, seat: Seat) -> bool:
-        return self.honest.decided(s, seat)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
-        return self.honest.refusals(s, seat)
+        return super().imagine(v.honest if self.see else v, rng)
 
 
 def planted(game: AnyGame, key: str, step: type[Copied]) -> Planted:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.planting import Copied, Peek, Planted, event, look_into_peeks, planted
+from laws.copying import Copied
+from laws.planting import Peek, Planted, event, look_into_peeks, planted
 from laws.tables import AnyGame, positions, seeds
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat

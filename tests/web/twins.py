@@ -12,12 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from laws.copying import Copied, CopiedGame
 from laws.tables import AnyGame
 from laws.tables import attributes as named
-from sobremesa.core.bot import Bot
-from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
+from sobremesa.core.flow import Step
+from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
 from sobremesa.play.offer import offer, plain_offer
@@ -76,34 +75,22 @@ class Swap:
         return told
 
 
-class Watched(Decision[Any]):
+class Watched(Copied):
     """A decision of the true game, after which the swap may be due."""
 
     def __init__(self, honest: Step[Any], swap: Swap) -> None:
-        super().__init__(
-            *honest.verbs, sealed=honest.sealed, final=honest.final, alone=honest.alone
-        )
-        self.honest = honest
+        super().__init__(honest)
         self.swap = swap
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return self.honest.choices(s, seat)
-
-    def decided(self, s: Any, seat: Seat) -> bool:
-        return self.honest.decided(s, seat)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
-        return self.honest.refusals(s, seat)
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         due = self.swap.due(s)
-        self.honest.take(s, seat, action)
+        super().take(s, seat, action)
         if due:
             self.swap.game.flow.settle(s)
             self.swap.make(s)
 
 
-class Twin(Game[Any, Any]):
+class Twin(CopiedGame):
     """A game with another hidden part from one moment on."""
 
     def __init__(self, game: AnyGame, swap: Swap) -> None:
@@ -111,46 +98,14 @@ class Twin(Game[Any, Any]):
             type(type(step).__name__, (Watched,), {})(step, swap) if step.asks else step
             for step in game.flow.steps
         ]
-        flow: Flow[Any] = Flow(game.words, steps)
-        super().__init__(game.name, game.version, game.seats, game.words, flow)
-        self.honest = game
+        super().__init__(game, steps)
         self.swap = swap
-
-    def options(self, seats: int) -> list[Option]:
-        return self.honest.options(seats)
-
-    def check(self, options: Options) -> None:
-        self.honest.check(options)
 
     def new(self, options: Options, seed: bytes, log: bool = False) -> Any:
         s = self.honest.new(options, seed, log)
         if not self.swap.before:
             self.swap.make(s)
         return s
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        return self.honest.view(s, seat)
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return self.honest.imagine(v, rng)
-
-    def scores(self, s: Any) -> list[int]:
-        return self.honest.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return self.honest.places(s)
-
-    def shares(self, s: Any) -> list[float]:
-        return self.honest.shares(s)
-
-    def outcome(self, s: Any) -> str:
-        return self.honest.outcome(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return self.honest.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return self.honest.heuristic()
 
 
 @dataclass

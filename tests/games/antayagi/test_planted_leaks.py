@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.planting import Copied, Peek, Planted, event, look_into_peeks, planted
+from laws.copying import Copied
+from laws.planting import Peek, Planted, event, look_into_peeks, planted
 from laws.tables import AnyGame, seeds
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
