@@ -1,7 +1,6 @@
 /** What the parts of this table share. */
 
-import { createContext } from 'svelte'
-import type { Shared } from '$client/table/parts/shared'
-import type { Sight } from './sight'
+import { contextOf } from '$client/table/parts/sharing'
+import { sightOf } from './sight'
 
-export const [shared, share] = createContext<Shared<Sight>>()
+export const { shared, share, shareStill } = contextOf(sightOf)

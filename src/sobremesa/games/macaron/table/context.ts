@@ -1,11 +1,12 @@
 /** What the parts of this table share. */
 
-import { createContext } from 'svelte'
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Shared } from '$client/table/parts/shared'
-import type { Sight, Who } from './sight'
+import { contextOf } from '$client/table/parts/sharing'
+import { sightOf, type Who } from './sight'
 
-export const [shared, share] = createContext<Shared<Sight>>()
+export const { shared, share, shareStill } = contextOf((view, { vocabulary }) =>
+  sightOf(view, vocabulary.nouns['row']?.names ?? []),
+)
 
 /** What somebody is called. */
 export function nameOf(speech: GameSpeech, who: Who): string {

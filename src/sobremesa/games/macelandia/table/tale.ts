@@ -1,22 +1,8 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
 import type { Line } from '$client/lib/types'
-import {
-  best,
-  Counts,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Cell,
-  type Fact,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Fact, Finished, Note, Rounds, Tale } from '$client/table/tale'
 
 /** With one of these a seat takes its turn. */
 const TURNS: readonly string[] = ['stood_by', 'attack_aimed', 'aid_aimed']
@@ -50,22 +36,21 @@ function fallOf(rounds: readonly (readonly Line[])[], seat: string): number {
 
 function rounds({ log, result }: Finished): Rounds {
   const all = roundsIn(log)
-  const spans = spansOf(all.length)
-  const rows = seatsOf(result).map((who) => {
-    const fall = fallOf(all, who)
-    const won = all.map(
-      (lines) =>
-        lines.filter(([event, [winner]]) => event === 'battle_won' && winner === who).length,
-    )
-    const cells = spans.map((span): Cell => {
-      if (fall < span.first) return { value: null }
-      const value = sumOf(won, span)
-      return fall <= span.last ? { value, notes: [FELL] } : { value }
-    })
-    return { who, cells, total: sumOf(won, { first: 0, last: all.length - 1 }) }
-  })
-  const caption = { key: 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'seat', rows, signed: false }
+  const wonBy = (who: string) => (lines: readonly Line[]) =>
+    lines.filter(([event, [winner]]) => event === 'battle_won' && winner === who).length
+  return roundsBy(
+    {
+      rounds: all.length,
+      players: seatsOf(result),
+      gains: (who) => all.map(wonBy(who)),
+      cell: (who, { first, last }, value) => {
+        const fall = fallOf(all, who)
+        if (fall < first) return { value: null }
+        return fall <= last ? { value, notes: [FELL] } : { value }
+      },
+    },
+    { signed: false },
+  )
 }
 
 /** A battle that somebody has won. */

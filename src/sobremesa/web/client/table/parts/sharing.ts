@@ -1,7 +1,8 @@
 /** How the parts of a drawn table come to what they share: while it is played, and in a scene. */
 
+import { createContext } from 'svelte'
 import type { GameSpeech } from '../../lib/speech.svelte'
-import type { Viewer } from '../../lib/types'
+import type { View, Viewer } from '../../lib/types'
 import { NO_CHANGES } from '../changes'
 import type { TableProps } from '../props'
 import type { Shared } from './shared'
@@ -40,4 +41,21 @@ export function stillOf<Sight>(
   viewer: Viewer = null,
 ): Shared<Sight> {
   return { speech, sight, changes: NO_CHANGES, seats: [], viewer, options: {}, waiting: [] }
+}
+
+/** What a game's table and its scenes share with their parts: the view as the game reads it. */
+export function contextOf<Sight>(
+  sightOf: (view: View, speech: GameSpeech) => Sight,
+  viewerOf: (view: View) => Viewer = () => null,
+) {
+  const [shared, share] = createContext<Shared<Sight>>()
+
+  /** Lets a scene draw as the table does, for one view; to be called while its component is made. */
+  function shareStill(speech: GameSpeech, view: View = {}): Sight {
+    const sight = sightOf(view, speech)
+    share(stillOf(speech, sight, viewerOf(view)))
+    return sight
+  }
+
+  return { shared, share, shareStill }
 }
