@@ -2,7 +2,7 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import type { Choice, Line, Offer, View } from '$client/lib/types'
-import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import { card, token, type Move, type Scene, type Staging, type Told } from '$client/table/staging'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'
 import HandOver from './scenes/HandOver.svelte'
@@ -17,12 +17,6 @@ const CHOOSING = 3200
 const LINE = 700
 const READING = 2600
 
-const card = (name: Told[number], from: string, to: string): Move => ({
-  thing: name === null ? null : `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 const times = (number: Told[number] | undefined, one: (i: number) => Move): Move[] =>
   Array.from({ length: Number(number ?? 0) }, (_, i) => one(i))
 const coins = (number: Told[number] | undefined, from: string, to: string): Move[] =>

@@ -1,6 +1,6 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
-import type { Move, Staging, Told } from '$client/table/staging'
+import { card, token, type Move, type Staging, type Told } from '$client/table/staging'
 import RosesTurn from './scenes/RosesTurn.svelte'
 import RoundBegins from './scenes/RoundBegins.svelte'
 import Stamp from './scenes/Stamp.svelte'
@@ -9,13 +9,6 @@ import Stamp from './scenes/Stamp.svelte'
 const TURNING = 1100
 const BEGINNING = 900
 const STAMPING = 1200
-
-const card = (name: Told[number] | undefined, from: string, to: string): Move => ({
-  thing: `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 
 /** What a card gives goes from the active cards to the count that grows. */
 const gift =

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
-import type { Noun, Vocabulary } from './types'
+import type { Vocabulary } from './types'
+import { PLAIN } from '../table/nouns'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -22,16 +23,6 @@ noun-who-emma = Emma
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
-const plain: Noun = {
-  names: [],
-  parts: [],
-  makeup: {},
-  counts: false,
-  seats: 0,
-  explained: false,
-  across: 0,
-}
-
 const vocabulary: Vocabulary = {
   name: 'cakes',
   version: 1,
@@ -42,16 +33,16 @@ const vocabulary: Vocabulary = {
   clashes: {},
   nouns: {
     card: {
-      ...plain,
+      ...PLAIN,
       names: ['almond-7'],
       parts: ['sort', 'value'],
       makeup: { 'almond-7': ['almond', '7'] },
     },
-    sort: { ...plain, names: ['almond'] },
-    value: { ...plain, names: ['7'], counts: true },
-    seat: { ...plain, names: ['0', '1'], seats: 2 },
-    who: { ...plain, names: ['0', '1', 'emma'], seats: 2 },
-    boxes: { ...plain, counts: true },
+    sort: { ...PLAIN, names: ['almond'] },
+    value: { ...PLAIN, names: ['7'], counts: true },
+    seat: { ...PLAIN, names: ['0', '1'], seats: 2 },
+    who: { ...PLAIN, names: ['0', '1', 'emma'], seats: 2 },
+    boxes: { ...PLAIN, counts: true },
   },
   verbs: { play: ['card'] },
   events: {

@@ -2,7 +2,8 @@
 
 import type { Fact, Noun, Vocabulary } from '../lib/types'
 
-const NOTHING: Noun = {
+/** A noun of which nothing is said. */
+export const PLAIN: Noun = {
   names: [],
   parts: [],
   makeup: {},
@@ -16,7 +17,7 @@ const NOTHING: Noun = {
 export const HAND = 'hand'
 
 export function nounOf(vocabulary: Vocabulary, key: string | null): Noun {
-  return (key === null ? undefined : vocabulary.nouns[key]) ?? NOTHING
+  return (key === null ? undefined : vocabulary.nouns[key]) ?? PLAIN
 }
 
 /** Whether the things are the seats (and perhaps someone else who acts). */
