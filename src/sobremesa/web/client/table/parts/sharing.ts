@@ -48,12 +48,15 @@ export function contextOf<Sight>(
   sightOf: (view: View, speech: GameSpeech) => Sight,
   viewerOf: (view: View) => Viewer = () => null,
 ) {
-  const [shared, share] = createContext<Shared<Sight>>()
+  const [shared, hand] = createContext<Shared<Sight>>()
+
+  /** To be called while the table's component is made. */
+  const share = (props: () => TableProps, sight: () => Sight) => hand(sharing(props, sight))
 
   /** Lets a scene draw as the table does, for one view; to be called while its component is made. */
   function shareStill(speech: GameSpeech, view: View = {}): Sight {
     const sight = sightOf(view, speech)
-    share(stillOf(speech, sight, viewerOf(view)))
+    hand(stillOf(speech, sight, viewerOf(view)))
     return sight
   }
 
