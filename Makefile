@@ -10,19 +10,20 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
+.PHONY: play terminal client test check generate test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
+	@echo "make check          ruff, mypy, import-linter, codespell, generated files, svelte-check"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
+	@echo "make generate       write the client's types and printed data anew, from Python and game.toml"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
 	@echo "make lock           write the locked requirements anew"
@@ -44,8 +45,13 @@ check: .venv/ready node_modules/ready
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/codespell
+	$(RUN) -m sobremesa.web.typescript --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# What the client takes from Python: types of the wire and of each game's words, printed data.
+generate: .venv/ready
+	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
 	$(RUN) -m pytest -q -n 2 --ignore=tests/browser

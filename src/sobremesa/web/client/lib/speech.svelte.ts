@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { getTexts } from './api'
 import { type Glossary, glossaryOf } from './glossary'
 import { settings } from './settings.svelte'
-import type { Language, Told, Vocabulary } from './types'
+import type { Language, Told, Vocabulary } from './wire.gen'
 
 export type Places = Record<string, string | number>
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
-import type { Noun, Vocabulary } from './types'
+import type { NounWords, Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -22,7 +22,7 @@ noun-who-emma = Emma
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
-const plain: Noun = {
+const plain: NounWords = {
   names: [],
   parts: [],
   makeup: {},
