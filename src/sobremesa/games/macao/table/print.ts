@@ -52,6 +52,12 @@ export const QUARTERS: readonly Quarter[] = QUARTER.map(({ name, row, column, ti
   joker: tile === 'joker',
 }))
 
+/** How many quarters lie above and beside one another. */
+export const CITY = {
+  rows: Math.max(...QUARTERS.map(({ row }) => row)),
+  columns: Math.max(...QUARTERS.map(({ column }) => column)),
+}
+
 export const ROUNDS = GAME.rounds
 export const TABLEAU_SPACES = GAME.tableau_spaces
 export const WALL_SPACES = WALL.spaces
