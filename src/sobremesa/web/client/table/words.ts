@@ -1,6 +1,6 @@
 /** A game's words as types, for what the house asks of a game; each game's own are in its `view.gen.ts`. */
 
-import type { Offer, Result, Told, View } from '../lib/wire.gen'
+import type { Line, Offer, Result, Told, View } from '../lib/wire.gen'
 
 /** A value for each of `Per`, in its order. */
 export type Row<Per extends string, Value> = readonly Value[] & { readonly per?: Per }
@@ -45,10 +45,8 @@ export type ResultOf<W extends AnyWords> = Omit<Result, 'outcome'> & {
   readonly outcome: W['outcome']
 }
 
-type AnyLine = readonly [event: string, things: readonly Told[]]
-
 /** The lines of one event, each by its things. */
-export function toldOf<L extends AnyLine, E extends L[0]>(
+export function toldOf<L extends Line, E extends L[0]>(
   lines: readonly L[],
   event: E,
 ): Extract<L, readonly [E, unknown]>[1][] {
