@@ -244,7 +244,7 @@ def test_every_port_wants_another_good_and_pays_less_each_time() -> None:
 
 def test_effects_are_of_the_closed_set() -> None:
     assert len(EFFECTS) == 22
-    for card in DATA.tables("card"):
+    for card in DATA.sections("card"):
         assert card.text("effect") in EFFECTS
         assert card.text("when") in ("1", "2", "3", "end")
         assert card.text("limit") in ("round", "each", "always", "end")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import Card, Refusal
 from sobremesa.games.antayagi.words import BACK, CARD, DATA, EDIBLE, MOST_SEATS, OBJECT
 
-_OBJECTS: Final[list[Table]] = DATA.tables("object")
-_BACKS: Final[list[Table]] = DATA.tables("back")
-_CARDS: Final[list[Table]] = DATA.tables("card")
-_GAME: Final[Table] = DATA.table("game")
-_RAISED: Final[Table] = DATA.table("raised_target")
+_OBJECTS: Final[list[Section]] = DATA.sections("object")
+_BACKS: Final[list[Section]] = DATA.sections("back")
+_CARDS: Final[list[Section]] = DATA.sections("card")
+_GAME: Final[Section] = DATA.section("game")
+_RAISED: Final[Section] = DATA.section("raised_target")
 
 # Cards: a card is a number below 80; its kind is what its two sides show.
 COPIES_OF: Final[list[int]] = [card.number("copies") for card in _CARDS]
@@ -119,7 +119,7 @@ WEIGHT_OF: Final[list[int]] = [
 
 # The goal.
 _TARGETS: Final[dict[int, int]] = {
-    row.number("seats"): row.number("points") for row in DATA.tables("target")
+    row.number("seats"): row.number("points") for row in DATA.sections("target")
 }
 TARGET_FOR: Final[list[int]] = [_TARGETS.get(seats, 0) for seats in range(MOST_SEATS + 1)]
 """The target of so many players."""
@@ -128,7 +128,7 @@ STACKS: Final[bool] = _RAISED.flag("stacks")
 MAX_TURNS: Final[int] = _GAME.number("max_turns")
 
 
-def check_cards(card_of: list[Card], objects: list[Table], backs: list[Table]) -> None:
+def check_cards(card_of: list[Card], objects: list[Section], backs: list[Section]) -> None:
     """AY-1 The copies of objects, backs and cards agree. AY-3 A hint tells the truth."""
     if len(card_of) != CARDS:
         raise Refusal(f"game.toml: {len(card_of)} cards are listed, not {CARDS}")

@@ -65,5 +65,5 @@ class AntaYagi(Game[State, View]):
 
 
 GAME: Final[AntaYagi] = AntaYagi(
-    "antayagi", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW
+    "antayagi", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW
 )

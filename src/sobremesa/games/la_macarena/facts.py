@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import Card
 from sobremesa.games.la_macarena.words import CARD, DATA, ELEMENT, RANK, WELLS
 
-_SETUP: Final[Table] = DATA.table("setup")
-_SUPPLY: Final[Table] = DATA.table("supply")
-_HAND_END: Final[Table] = DATA.table("hand_end")
-_END: Final[Table] = DATA.table("end")
-_PLAYERS: Final[list[Table]] = DATA.tables("players")
-_RANKS: Final[list[Table]] = DATA.tables("rank")
+_SETUP: Final[Section] = DATA.section("setup")
+_SUPPLY: Final[Section] = DATA.section("supply")
+_HAND_END: Final[Section] = DATA.section("hand_end")
+_END: Final[Section] = DATA.section("end")
+_PLAYERS: Final[list[Section]] = DATA.sections("players")
+_RANKS: Final[list[Section]] = DATA.sections("rank")
 
 # Cards.
 COPIES: Final[int] = _SETUP.number("copies")
@@ -48,7 +48,7 @@ LONGEST_SHORT_GAME: Final[int] = _END.number("longest_short_game")
 HAND_SIZE: Final[int] = _SETUP.number("hand")
 MACAS_EACH: Final[int] = _SETUP.number("macas")
 STARTING_ELEMENTS: Final[int] = _SETUP.number("elements")
-TOKENS_OF: Final[list[int]] = [table.number("tokens") for table in DATA.tables("element")]
+TOKENS_OF: Final[list[int]] = [section.number("tokens") for section in DATA.sections("element")]
 TOKEN_LIST: Final[list[int]] = [
     element for element in range(ELEMENT.size) for _ in range(TOKENS_OF[element])
 ]

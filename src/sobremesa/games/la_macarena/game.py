@@ -65,5 +65,5 @@ class LaMacarena(Game[State, View]):
 
 
 GAME: Final[LaMacarena] = LaMacarena(
-    "la_macarena", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW
+    "la_macarena", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW
 )

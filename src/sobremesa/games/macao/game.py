@@ -64,4 +64,4 @@ class Macao(Game[State, View]):
         return Greedy()
 
 
-GAME: Final[Macao] = Macao("macao", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW)
+GAME: Final[Macao] = Macao("macao", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW)

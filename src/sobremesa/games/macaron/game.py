@@ -76,4 +76,6 @@ class Macaron(Game[State, View]):
         return Greedy()
 
 
-GAME: Final[Macaron] = Macaron("macaron", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW)
+GAME: Final[Macaron] = Macaron(
+    "macaron", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW
+)

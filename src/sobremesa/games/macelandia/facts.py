@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macelandia.words import (
     DATA,
@@ -17,15 +17,15 @@ from sobremesa.games.macelandia.words import (
     SIDE,
 )
 
-_KINDS: Final[list[Table]] = DATA.tables("kind")
-_SIDES: Final[list[Table]] = DATA.tables("side")
-_PLAYERS: Final[dict[int, Table]] = {
-    table.number("seats"): table for table in DATA.tables("players")
+_KINDS: Final[list[Section]] = DATA.sections("kind")
+_SIDES: Final[list[Section]] = DATA.sections("side")
+_PLAYERS: Final[dict[int, Section]] = {
+    section.number("seats"): section for section in DATA.sections("players")
 }
-_CARDS: Final[list[Table]] = DATA.tables("faction_card")
-_ABILITIES: Final[list[Table]] = DATA.tables("ability")
-_PLAY: Final[Table] = DATA.table("play")
-_TURN: Final[Table] = DATA.table("turn")
+_CARDS: Final[list[Section]] = DATA.sections("faction_card")
+_ABILITIES: Final[list[Section]] = DATA.sections("ability")
+_PLAY: Final[Section] = DATA.section("play")
+_TURN: Final[Section] = DATA.section("turn")
 
 # Kinds of cards. Those of a faction stand together: KINDS_EACH of Light, then those of Darkness.
 KINDS_EACH: Final[int] = KIND.size // FACTION.size
@@ -87,7 +87,7 @@ MOST_CHARACTERS: Final[int] = _PLAY.number("most_characters")
 MOST_ENHANCEMENTS: Final[int] = _PLAY.number("most_enhancements")
 
 # Tables by number of seats.
-_SEATS: Final[list[int]] = DATA.table("game").numbers("seats")
+_SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 SIDE_OF: Final[list[int]] = [
     SIDE.numbers[_PLAYERS[seats].text("side")] if seats in _PLAYERS else UNKNOWN
     for seats in range(MOST_SEATS + 1)
@@ -118,9 +118,9 @@ LEFTOVER_OF: Final[list[int]] = [
 FACTION_CARDS_OF: Final[list[list[int]]] = [
     [
         card
-        for card, table in enumerate(_CARDS)
+        for card, section in enumerate(_CARDS)
         for _ in range(
-            _PLAYERS[seats].number(f"{table.text('faction')}_{table.text('role')}")
+            _PLAYERS[seats].number(f"{section.text('faction')}_{section.text('role')}")
             if seats in _PLAYERS
             else 0
         )

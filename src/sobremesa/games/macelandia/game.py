@@ -81,5 +81,5 @@ class Macelandia(Game[State, View]):
 
 
 GAME: Final[Macelandia] = Macelandia(
-    "macelandia", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW
+    "macelandia", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW
 )

@@ -6,4 +6,4 @@ from typing import Final
 
 from sobremesa.games.template.words import DATA
 
-HANDS: Final[list[int]] = DATA.table("deck").numbers("hands")
+HANDS: Final[list[int]] = DATA.section("deck").numbers("hands")

@@ -65,5 +65,5 @@ class Template(Game[State, View]):
 
 
 GAME: Final[Template] = Template(
-    "template", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW
+    "template", 1, DATA.section("game").numbers("seats"), WORDS, rules.FLOW
 )
