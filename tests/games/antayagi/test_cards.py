@@ -219,7 +219,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 
 @rule("AY-15")
 def test_three_to_seven_can_play() -> None:
-    assert GAME.seats == [3, 4, 5, 6, 7]
+    assert GAME.kind.seats == [3, 4, 5, 6, 7]
 
 
 @rule("AY-16")

@@ -65,7 +65,7 @@ RULEBOOK_NAMES = """
 
 @rule("MO-1")
 def test_the_game_is_for_two_to_four() -> None:
-    assert GAME.seats == [2, 3, 4]
+    assert GAME.kind.seats == [2, 3, 4]
     for seats in (1, 5):
         with pytest.raises(Refusal, match="2 to 4"):
             GAME.options_for(seats)

@@ -14,14 +14,13 @@ _HAND_END: Final[Section] = DATA.section("hand_end")
 _END: Final[Section] = DATA.section("end")
 _PLAYERS: Final[list[Section]] = DATA.sections("players")
 _RANKS: Final[list[Section]] = DATA.sections("rank")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
 # Cards.
 COPIES: Final[int] = _SETUP.number("copies")
 DECK: Final[list[Card]] = [card for card in range(CARD.size) for _ in range(COPIES)]
 ELEMENT_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 RANK_OF: Final[list[int]] = [made[1] for made in CARD.makeup]
-BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
-"""A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
 ELEMENT_BIT_OF: Final[list[int]] = [1 << element for element in ELEMENT_OF]
 NEXT_UP: Final[list[Card]] = [
     ELEMENT_OF[card] * RANK.size + (RANK_OF[card] + 1) % RANK.size for card in range(CARD.size)
@@ -70,3 +69,10 @@ COINS_FOR_EMPTY_HAND: Final[int] = _HAND_END.number("coins_for_empty_hand")
 COINS_FOR_UNNEEDED: Final[int] = _HAND_END.number("coins_for_unneeded_element")
 COINS_PER_ELEMENT: Final[int] = _HAND_END.number("coins_per_element")
 MAX_HANDS: Final[int] = _END.number("max_hands")
+
+_TURNS: Final[int] = 2 * len(DECK)
+_AT_HAND_END: Final[int] = 1 + ELEMENT.size * max(GOAL_OF.values())
+LONGEST: Final[int] = MAX_HANDS * (3 * _TURNS + len(DECK) + max(GOAL_OF) * _AT_HAND_END)
+"""MA-R27 A turn draws a card or follows a mirror, which used one up; it has an opening, an end and
+a maca besides the cards that are laid. At a hand's end each player returns an element and buys as
+many as he may need at most. The rules cap the hands."""

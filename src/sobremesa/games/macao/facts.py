@@ -75,8 +75,6 @@ WALL_END: Final[int] = _WALL.number("spaces")
 FIRST_STEP: Final[int] = _WALL.number("first_step")
 FURTHER_STEP: Final[int] = _WALL.number("further_step")
 
-BIT_OF: Final[list[int]] = [1 << thing for thing in range(32)]
-"""The set of one thing."""
 
 # Bags of cubes: an int with a field of eight bits for each colour.
 FIELD: Final = 8
@@ -217,3 +215,8 @@ DOUBLE_ACTIONS: Final[list[list[Action]]] = [
 DOUBLE_RESTS: Final[list[list[int]]] = [
     [cost - PAIR_BAG[pair] for pair in double_omissions(cost)] for cost in QUARTER_BAG
 ]
+
+_BEFORE_TURN: Final = 6
+LONGEST: Final[int] = max(SEATS) * (3 + ROUNDS * (_BEFORE_TURN + MOST_CHOICES))
+"""Each player lays out a card and two cubes; in a round he takes a card and discards one, takes
+three dice and shifts one, and then has a turn, which the engine ends after so many choices."""

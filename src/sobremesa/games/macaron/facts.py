@@ -25,13 +25,12 @@ _TOKENS: Final[list[Section]] = DATA.sections("token")
 _ROUND: Final[Section] = DATA.section("round")
 _END: Final[Section] = DATA.section("end")
 _EMMA: Final[Section] = DATA.section("emma")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
 # Cards.
 GROUP_OF: Final[list[int]] = [GROUP.numbers[flavour.text("group")] for flavour in _FLAVOURS]
 FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
-BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
-"""A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
 FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(f) for f in range(FLAVOUR.size)] + [CARD.size]
 """The lowest card of each flavour, and the end of the deck: cards are in table order."""
 ROYALS_OF: Final[list[int]] = [
@@ -160,3 +159,12 @@ LEADS_OF: Final[list[list[int]]] = [
 FOLLOWS_OF: Final[list[list[int]]] = [
     [CLASSES.index(name) for name in _EMMA.section("follow").texts(kind)] for kind in KINDS
 ]
+
+LONGEST: Final[int] = (
+    ROUNDS_PER_POINT
+    * max([max(targets) for targets in TARGETS_OF])
+    * max(SEATS_OF)
+    * (max(PASSED_CARDS, MOST_SWAPPED) + 3 + max(TOKENS_EACH_OF) + max(TRICKS_OF))
+)
+"""MC-R18 In a round each player passes or swaps, chooses royals and allergen, bets, votes with his
+tokens and plays his tricks. MC-80 The rules cap the rounds."""

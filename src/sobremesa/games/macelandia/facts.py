@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.data import Section
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macelandia.words import (
     DATA,
@@ -48,8 +49,6 @@ DIGIT: Final = 2
 DIGIT_MASK: Final = 3
 ONE_OF: Final[list[int]] = [1 << DIGIT * kind for kind in range(KIND.size)]
 FACTION_BITS: Final[int] = DIGIT * KINDS_EACH
-BIT_OF: Final[list[int]] = [1 << i for i in range(KIND.size)]
-"""The bit of a seat or a kind in a set."""
 
 # Special abilities.
 POWER_OF: Final[list[int]] = [
@@ -87,7 +86,7 @@ MOST_CHARACTERS: Final[int] = _PLAY.number("most_characters")
 MOST_ENHANCEMENTS: Final[int] = _PLAY.number("most_enhancements")
 
 # Tables by number of seats.
-_SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 SIDE_OF: Final[list[int]] = [
     SIDE.numbers[_PLAYERS[seats].text("side")] if seats in _PLAYERS else UNKNOWN
     for seats in range(MOST_SEATS + 1)
@@ -165,3 +164,11 @@ DECK_OF: Final[list[list[list[int]]]] = [
 
 FIRST_FACTION: Final[int] = FACTION.numbers[_TURN.text("first_faction")]
 STALL_ROUNDS: Final[int] = _TURN.number("stall_rounds")
+
+_CARDS_IN_PLAY: Final[int] = max([len(decks[0]) + len(decks[1]) for decks in DECK_OF if decks])
+_BATTLE: Final[int] = 1 + 2 * (MOST_CHARACTERS + MOST_ENHANCEMENTS + 1)
+LONGEST: Final[int] = (
+    MOST_SEATS + _CARDS_IN_PLAY * _BATTLE + (_CARDS_IN_PLAY + 1) * STALL_ROUNDS * MOST_SEATS * 2
+)
+"""Everybody places his card. ML-52 An attack uses up a card; card by card two plays are laid in it.
+ML-74 Between attacks are so many turns at most, each an action and perhaps a card that is sent."""
