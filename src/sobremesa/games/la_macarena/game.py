@@ -20,5 +20,4 @@ GAME: Final[Game[State, View]] = Game(
     "la_macarena", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
     view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
-)  # fmt: skip
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -21,5 +21,4 @@ GAME: Final[Game[State, View]] = Game(
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=AGREED),
     view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
-    check=check, shares=shares, teams=teams,
-)  # fmt: skip
+    check=check, shares=shares, teams=teams)  # fmt: skip

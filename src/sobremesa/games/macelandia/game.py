@@ -22,5 +22,4 @@ GAME: Final[Game[State, View]] = Game(
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=DEALT),
     view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
-    shares=shares, teams=teams, side_names=FACTION.names, side_of=side_of,
-)  # fmt: skip
+    shares=shares, teams=teams, side_names=FACTION.names, side_of=side_of)  # fmt: skip
