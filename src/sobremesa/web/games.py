@@ -33,7 +33,7 @@ def known(game: str) -> str:
 @get("/games", summary="The games there are", responses=refusals())
 async def get_games() -> list[GameCard]:
     """The shelf."""
-    return [GameCard(name, load(name).seats, load(name).version) for name in SHELF]
+    return [GameCard(name, load(name).kind.seats, load(name).version) for name in SHELF]
 
 
 @get(
