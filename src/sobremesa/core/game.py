@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sobremesa.core.bot import Bot, S, V
 from sobremesa.core.flow import Flow
-from sobremesa.core.option import Option, Options, choose, combinations
+from sobremesa.core.option import Option, Options, choose, combinations, recall
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
 
@@ -37,12 +37,20 @@ class Game(Generic[S, V]):
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """The options of a new game; a clear refusal names a bad one and what is allowed."""
-        if seats not in self.seats:
-            few, most = self.seats[0], self.seats[-1]
-            raise Refusal(f"{self.name} is for {few} to {most} seats, not {seats}")
+        self._check_seats(seats)
         options = choose(self.name, seats, self.options(seats), chosen)
         self.check(options)
         return options
+
+    def options_kept(self, seats: int, **chosen: str) -> Options:
+        """The options of a game that was kept, perhaps before some of the questions were asked."""
+        self._check_seats(seats)
+        return self.options_for(seats, **recall(self.options(seats), chosen))
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            few, most = self.seats[0], self.seats[-1]
+            raise Refusal(f"{self.name} is for {few} to {most} seats, not {seats}")
 
     def all_options(self) -> list[Options]:
         """Every number of seats with every combination of options that goes together."""
