@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from laws.golden import FOLDER, kept_perft, perft, playthroughs
+from laws.golden import FOLDER, kept_perft, kept_playthrough, perft, playthroughs
 from laws.tables import GAMES, every_game
 from sobremesa.core.record import read_record, replay, result
 from sobremesa.games import load
@@ -26,7 +26,7 @@ def test_perft_numbers_are_those_kept(name: str) -> None:
 @every_game
 def test_playthroughs_are_those_kept(name: str) -> None:
     for path, text in playthroughs(name).items():
-        assert path.read_text(encoding="utf-8") == text, f"make golden, then look at {path.name}"
+        assert kept_playthrough(path) == text, f"make golden, then look at {path.name}"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.stem}")

@@ -284,7 +284,10 @@ class Hall:
                 "no_table",
                 f"the table is of version {row['version']} of {game.name}, this is {game.version}",
             )
-        options = game.options_for(row["seats"], **json.loads(row["options"]))
+        try:
+            options = game.options_kept(row["seats"], **json.loads(row["options"]))
+        except Refusal as refusal:
+            raise Denied("no_table", str(refusal)) from None
         sitters = [
             Sitter(seat["seat"], seat["person"], seat["level"], seat["invited"], seat["code"])
             for seat in await self.store.sitters(name)
