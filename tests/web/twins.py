@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from laws.planting import parts_of
 from laws.tables import AnyGame
 from laws.tables import attributes as named
 from sobremesa.core.flow import Decision, Flow, Step
@@ -112,7 +111,7 @@ class Twin(Game[Any, Any]):
             for step in game.flow.steps
         ]
         flow: Flow[Any] = Flow(game.words, steps)
-        super().__init__(**parts_of(game) | {"flow": flow})
+        super().__init__(**named(game) | {"flow": flow})
         self.honest = game
         self.swap = swap
 

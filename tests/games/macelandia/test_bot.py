@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.macelandia.situations import act, asked, table
+from games.macelandia.playing import act, asked
+from games.macelandia.situations import table
 from sobremesa.arena.simulate import Plan, simulate
 from sobremesa.core.rng import Rng
 from sobremesa.games.macelandia import GAME
