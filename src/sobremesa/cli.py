@@ -105,7 +105,8 @@ def serve_command(
     address: Annotated[
         str, typer.Option(help="How others reach this server, if it stands behind another.")
     ] = "",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_format: Annotated[str, typer.Option(help="console or json.")] = "console",
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
     ] = 0.5,
@@ -136,6 +137,7 @@ def serve_command(
         database=database,
         address=address,
         log_level=log_level,
+        log_format=log_format,
         bot_pause=bot_pause,
         thinkers=thinkers,
         message_rate=message_rate,

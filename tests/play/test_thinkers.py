@@ -169,7 +169,10 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
             await start(sitting, rosa)
             await asyncio.wait_for(ended(sitting), PATIENCE)
         assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
-        assert {entry["event"] for entry in logs} == {"bot failed"}
+        failed = [entry for entry in logs if entry["log_level"] == "error"]
+        assert len(failed) == clumsy.asked
+        assert {(entry["event"], entry["bot"]) for entry in failed} == {("bot failed", "greedy")}
+        assert {entry["bot"] for entry in logs if entry["event"] == "act"} == {"random"}
     finally:
         await hall.close()
 
