@@ -16,7 +16,7 @@ help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, import-linter, codespell, cog; oxlint, oxfmt, svelte-check, vitest"
+	@echo "make check          ruff, mypy, pyright, import-linter, codespell, cog; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
@@ -44,6 +44,7 @@ check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/basedpyright --pythonpath $(RUN)
 	.venv/bin/lint-imports
 	.venv/bin/codespell
 	$(NPM) run --silent check
