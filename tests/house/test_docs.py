@@ -15,6 +15,7 @@ from laws.tables import GAMES
 from sobremesa import __version__
 from sobremesa.cli import app
 from sobremesa.games import SHELF
+from sobremesa.play.trying import WORLDS
 from sobremesa.texts.needs import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +35,14 @@ def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("0 pass ") or " pass " in out.splitlines()[0]
     assert "'scores'" in out.splitlines()[-1]
+
+
+def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec("".join(blocks("docs/library.md", "python")), {})
+    out = capsys.readouterr().out
+    assert "pass almond-" in out
+    assert "choices: goal" in out
+    assert out.splitlines()[-1].startswith("La partida ha terminado.")
 
 
 def test_the_readme_shows_every_command_and_game() -> None:
@@ -58,6 +67,22 @@ def test_the_house_names_every_room_and_law() -> None:
         assert re.search(rf"^{number}\. \*\*", HOUSE, flags=re.MULTILINE)
     for module in (ROOT / "src" / "sobremesa" / "core").glob("[a-z]*.py"):
         assert f"`{module.name}`" in HOUSE, f"docs/house.md does not know core/{module.name}"
+
+
+def test_the_protocol_explains_every_request() -> None:
+    told, listed = (ROOT / "docs" / "protocol.md").read_text("utf-8").split("## All requests")
+    told = re.sub(r"{\w+}", "{}", told)
+    paths = re.findall(r"^\| `[A-Z]+ (\S+)`", listed, flags=re.MULTILINE)
+    assert len(paths) > 20
+    for path in paths:
+        # The last place of `/tables/{table}/{verb}` is written out: start, pause, resume.
+        shape = re.sub(r"{\w+}", "{}", path).replace("{}/{}", "{}/")
+        assert shape in told, f"docs/protocol.md does not explain {path}"
+
+
+def test_the_decision_on_previews_counts_their_worlds() -> None:
+    (decision,) = (ROOT / "docs" / "decisions").glob("005-*.md")
+    assert f"Where {WORLDS} such worlds" in decision.read_text(encoding="utf-8")
 
 
 def test_links_in_the_documents_lead_somewhere() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -63,7 +64,7 @@ class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
 
 
 Said = Act | Try | Say | Nudge
-decode = msgspec.json.Decoder(Said).decode
+decode: Callable[[bytes], Said] = msgspec.json.Decoder(Said).decode
 
 
 class Rate:

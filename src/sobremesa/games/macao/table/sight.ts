@@ -242,7 +242,7 @@ export function sightOf(view: View, vocabulary: Vocabulary, viewer: Viewer, seat
     shipCredit: numeral(perhaps(view.ship_credit)),
     wallCredit: numeral(perhaps(view.wall_credit)),
     players,
-    order: players.map(({ seat }) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
+    order: players.map(({ seat }) => seat).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
     dice: diceOf(view, seats),
     shifts: listed(view.shifts).map((shift) => (shift === null ? null : String(shift))),
     offered,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
 import type { Noun, Vocabulary } from './types'
@@ -107,7 +108,7 @@ test('another language takes every loaded catalogue along', async () => {
 })
 
 test('a language whose texts do not come is not spoken', async () => {
-  await expect(speech.speak('ja')).rejects.toThrow()
+  await expect(speech.speak('ja')).rejects.toThrow(ApiError)
   expect(settings.language).toBe('en')
 })
 

@@ -23,7 +23,7 @@ export interface Move {
  */
 export interface Scene {
   // A scene's props are its own business.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly component: Component<any>
   readonly props: Readonly<Record<string, unknown>>
   readonly ms: number
