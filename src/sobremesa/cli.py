@@ -24,7 +24,7 @@ from sobremesa.core.record import Record, begin, close, read_record, redo
 from sobremesa.core.rng import seed_of
 from sobremesa.core.scribe import Plain
 from sobremesa.core.words import LINE, SPECTATOR, Refusal
-from sobremesa.games import SHELF, load
+from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
 from sobremesa.terminal.session import Quit, Session
@@ -156,7 +156,7 @@ def serve_command(
 
 @app.command()
 def play(
-    game: GameName = "macaron",
+    game: GameName = FIRST,
     seats: Seats = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat of a person, from 0; several for hot-seat.")

@@ -17,6 +17,7 @@ from sobremesa.cli import app
 from sobremesa.games import SHELF
 from sobremesa.play.trying import WORLDS
 from sobremesa.texts.needs import LANGUAGES
+from stage import PUBLISHED
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -45,12 +46,11 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines()[-1].startswith("La partida ha terminado.")
 
 
-def test_the_readme_shows_every_command_and_game() -> None:
+def test_the_readme_shows_every_command_and_every_published_game() -> None:
     commands = {command.name or "" for command in app.registered_commands} | {"play", "shelf"}
     for command in commands - {""}:
         assert f"sobremesa {command} " in README
-    for name in SHELF:
-        assert f"src/sobremesa/games/{name}/RULES.md" in README
+    assert re.findall(r"^\| .*games/(\w+)/RULES\.md", README, flags=re.MULTILINE) == PUBLISHED
 
 
 def test_the_readme_says_what_this_is_not() -> None:

@@ -136,6 +136,13 @@ def test_a_person_is_shown_his_own_cards_only() -> None:
     assert all(f"Pass {speech.thing(noun, card)}" not in text for card in theirs)
 
 
+@pytest.mark.parametrize(("agreed", "shown"), [("hidden", False), ("shown", True)])
+def test_history_is_drawn_where_it_was_agreed(agreed: str, shown: bool) -> None:
+    keyboard = Keyboard([], then="1")
+    sit(keyboard, PERSON, "greedy", trick_history=agreed).run()
+    assert ("Last trick" in keyboard.text()) is shown
+
+
 def test_history_is_drawn_only_where_it_is_wanted() -> None:
     game = load("macaron")
     s = game.new(game.options_for(2), b"history")

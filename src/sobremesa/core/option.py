@@ -23,6 +23,8 @@ class Option:
         shown_only: bool = False,
         least: int | None = None,
         before: str | None = None,
+        seats: bool = False,
+        past: str | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -35,6 +37,11 @@ class Option:
         """If given, any whole number from this on is an answer too; `values` are suggestions."""
         self.before: str = default if before is None else before
         """The answer that games had before the question was asked: old records are read so."""
+
+        self.seats = seats
+        """The numbers among its answers are seats, called by their sitters' names."""
+        self.past = past
+        """With this answer a table shows what else is shown on demand: the view's memories."""
 
     def allows(self, value: str) -> bool:
         """Whether the value is an answer."""
@@ -84,6 +91,11 @@ def choose(game: str, seats: int, offered: list[Option], chosen: dict[str, str])
             )
         settled[option.name] = value
     return Options(seats, settled)
+
+
+def shows_past(offered: list[Option], options: Options) -> bool:
+    """Whether it was agreed that tables show the view's memories without being asked."""
+    return any(option.past == options[option.name] for option in offered)
 
 
 def recall(offered: list[Option], chosen: dict[str, str]) -> dict[str, str]:

@@ -56,8 +56,9 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
         _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
+    told = {need.key for need in found}
     for noun in nouns.values():
-        found += _needs_of_noun(noun)
+        found += [need for need in _needs_of_noun(noun) if need.key not in told]
     return found
 
 
@@ -86,13 +87,13 @@ def _gather(nouns: dict[str, Noun], new: list[Noun]) -> None:
 
 
 def _needs_of_noun(noun: Noun) -> list[Need]:
-    """A compound has one pattern; numbers, seats and outcomes need nothing of their own.
+    """A compound has one pattern; numbers and seats need nothing.
 
     What is explained (a card that does something) has an attribute `about`.
     """
-    if noun.counts or noun.key == "outcome":
+    if noun.counts:
         return []
     if noun.parts:
-        return [Need(f"noun-{noun.key}", places_of(noun.parts), {})]
+        return [Need(noun.stem, places_of(noun.parts), {})]
     about: dict[str, list[str]] = {"about": []} if noun.explained else {}
-    return [Need(f"noun-{noun.key}-{name}", [], about) for name in noun.names[noun.seats :]]
+    return [Need(f"{noun.stem}-{name}", [], about) for name in noun.names[noun.seats :]]

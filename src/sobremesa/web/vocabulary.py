@@ -28,6 +28,7 @@ class NounWords(Struct):
     seats: int
     explained: bool
     across: int
+    stem: str
 
 
 class EventWords(Struct):
@@ -66,6 +67,7 @@ class OptionWords(Struct):
     default: str
     least: int | None
     shown_only: bool
+    seats: bool
 
 
 class Clash(Struct):
@@ -132,7 +134,7 @@ def vocabulary(name: str) -> Vocabulary:
         outcomes=words.outcomes,
         options={
             str(seats): [
-                OptionWords(o.name, o.values, o.default, o.least, o.shown_only)
+                OptionWords(o.name, o.values, o.default, o.least, o.shown_only, o.seats)
                 for o in game.options(seats)
             ]
             for seats in game.kind.seats
@@ -206,6 +208,7 @@ def _noun(noun: Noun) -> NounWords:
         noun.seats,
         noun.explained,
         noun.across,
+        noun.stem,
     )
 
 

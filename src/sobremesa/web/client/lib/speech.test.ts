@@ -18,6 +18,7 @@ event-won = { $seat } wins { $boxes ->
 noun-card = { $sort } { $value }
 noun-sort-almond = almond
 noun-who-emma = Emma
+outcome-goal = Ten points
 `,
   '/api/texts/de/cakes':
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
@@ -31,6 +32,7 @@ const plain: Noun = {
   seats: 0,
   explained: false,
   across: 0,
+  stem: '',
 }
 
 const vocabulary: Vocabulary = {
@@ -39,20 +41,27 @@ const vocabulary: Vocabulary = {
   seats: [2],
   prefix: 'CK',
   outcomes: [],
-  options: {},
+  options: {
+    2: [
+      { name: 'starts', values: ['0'], default: '0', least: null, shown_only: false, seats: true },
+      { name: 'goal', values: ['10'], default: '10', least: 1, shown_only: false, seats: false },
+    ],
+  },
   clashes: {},
   nouns: {
     card: {
       ...plain,
+      stem: 'noun-card',
       names: ['almond-7'],
       parts: ['sort', 'value'],
       makeup: { 'almond-7': ['almond', '7'] },
     },
-    sort: { ...plain, names: ['almond'] },
+    sort: { ...plain, stem: 'noun-sort', names: ['almond'] },
     value: { ...plain, names: ['7'], counts: true },
     seat: { ...plain, names: ['0', '1'], seats: 2 },
-    who: { ...plain, names: ['0', '1', 'emma'], seats: 2 },
+    who: { ...plain, stem: 'noun-who', names: ['0', '1', 'emma'], seats: 2 },
     boxes: { ...plain, counts: true },
+    outcome: { ...plain, stem: 'outcome', names: ['goal'] },
   },
   verbs: { play: ['card'] },
   events: {
@@ -90,6 +99,12 @@ test('things are named by their kind', () => {
   expect(words.thing('seat', '1')).toBe('Player 2')
   expect(words.thing('who', 'emma')).toBe('Emma')
   expect(words.thing('boxes', 3)).toBe(3)
+  expect(words.thing('outcome', 'goal')).toBe('Ten points')
+})
+
+test('numbers that an option takes are seats where it says so', () => {
+  expect(words.optionValue('starts', '0')).toBe('Inés')
+  expect(words.optionValue('goal', '10')).toBe('10')
 })
 
 test('choices and lines are sentences', () => {

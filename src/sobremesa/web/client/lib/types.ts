@@ -26,6 +26,8 @@ export type Option = {
   least: number | null
   /** It changes what is drawn, and no rule. */
   shown_only: boolean
+  /** The numbers among the answers are seats. */
+  seats: boolean
 }
 
 export type Noun = {
@@ -37,6 +39,8 @@ export type Noun = {
   explained: boolean
   /** The things lie in lines of so many, like the fields of a board; 0: in no such order. */
   across: number
+  /** The messages of its things begin so: `noun-flavour-almond`. */
+  stem: string
 }
 
 export type EventWord = { nouns: string[]; secret: boolean[]; quiet: boolean }
