@@ -10,13 +10,13 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
+.PHONY: play terminal client test check generate test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, pyright, import-linter, codespell, cog; oxlint, oxfmt, svelte-check, vitest"
+	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
@@ -25,7 +25,7 @@ help:
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
-	@echo "make generate       write anew what the documents have from the code"
+	@echo "make generate       write anew what documents and client have from the code"
 	@echo "make docs           the documents and the API as a site, in build/site"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
@@ -47,8 +47,13 @@ check: .venv/ready node_modules/ready
 	.venv/bin/basedpyright --pythonpath $(RUN)
 	.venv/bin/lint-imports
 	.venv/bin/codespell
+	$(RUN) -m sobremesa.web.typescript --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# What the client takes from Python: types of the wire and of each game's words, printed data.
+generate: .venv/ready
+	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
 	$(RUN) -m pytest -q -n 2 --ignore=tests/browser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Final
+from typing import Final, get_args
 
 from sqlalchemy import Executable
 
@@ -15,6 +15,7 @@ from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.laid import Laid, spoken
 from sobremesa.play.logbook import Logbook, Stopwatch
+from sobremesa.play.news import Access, Phase
 from sobremesa.play.people import People, Person, clean, is_token, token
 from sobremesa.play.schema import CHAT, SITTERS, TABLES
 from sobremesa.play.seating import ME, check_wish, level_of, log_seat
@@ -30,7 +31,7 @@ RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
-ACCESS: Final = ("anyone", "link")
+ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
 """So many ticks at most are waited for pages to go when the server stops."""
@@ -127,7 +128,8 @@ class Hall:
             options = game.options_for(wishes.seats, **wishes.options)
         except Refusal as refusal:
             raise Denied("unclear", str(refusal)) from None
-        if wishes.access not in ACCESS:
+        access = ACCESS.get(wishes.access)
+        if access is None:
             raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {wishes.access!r}")
         if len(wishes.sitters) != wishes.seats:
             raise Denied(
@@ -147,7 +149,7 @@ class Hall:
             options,
             secrets.token_bytes(32),
             host.id,
-            wishes.access,
+            access,
             wishes.spectators,
             now(),
         )
@@ -201,13 +203,13 @@ class Hall:
             sitting.logbook.cleared()
             self._sittings.pop(name, None)
 
-    async def lobby(self, person: Person | None) -> list[news.TableCard]:
+    async def lobby(self, person: Person | None) -> list[news.TableInfo]:
         """One's own tables, and those that are open or may be watched, newest first."""
         names = await self.store.tables_in([LAYING, PLAYING, PAUSED], LISTED, listed=True)
         if person is not None:
             own = await self.store.tables_of(person.id, LISTED)
             names = own + [name for name in names if name not in own]
-        cards: list[news.TableCard] = []
+        cards: list[news.TableInfo] = []
         for name in names[:LISTED]:
             try:
                 sitting = await self.table(name)
@@ -266,7 +268,7 @@ class Hall:
         return sitting
 
     def _sitting(
-        self, laid: Laid, state: str, sitters: list[Sitter], names: dict[str, str]
+        self, laid: Laid, state: Phase, sitters: list[Sitter], names: dict[str, str]
     ) -> Sitting:
         return Sitting(laid, state, sitters, names, self.store, self._thinkers, self._bot_pause)
 

@@ -19,6 +19,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.laid import Laid, spoken
 from sobremesa.play.logbook import Logbook, Stopwatch, fault
 from sobremesa.play.match import Match, Plan
+from sobremesa.play.news import Phase
 from sobremesa.play.people import clean
 from sobremesa.play.schema import ACTIONS, CHAT, TABLES
 from sobremesa.play.sight import Sight
@@ -53,7 +54,7 @@ class Sitting:
     def __init__(
         self,
         laid: Laid,
-        state: str,
+        state: Phase,
         sitters: list[Sitter],
         names: dict[str, str],
         store: Store,
@@ -130,12 +131,12 @@ class Sitting:
         outcome, places, scores = self.match.standings()
         return news.Result(outcome, places, scores, self.match.shares())
 
-    def card(self, person: str | None) -> news.TableCard:
+    def card(self, person: str | None) -> news.TableInfo:
         """The table as the person sees it."""
         laid = self.laid
         yours = self.seats_of(person)
         seats = [
-            news.SeatCard(
+            news.SeatInfo(
                 sitter.seat,
                 sitter.kind,
                 self.name_of(sitter.seat) if sitter.kind == PERSON else "",
@@ -146,7 +147,7 @@ class Sitting:
             )
             for sitter in self.sitters
         ]
-        return news.TableCard(
+        return news.TableInfo(
             id=laid.id,
             title=laid.title,
             game=laid.game.name,
@@ -201,7 +202,7 @@ class Sitting:
 
     def _welcome(self, listener: Listener, since: int) -> None:
         viewer = None if listener.viewer == SPECTATOR else listener.viewer
-        state: news.State | news.Nothing = news.Nothing()
+        state = news.State()
         if self.match is not None:
             state = self._state(self.sight(listener.viewer), since)
         listener.tell(news.Welcome(self.card(listener.person), viewer, self.chat, state))
@@ -338,7 +339,7 @@ class Sitting:
             if seat in self.seats_of(other.person):
                 other.post(nudged)
 
-    async def change(self, state: str, *statements: Executable) -> None:
+    async def change(self, state: Phase, *statements: Executable) -> None:
         """Go over to another state, safely; `lock` must be held."""
         update = TABLES.update().where(TABLES.c.id == self.laid.id).values(state=state)
         await self._commit(update, *statements)

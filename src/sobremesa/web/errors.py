@@ -46,7 +46,7 @@ WHY: Final = {
 log = structlog.get_logger()
 
 
-class Refused(Struct):
+class Problem(Struct):
     """A refusal as the protocol writes it."""
 
     status_code: int
@@ -58,28 +58,28 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a request may get, for the schema; `unclear` and `too_fast` always are."""
     return {
         status: ResponseSpec(
-            Refused, description=HTTPStatus(status).phrase, generate_examples=False
+            Problem, description=HTTPStatus(status).phrase, generate_examples=False
         )
         for status in (400, *statuses, 429)
     }
 
 
-def answer(status: int, detail: str, why: str) -> Response[Refused]:
+def answer(status: int, detail: str, why: str) -> Response[Problem]:
     """Refuse."""
-    return Response(Refused(status, detail, why), status_code=status)
+    return Response(Problem(status, detail, why), status_code=status)
 
 
-def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Refused]:
+def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
     """What a person may not do."""
     return answer(STATUS.get(denied.why, 409), str(denied), denied.why)
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """What a game refuses."""
     return answer(400, str(refusal), "unclear")
 
 
-def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return answer(400, "the body is nested too deeply", "unclear")
 

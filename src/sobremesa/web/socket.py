@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -63,8 +63,8 @@ class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
     seat: int
 
 
-Said = Act | Try | Say | Nudge
-decode: Callable[[bytes], Said] = msgspec.json.Decoder(Said).decode
+Message: TypeAlias = Act | Try | Say | Nudge
+decode: Callable[[bytes], Message] = msgspec.json.Decoder(Message).decode
 
 
 class Rate:
@@ -218,7 +218,7 @@ class Ear:
             refused = Denied("too_fast", "fewer messages per second, please")
             self._refuse(None, refused, fresh=False)
             return False
-        said: Said | None = None
+        said: Message | None = None
         try:
             if len(raw) > LARGEST:
                 raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
@@ -234,7 +234,7 @@ class Ear:
             return False
         return True
 
-    async def _do(self, said: Said) -> None:
+    async def _do(self, said: Message) -> None:
         sitting, listener = self._sitting, self._listener
         match said:
             case Act():

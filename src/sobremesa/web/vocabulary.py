@@ -11,10 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from sobremesa.core.scribe import Shape
 from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
 from sobremesa.texts.citations import code_by_rule
-from sobremesa.texts.needs import schema_of
+from sobremesa.texts.needs import nouns_of, schema_of
 from sobremesa.texts.rulebook import rules_of
 
 
@@ -25,10 +26,15 @@ class NounWords(Struct):
     parts: list[str]
     makeup: dict[str, list[str]]
     counts: bool
+    """The things are numbers and need no words."""
     seats: int
+    """So many of the first things are seats."""
     explained: bool
+    """Each thing has a text of what it does."""
     across: int
+    """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
     stem: str
+    """The messages of its things begin so: `noun-flavour-almond`."""
 
 
 class EventWords(Struct):
@@ -51,11 +57,13 @@ class FactWords(Struct):
     """A fact of the view."""
 
     key: str
-    shape: str
+    shape: Shape
     noun: str | None
     per: str | None
     of: list[str] | None
+    """The names of `per` in the order of the value, where these are not simply its first ones."""
     past: bool
+    """A memory, to be shown on demand."""
     most: int
 
 
@@ -66,8 +74,11 @@ class OptionWords(Struct):
     values: list[str]
     default: str
     least: int | None
+    """If given, any whole number from this on is an answer too."""
     shown_only: bool
+    """It changes what is drawn, and no rule."""
     seats: bool
+    """The numbers among the answers are seats."""
 
 
 class Clash(Struct):
@@ -79,7 +90,7 @@ class Clash(Struct):
     other_value: str
 
 
-class GameCard(Struct):
+class GameInfo(Struct):
     """A game on the shelf."""
 
     name: str
@@ -119,13 +130,7 @@ def vocabulary(name: str) -> Vocabulary:
     game = load(name)
     words = game.words
     facts = schema_of(game).facts
-    nouns: dict[str, Noun] = {}
-    for verb in words.verbs:
-        _gather(nouns, verb.nouns)
-    for event in words.events:
-        _gather(nouns, event.nouns)
-    for fact in facts:
-        _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
+    nouns = nouns_of(game)
     return Vocabulary(
         name=game.name,
         version=game.version,
@@ -177,14 +182,6 @@ def _clashes(game: Any, seats: int) -> list[Clash]:
         for value, other_value in product(one.values, other.values)
         if ((one.name, value), (other.name, other_value)) not in together
     ]
-
-
-def _gather(found: dict[str, Noun], nouns: list[Noun]) -> None:
-    """Note each noun once, the widest of those with the same key, and its parts."""
-    for noun in nouns:
-        _gather(found, noun.parts)
-        if noun.key not in found or noun.size > found[noun.key].size:
-            found[noun.key] = noun
 
 
 def _of(nouns: dict[str, Noun], per: Noun | None) -> list[str] | None:

@@ -1,6 +1,6 @@
 /** What is told of a finished game: points by rounds, with boxes and bets, and the tricks to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,

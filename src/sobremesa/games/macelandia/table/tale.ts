@@ -1,6 +1,6 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,

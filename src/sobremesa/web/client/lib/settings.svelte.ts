@@ -1,5 +1,5 @@
 /** What a person prefers on this device; kept in the browser's storage where there is one. */
-import { LANGUAGES, type Language } from './types'
+import { type Language, LANGUAGES } from './wire.gen'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

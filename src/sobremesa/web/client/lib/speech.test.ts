@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
-import type { Noun, Vocabulary } from './types'
+import type { NounWords, Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -24,7 +24,7 @@ outcome-goal = Ten points
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
-const plain: Noun = {
+const plain: NounWords = {
   names: [],
   parts: [],
   makeup: {},

@@ -5,7 +5,7 @@
  * named in a line besides. Only the likeliest place carries the name, so that one click means one thing.
  */
 
-import type { Offer, Vocabulary } from '../lib/types'
+import type { Offer, Vocabulary } from '../lib/wire.gen'
 import type { Board, Piece, Strip } from './drawing'
 import { isSeats, nounOf } from './nouns'
 

@@ -1,6 +1,6 @@
 /** Who has come where. */
 
-import type { Result } from '../lib/types'
+import type { Result } from '../lib/wire.gen'
 
 export interface Ranked {
   readonly place: number

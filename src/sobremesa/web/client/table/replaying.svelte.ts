@@ -1,7 +1,8 @@
 /** The frames of a replay, fetched as they are needed, and the place in them. */
 
 import { type ApiError, asApiError, getReplay } from '../lib/api'
-import type { Frame, Line, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Frame, Line } from '../lib/wire.gen'
 import type { Moment } from './motion/moment'
 import type { Tempo } from './motion/tempo'
 

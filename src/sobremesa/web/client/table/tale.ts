@@ -1,6 +1,6 @@
 /** What a game tells once it is over, from what its viewer was told; a tale stands beside its Table.svelte. */
 
-import type { Line, Result, View } from '../lib/types'
+import type { Line, Result, View } from '../lib/wire.gen'
 import { rankingOf } from './ranking'
 
 /** A finished game as its viewer knows it. */

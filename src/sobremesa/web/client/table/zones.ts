@@ -1,6 +1,6 @@
 /** A game's hidden zones, laid open after its end: those that hold cards nobody else could see. */
 
-import type { Vocabulary } from '../lib/types'
+import type { Vocabulary } from '../lib/wire.gen'
 import { HAND, handNoun, nounOf } from './nouns'
 
 export interface Zone {
