@@ -54,7 +54,7 @@ export async function lay(laying: NewTable): Promise<TableInfo> {
 /** Lay and start a table against the best bots; whoever has no name yet gets one. */
 export async function playBots(game: GameInfo): Promise<TableInfo> {
   await me.ensure()
-  const seats = comfortable(game.kind.seats)
+  const seats = comfortable(game.seats)
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
     seat === 0 ? 'me' : `bot:${shelf.best}`,
   )
