@@ -2,7 +2,7 @@
 
 SOBREMESA_REQUIRE_COMPILED=1 makes a build without a compiler an error; SOBREMESA_PURE=1 asks for
 a pure build. An editable install is always pure: compiled files would shadow later edits.
-`compile_rooms.py` does the compiling.
+`tools/compile_rooms.py` does the compiling.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, root: Path) -> str:
         """Compile into the scratch folder; give what went wrong, or nothing."""
-        command = [sys.executable, str(root / "compile_rooms.py"), str(self.scratch / "lib")]
+        command = [sys.executable, str(root / "tools/compile_rooms.py"), str(self.scratch / "lib")]
         run = subprocess.run(command, cwd=root, capture_output=True, text=True)
         if run.returncode == 0:
             return ""

@@ -1,4 +1,4 @@
-"""What was compiled before is used again only where nothing has changed: `compile_rooms.py`."""
+"""What was compiled before is used again only where nothing has changed: `tools/compile_rooms.py`."""
 
 import importlib.util
 import sys
@@ -22,7 +22,9 @@ pathlib.Path(sys.argv[-1]).write_text("built")
 
 
 def loaded() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("compile_rooms", ROOT / "compile_rooms.py")
+    spec = importlib.util.spec_from_file_location(
+        "compile_rooms", ROOT / "tools" / "compile_rooms.py"
+    )
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

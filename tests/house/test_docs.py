@@ -109,7 +109,7 @@ def test_the_languages_are_the_four() -> None:
 
 def test_adding_a_game_as_the_document_says_works(tmp_path: Path) -> None:
     skip = shutil.ignore_patterns("__pycache__", "*.so", ".hypothesis")
-    for folder in ("src", "tests", "docs", "requirements", "benchmarks"):
+    for folder in ("src", "tests", "docs", "requirements", "benchmarks", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skip)
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)

@@ -1,4 +1,4 @@
-"""Compiles core, games and bots with mypyc: `python compile_rooms.py OUT` fills the folder OUT.
+"""Compiles core, games and bots with mypyc: `python tools/compile_rooms.py OUT` fills the folder OUT.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is
@@ -211,7 +211,7 @@ def build_one(root: Path, scratch: Path, out: Path) -> None:
 
 def main() -> None:
     """The front door."""
-    out, root = Path(sys.argv[1]).resolve(), Path(__file__).parent.resolve()
+    out, root = Path(sys.argv[1]).resolve(), Path(__file__).parents[1].resolve()
     os.chdir(root)
     os.environ["MYPYPATH"] = str(root / "src")
     import_module("setuptools")  # which brings distutils
