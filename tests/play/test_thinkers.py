@@ -121,7 +121,7 @@ async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
         with pytest.raises(Refusal, match="no bot 'oracle'"):
             await pool.choose(name, "oracle", view, choices, luck)
         before = {worker.pid for worker in multiprocessing.active_children()}
-        with pytest.raises(IndexError):
+        with pytest.raises(ValueError, match="empty"):
             await pool.choose(name, "greedy", view, [], luck)
         assert await pool.choose(name, "greedy", view, choices, luck) in choices
         assert {worker.pid for worker in multiprocessing.active_children()} == before
