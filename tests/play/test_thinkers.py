@@ -121,7 +121,7 @@ async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
         with pytest.raises(Refusal, match="no bot 'oracle'"):
             await pool.choose(name, "oracle", view, choices, luck)
         before = {worker.pid for worker in multiprocessing.active_children()}
-        with pytest.raises((IndexError, ValueError)):
+        with pytest.raises(ValueError, match="empty"):
             await pool.choose(name, "greedy", view, [], luck)
         assert await pool.choose(name, "greedy", view, choices, luck) in choices
         assert {worker.pid for worker in multiprocessing.active_children()} == before
@@ -169,10 +169,7 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
             await start(sitting, rosa)
             await asyncio.wait_for(ended(sitting), PATIENCE)
         assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
-        failed = [entry for entry in logs if entry["log_level"] == "error"]
-        assert len(failed) == clumsy.asked
-        assert {(entry["event"], entry["bot"]) for entry in failed} == {("bot failed", "greedy")}
-        assert {entry["bot"] for entry in logs if entry["event"] == "act"} == {"random"}
+        assert {entry["event"] for entry in logs} == {"bot failed"}
     finally:
         await hall.close()
 

@@ -238,6 +238,11 @@ class View(view.View):
         return CANCELLED if len(self.sabotages) % 2 else STANDS
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def knows(held: int, owner: Seat, viewer: Seat, seats: int) -> bool:
     """AY-14 Whether the viewer has seen the object of a hand card; a spectator, whether all have.
 

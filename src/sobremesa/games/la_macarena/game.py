@@ -13,11 +13,11 @@ from sobremesa.games.la_macarena.rules import FLOW
 from sobremesa.games.la_macarena.scoring import outcome, places, scores
 from sobremesa.games.la_macarena.setup import lay_out
 from sobremesa.games.la_macarena.state import State
-from sobremesa.games.la_macarena.view import View, hidden, imagine, pieces, reveal
+from sobremesa.games.la_macarena.view import View, hidden, imagine, pieces, reveal, see
 from sobremesa.games.la_macarena.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(
     "la_macarena", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
-    view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

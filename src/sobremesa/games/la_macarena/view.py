@@ -234,6 +234,11 @@ class View(view.View):
         to.count("would_collect", self.would_collect(), 104)
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
     s = State(rng.fork(), v.seats, v.goal, v.max_hands)

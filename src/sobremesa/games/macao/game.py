@@ -14,11 +14,11 @@ from sobremesa.games.macao.rules import FLOW
 from sobremesa.games.macao.scoring import outcome, places, scores
 from sobremesa.games.macao.setup import lay_out
 from sobremesa.games.macao.state import State
-from sobremesa.games.macao.view import View
+from sobremesa.games.macao.view import View, see
 from sobremesa.games.macao.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(
     "macao", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
-    view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -390,3 +390,8 @@ class View(view.View):
         to.past_counts("delivered", CARGO, kinds, 1)
         to.past_counts("lost_goods", GOOD, goods_in(self.lost_goods), max(TILES_OF))
         to.count("lost_jokers", self.lost_jokers, JOKERS)
+
+
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)

@@ -13,12 +13,12 @@ from sobremesa.games.macaron.rules import FLOW
 from sobremesa.games.macaron.scoring import outcome, places, scores, shares, teams
 from sobremesa.games.macaron.setup import lay_out
 from sobremesa.games.macaron.state import State
-from sobremesa.games.macaron.view import View, hidden, imagine, pieces, reveal
+from sobremesa.games.macaron.view import View, hidden, imagine, pieces, reveal, see
 from sobremesa.games.macaron.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(
     "macaron", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=AGREED),
-    view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
     check=check, shares=shares, teams=teams)  # fmt: skip

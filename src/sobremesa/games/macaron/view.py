@@ -301,6 +301,11 @@ class View(view.View):
         ]
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def track_column(by_row: dict[int, int]) -> list[int]:
     """A column of the track, for the rows of both sides; UNKNOWN where nothing is printed."""
     return [by_row.get(row, UNKNOWN) for row in range(ROW.size)]

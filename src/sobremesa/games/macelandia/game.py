@@ -14,12 +14,12 @@ from sobremesa.games.macelandia.rules import FLOW
 from sobremesa.games.macelandia.scoring import outcome, places, scores, shares, side_of, teams
 from sobremesa.games.macelandia.setup import lay_out
 from sobremesa.games.macelandia.state import State
-from sobremesa.games.macelandia.view import View, hidden, pieces, reveal
+from sobremesa.games.macelandia.view import View, hidden, pieces, reveal, see
 from sobremesa.games.macelandia.words import FACTION, WORDS
 
 GAME: Final[Game[State, View]] = Game(
     "macelandia", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=DEALT),
-    view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
     shares=shares, teams=teams, side_names=FACTION.names, side_of=side_of)  # fmt: skip

@@ -335,6 +335,11 @@ class View(view.View):
         )
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def card_of(play: list[int], i: int) -> int:
     """The play's card number `i`, if it has so many."""
     return play[i] if i < len(play) else UNKNOWN

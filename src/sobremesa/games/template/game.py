@@ -13,11 +13,11 @@ from sobremesa.games.template.rules import FLOW
 from sobremesa.games.template.scoring import outcome, places, scores
 from sobremesa.games.template.setup import lay_out
 from sobremesa.games.template.state import State
-from sobremesa.games.template.view import View, hidden, imagine, pieces, reveal
+from sobremesa.games.template.view import View, hidden, imagine, pieces, reveal, see
 from sobremesa.games.template.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(
     "template", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
-    view=View, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -42,6 +42,11 @@ class View(view.View):
         ]
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
     s = State(rng.fork(), v.seats, v.hand_size)
