@@ -1,4 +1,4 @@
-"""Compiles core, games and bots with mypyc: `python tools/compile_rooms.py OUT` fills the folder OUT.
+"""Compiles core, games and bots with mypyc into a folder: `python tools/compile_rooms.py OUT`.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is

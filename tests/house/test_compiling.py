@@ -1,4 +1,4 @@
-"""What was compiled before is used again only where nothing has changed: `tools/compile_rooms.py`."""
+"""What was compiled before is used again only where nothing has changed."""
 
 import importlib.util
 import sys
@@ -22,7 +22,8 @@ pathlib.Path(sys.argv[-1]).write_text("built")
 
 
 def loaded() -> ModuleType:
-    spec = importlib.util.spec_from_file_location(
+    place = ROOT / "tools" / "compile_rooms.py"
+    spec = importlib.util.spec_from_file_location("compile_rooms", place)
         "compile_rooms", ROOT / "tools" / "compile_rooms.py"
     )
     assert spec

@@ -113,15 +113,15 @@ def test_adding_a_game_as_the_document_says_works(tmp_path: Path) -> None:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skip)
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
-    tools = tmp_path / "tools"
-    tools.mkdir()
+    shims = tmp_path / "shims"
+    shims.mkdir()
     for name, command in (("python", ""), ("sobremesa", "-m sobremesa.cli")):
-        shim = tools / name
+        shim = shims / name
         shim.write_text(f'#!/bin/sh\nexec "{sys.executable}" {command} "$@"\n')
         shim.chmod(0o755)
     environment = {
         **os.environ,
-        "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}",
+        "PATH": f"{shims}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(tmp_path / "src"),
         "COLUMNS": "200",
     }
