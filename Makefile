@@ -27,6 +27,8 @@ help:
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
 	@echo "make generate       write anew what documents and client have from the code"
 	@echo "make docs           the documents and the API as a site, in build/site"
+	@echo "make coverage       how much of core, games and play the tests reach; fails below the floor"
+	@echo "make release        check and tag a version (VERSION=0.2.0)"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -130,7 +132,7 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 
 # Documents and releases.
 
-.PHONY: generate documents check-documents docs
+.PHONY: generate documents check-documents docs coverage release
 
 # What code can say about itself is written into the documents by cog, from tools/documents.py.
 COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
@@ -152,3 +154,11 @@ docs: .venv/ready
 	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
 	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"
+
+# Tests of the rules and of what keeps tables, on the source, with the lines of core, games and play counted.
+coverage: .venv/ready
+	$(RUN) -m pytest -q -n 2 --cov --cov-report=term tests/core tests/games tests/laws tests/play tests/web
+
+# Checks versions, changelog and tests, then tags; it never pushes.
+release: .venv/ready
+	$(RUN) tools/release.py $(VERSION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -93,6 +94,28 @@ def test_links_in_the_documents_lead_somewhere() -> None:
 
 def test_the_version_is_one() -> None:
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / name).read_text(encoding="utf-8"))["version"] == __version__
+
+
+def test_the_changelog_begins_with_what_is_unreleased() -> None:
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "[Unreleased]"
+    for heading in headings[1:]:
+        assert re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", heading)
+
+
+def test_whoever_calls_make_calls_what_there_is() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    callers = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.*")]
+    called = {
+        (path.name, target)
+        for path in callers
+        for target in re.findall(r"(?:`|run: |^)make ([a-z-]+)", path.read_text("utf-8"), re.M)
+    }
+    assert ("test.yml", "check") in called
+    for name, target in called:
+        assert target in targets, f"{name} calls make {target}"
 
 
 def test_requirements_are_hashed_and_name_no_index() -> None:
