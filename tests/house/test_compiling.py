@@ -24,8 +24,6 @@ pathlib.Path(sys.argv[-1]).write_text("built")
 def loaded() -> ModuleType:
     place = ROOT / "tools" / "compile_rooms.py"
     spec = importlib.util.spec_from_file_location("compile_rooms", place)
-        "compile_rooms", ROOT / "tools" / "compile_rooms.py"
-    )
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
