@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, speech
 from browser.player import Pointer
+from browser.screens import sitters
 from sobremesa.texts.needs import LANGUAGES
 
 NAMES = {"en": "English", "es": "Español", "de": "Deutsch", "ja": "日本語"}
@@ -32,8 +33,7 @@ def switch(guest: Guest, language: str) -> None:
 
 @pytest.mark.parametrize("game", ["antayagi", "macaron"])
 def test_the_table_follows_at_once(desktop: Guest, game: str) -> None:
-    seats = {"antayagi": 3, "macaron": 2}[game]
-    desktop.open_table(desktop.lay(game, ["me"] + ["bot:random"] * (seats - 1)))
+    desktop.open_table(desktop.lay(game, sitters(game)))
     player = Pointer(desktop)
     player.play(3)
     player.look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,6 +95,12 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
     assert "tests/games/macaron/test_tricks.py::" in out
 
 
+def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
+    _, out, _ = run("rules", "macao", "MO-57")
+    refusals = out.partition("refusals")[2].partition("tests")[0]
+    assert re.search(r"macao/choices.py:\d+ refused", refusals)
+
+
 def test_rules_and_sources_are_listed(run: Run) -> None:
     _, out, _ = run("rules", "macaron")
     assert "MC-1 " in out
@@ -177,8 +184,8 @@ def test_a_damaged_record_is_refused_and_left_alone(
 
 
 def test_a_truncated_record_is_reported_as_such(run: Run, record: Path) -> None:
-    lines = record.read_text().splitlines(keepends=True)
-    record.write_text("".join(lines[:40]))
+    header, seed, rest = record.read_text().partition("seed ")
+    record.write_text(header + seed + "".join(rest.splitlines(keepends=True)[: 1 + 30]))
     code, _, err = run("replay", str(record))
     assert code == 2
     assert "no end line after 30 choices: the game is unfinished or the file was cut off" in err

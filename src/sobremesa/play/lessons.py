@@ -73,7 +73,7 @@ def lesson(name: str) -> Lesson:
     if script is None:
         raise Refusal(f"{name} has no lesson")
     game = load(name)
-    options = game.options_for(script.seats, **script.options)
+    options = game.options_kept(script.seats, **script.options)
     record = Record(name, game.version, script.seats, options.chosen, seed_of(script.seed))
     for said in script.choices:
         seat, _, notation = said.partition(" ")

@@ -53,8 +53,9 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
         found.append(Need(f"outcome-{outcome}", [], {}))
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
+    known = {need.key for need in found}
     for noun in nouns_of(game).values():
-        found += _needs_of_noun(noun)
+        found += [need for need in _needs_of_noun(noun) if need.key not in known]
     return found
 
 
@@ -83,7 +84,7 @@ def nouns_of(game: Game[Any, Any]) -> dict[str, Noun]:
 def options_of(game: Game[Any, Any]) -> list[Option]:
     """The options that there are with any number of seats, each with all of its values."""
     found: dict[str, Option] = {}
-    for seats in game.seats:
+    for seats in game.kind.seats:
         for option in game.options(seats):
             values = found[option.name].values if option.name in found else []
             merged = values + [value for value in option.values if value not in values]
@@ -99,13 +100,13 @@ def _gather(nouns: dict[str, Noun], new: list[Noun]) -> None:
 
 
 def _needs_of_noun(noun: Noun) -> list[Need]:
-    """A compound has one pattern; numbers, seats and outcomes need nothing of their own.
+    """A compound has one pattern; numbers and seats need nothing.
 
     What is explained (a card that does something) has an attribute `about`.
     """
-    if noun.counts or noun.key == "outcome":
+    if noun.counts:
         return []
     if noun.parts:
-        return [Need(f"noun-{noun.key}", places_of(noun.parts), {})]
+        return [Need(noun.stem, places_of(noun.parts), {})]
     about: dict[str, list[str]] = {"about": []} if noun.explained else {}
-    return [Need(f"noun-{noun.key}-{name}", [], about) for name in noun.names[noun.seats :]]
+    return [Need(f"{noun.stem}-{name}", [], about) for name in noun.names[noun.seats :]]

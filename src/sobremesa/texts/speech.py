@@ -36,7 +36,7 @@ class Speech:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source(None, language)))
         self.bundle.add_resource(FluentResource(source(game.name, language)))
-        most = max(game.seats)
+        most = max(game.kind.seats)
         self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def say(self, key: str, **places: str | int) -> str:
@@ -59,15 +59,13 @@ class Speech:
             return self.names[thing]
         if noun.counts:
             return int(noun.names[thing])
-        if noun.key == "outcome":
-            return self.say(f"outcome-{noun.names[thing]}")
         if noun.parts:
-            return self.say(f"noun-{noun.key}", **self._places(noun.parts, noun.makeup[thing]))
-        return self.say(f"noun-{noun.key}-{noun.names[thing]}")
+            return self.say(noun.stem, **self._places(noun.parts, noun.makeup[thing]))
+        return self.say(f"{noun.stem}-{noun.names[thing]}")
 
     def about(self, noun: Noun, thing: int) -> str:
         """What a thing does, if its noun is explained."""
-        return self.say(f"noun-{noun.key}-{noun.names[thing]}.about") if noun.explained else ""
+        return self.say(f"{noun.stem}-{noun.names[thing]}.about") if noun.explained else ""
 
     def action(self, action: Action) -> str:
         """A choice: `Play almond 7`."""

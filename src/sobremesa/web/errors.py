@@ -108,6 +108,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     """Our own fault: told to the log, not to the caller."""
-    log.exception("request failed", path=request.url.path, exc_info=problem)
+    # Not the path itself: an invitation's is a secret.
+    log.error("request failed", path=request.scope.get("path_template", ""), exc_info=problem)
     phrase = HTTPStatus.INTERNAL_SERVER_ERROR.phrase
     return answer(500, f"{phrase}; the table is saved up to the last move", "failed")

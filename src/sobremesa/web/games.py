@@ -33,7 +33,7 @@ def known(game: str) -> str:
 @get("/games", summary="The games there are", responses=refusals())
 async def get_games() -> list[GameInfo]:
     """The shelf."""
-    return [GameInfo(name, load(name).seats, load(name).version) for name in SHELF]
+    return [GameInfo(name, load(name).kind.seats, load(name).version) for name in SHELF]
 
 
 @get(

@@ -33,6 +33,8 @@ class NounWords(Struct):
     """Each thing has a text of what it does."""
     across: int
     """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
+    stem: str
+    """The messages of its things begin so: `noun-flavour-almond`."""
 
 
 class EventWords(Struct):
@@ -75,6 +77,8 @@ class OptionWords(Struct):
     """If given, any whole number from this on is an answer too."""
     shown_only: bool
     """It changes what is drawn, and no rule."""
+    seats: bool
+    """The numbers among the answers are seats."""
 
 
 class Clash(Struct):
@@ -130,17 +134,17 @@ def vocabulary(name: str) -> Vocabulary:
     return Vocabulary(
         name=game.name,
         version=game.version,
-        seats=game.seats,
+        seats=game.kind.seats,
         prefix=words.prefix,
         outcomes=words.outcomes,
         options={
             str(seats): [
-                OptionWords(o.name, o.values, o.default, o.least, o.shown_only)
+                OptionWords(o.name, o.values, o.default, o.least, o.shown_only, o.seats)
                 for o in game.options(seats)
             ]
-            for seats in game.seats
+            for seats in game.kind.seats
         },
-        clashes={str(seats): _clashes(game, seats) for seats in game.seats},
+        clashes={str(seats): _clashes(game, seats) for seats in game.kind.seats},
         nouns={key: _noun(noun) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={
@@ -201,6 +205,7 @@ def _noun(noun: Noun) -> NounWords:
         noun.seats,
         noun.explained,
         noun.across,
+        noun.stem,
     )
 
 

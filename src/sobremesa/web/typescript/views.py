@@ -36,10 +36,10 @@ def views_of(game: Game[Any, Any]) -> str:
         if option.least is not None:
             values = ["`${number}`"]
         common = all(
-            option.name in [one.name for one in game.options(seats)] for seats in game.seats
+            option.name in [one.name for one in game.options(seats)] for seats in game.kind.seats
         )
         options += _member(option.name, union(values), "" if common else "?")
-    seats = union(quote(str(seats)) for seats in game.seats)
+    seats = union(quote(str(seats)) for seats in game.kind.seats)
     return "".join(
         [
             head("the game's words and views"),

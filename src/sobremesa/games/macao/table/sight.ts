@@ -209,7 +209,7 @@ export function sightOf(view: View, viewer: Viewer): Sight {
     turn: numberOf(view.turn),
     step_cost: numberOf(view.step_cost),
     players,
-    order: players.map(({ seat }) => seat).sort((a, b) => rankOf(a) - rankOf(b)),
+    order: players.map(({ seat }) => seat).toSorted((a, b) => rankOf(a) - rankOf(b)),
     dice: diceOf(view, seats),
     offered,
     pile: lying('pile'),

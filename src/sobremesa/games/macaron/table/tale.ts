@@ -29,9 +29,9 @@ const BET_WON: Note = { icon: 'check', says: 'table-tale_bet_won' }
 const BET_LOST: Note = { icon: 'cross', says: 'table-tale_bet_lost' }
 
 /** How far a score has moved in each round; it never falls below 0. */
-function gainsOf(rounds: readonly (readonly Line[])[], who: string): number[] {
+function gainsOf(all: readonly (readonly Line[])[], who: string): number[] {
   let before = 0
-  return rounds.map((lines) => {
+  return all.map((lines) => {
     const scored = toldOf(lines, 'scored').find(([one]) => one === who)
     const gain = scored ? scored[1] - before : 0
     before += gain

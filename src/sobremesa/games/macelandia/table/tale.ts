@@ -26,27 +26,25 @@ const FELL: Note = { icon: 'cross', says: 'table-tale_fell' }
 
 /** The lines of each round: a round is over when a seat that has had its turn has another. */
 function roundsIn(log: readonly Line[]): Line[][] {
-  const rounds: Line[][] = [[]]
+  const found: Line[][] = [[]]
   let had = new Set<unknown>()
   for (const line of log) {
     const [event, [seat]] = line
     if (TURNS.includes(event)) {
       if (had.has(seat)) {
-        rounds.push([])
+        found.push([])
         had = new Set()
       }
       had.add(seat)
     }
-    rounds.at(-1)?.push(line)
+    found.at(-1)?.push(line)
   }
-  return rounds
+  return found
 }
 
 /** In which of the rounds a seat fell; Infinity if it stands. */
-function fallOf(rounds: readonly (readonly Line[])[], seat: string): number {
-  const round = rounds.findIndex((lines) =>
-    toldOf(lines, 'eliminated').some(([who]) => who === seat),
-  )
+function fallOf(all: readonly (readonly Line[])[], seat: string): number {
+  const round = all.findIndex((lines) => toldOf(lines, 'eliminated').some(([who]) => who === seat))
   return round < 0 ? Infinity : round
 }
 
@@ -108,7 +106,7 @@ function battleAnecdote(battle: Battle | undefined, key: string, icon: string): 
 function upsetAnecdote(battles: readonly Battle[]): Anecdote | null {
   const upsets = battles
     .filter(({ verdict, total, other }) => verdict === 'ability' && other > total)
-    .sort((a, b) => b.other - b.total - (a.other - a.total))
+    .toSorted((a, b) => b.other - b.total - (a.other - a.total))
   return battleAnecdote(upsets[0], 'table-tale_upset', 'ch-lumil')
 }
 
@@ -116,7 +114,7 @@ function upsetAnecdote(battles: readonly Battle[]): Anecdote | null {
 function narrowAnecdote(battles: readonly Battle[]): Anecdote | null {
   const narrow = battles
     .filter(({ verdict, total, other }) => verdict === 'strength' && total - other === 1)
-    .sort((a, b) => b.total - a.total)
+    .toSorted((a, b) => b.total - a.total)
   return battleAnecdote(narrow[0], 'table-tale_narrow', 'swords')
 }
 

@@ -7,7 +7,7 @@ import type { Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
-  const near = [...seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
+  const near = seats.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
   return near[0] ?? 2
 }
 

@@ -171,12 +171,11 @@ export class GameSpeech {
     const number = this.#number(nounKey, name)
     if (number !== undefined && number < noun.seats) return this.seat(number)
     if (noun.counts) return Number(name)
-    if (nounKey === 'outcome') return this.say(`outcome-${name}`)
     const made = noun.makeup[name]
     if (noun.parts.length > 0 && made) {
-      return this.say(`noun-${nounKey}`, this.#places(noun.parts, made))
+      return this.say(noun.stem, this.#places(noun.parts, made))
     }
-    return this.say(`noun-${nounKey}-${name}`)
+    return this.say(`${noun.stem}-${name}`)
   }
 
   /** Things in words, as a choice or a drawing names them: `flavour:almond+edge:above`. */
@@ -190,8 +189,8 @@ export class GameSpeech {
 
   /** What a thing does, if its noun is explained. */
   about(nounKey: string, thing: string): string {
-    const explained = this.vocabulary.nouns[nounKey]?.explained
-    return explained ? this.say(`noun-${nounKey}-${nameOf(thing)}.about`) : ''
+    const noun = this.vocabulary.nouns[nounKey]
+    return noun?.explained ? this.say(`${noun.stem}-${nameOf(thing)}.about`) : ''
   }
 
   /** A choice: “Play almond 7”. */
@@ -213,9 +212,10 @@ export class GameSpeech {
   }
 
   optionValue(option: string, value: string): string {
-    if (option === 'first_seat' && /^\d+$/.test(value)) return this.seat(Number(value))
-    if (/^\d+$/.test(value)) return speech.number(Number(value))
-    return this.say(`option-${option}-${value}`)
+    if (!/^\d+$/.test(value)) return this.say(`option-${option}-${value}`)
+    const asked = Object.values(this.vocabulary.options).flat()
+    const isSeat = asked.some(({ name, seats }) => name === option && seats)
+    return isSeat ? this.seat(Number(value)) : speech.number(Number(value))
   }
 
   #places(nouns: readonly string[], things: readonly Told[]): Places {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, speech } from './speech.svelte'
 import type { NounWords, Vocabulary } from './wire.gen'
@@ -17,6 +18,7 @@ event-won = { $seat } wins { $boxes ->
 noun-card = { $sort } { $value }
 noun-sort-almond = almond
 noun-who-emma = Emma
+outcome-goal = Ten points
 `,
   '/api/texts/de/cakes':
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
@@ -30,6 +32,7 @@ const plain: NounWords = {
   seats: 0,
   explained: false,
   across: 0,
+  stem: '',
 }
 
 const vocabulary: Vocabulary = {
@@ -38,20 +41,27 @@ const vocabulary: Vocabulary = {
   seats: [2],
   prefix: 'CK',
   outcomes: [],
-  options: {},
+  options: {
+    2: [
+      { name: 'starts', values: ['0'], default: '0', least: null, shown_only: false, seats: true },
+      { name: 'goal', values: ['10'], default: '10', least: 1, shown_only: false, seats: false },
+    ],
+  },
   clashes: {},
   nouns: {
     card: {
       ...plain,
+      stem: 'noun-card',
       names: ['almond-7'],
       parts: ['sort', 'value'],
       makeup: { 'almond-7': ['almond', '7'] },
     },
-    sort: { ...plain, names: ['almond'] },
+    sort: { ...plain, stem: 'noun-sort', names: ['almond'] },
     value: { ...plain, names: ['7'], counts: true },
     seat: { ...plain, names: ['0', '1'], seats: 2 },
-    who: { ...plain, names: ['0', '1', 'emma'], seats: 2 },
+    who: { ...plain, stem: 'noun-who', names: ['0', '1', 'emma'], seats: 2 },
     boxes: { ...plain, counts: true },
+    outcome: { ...plain, stem: 'outcome', names: ['goal'] },
   },
   verbs: { play: ['card'] },
   events: {
@@ -85,6 +95,12 @@ test('things are named by their kind', () => {
   expect(words.thing('seat', '1')).toBe('Player 2')
   expect(words.thing('who', 'emma')).toBe('Emma')
   expect(words.thing('boxes', 3)).toBe(3)
+  expect(words.thing('outcome', 'goal')).toBe('Ten points')
+})
+
+test('numbers that an option takes are seats where it says so', () => {
+  expect(words.optionValue('starts', '0')).toBe('Inés')
+  expect(words.optionValue('goal', '10')).toBe('10')
 })
 
 test('choices and lines are sentences', () => {
@@ -103,7 +119,7 @@ test('another language takes every loaded catalogue along', async () => {
 })
 
 test('a language whose texts do not come is not spoken', async () => {
-  await expect(speech.speak('ja')).rejects.toThrow()
+  await expect(speech.speak('ja')).rejects.toThrow(ApiError)
   expect(settings.language).toBe('en')
 })
 

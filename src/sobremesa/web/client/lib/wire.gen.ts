@@ -84,6 +84,8 @@ export type OptionWords = {
   readonly least: number | null
   /** It changes what is drawn, and no rule. */
   readonly shown_only: boolean
+  /** The numbers among the answers are seats. */
+  readonly seats: boolean
 }
 
 /** Two answers that do not go together. */
@@ -107,6 +109,8 @@ export type NounWords = {
   readonly explained: boolean
   /** The things lie in lines of so many, like the fields of a board; 0: in no such order. */
   readonly across: number
+  /** The messages of its things begin so: `noun-flavour-almond`. */
+  readonly stem: string
 }
 
 /** What a line of the log is about. */

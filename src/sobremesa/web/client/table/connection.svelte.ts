@@ -241,7 +241,7 @@ export class Connection {
     this.#welcomed = false
     clearTimeout(this.#retry)
     clearTimeout(this.#patience)
-    for (const id of [...this.#trials.keys()]) this.#settleTrial(id, null)
+    for (const id of this.#trials.keys()) this.#settleTrial(id, null)
     socket?.close()
   }
 

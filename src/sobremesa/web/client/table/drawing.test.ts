@@ -11,6 +11,7 @@ const plain: NounWords = {
   seats: 0,
   explained: false,
   across: 0,
+  stem: '',
 }
 
 const nouns: Record<string, NounWords> = {

@@ -31,7 +31,7 @@ export function nameThings(vocabulary: Vocabulary, offer: Offer | null, places: 
     ...places.hand.map((strip) => strip.pieces),
     ...boards.filter(explained).map((board) => board.heads),
     ...boards.filter((board) => !explained(board)).map((board) => board.heads),
-    ...places.strips.map((strip) => strip.pieces).sort((a, b) => covers(b) - covers(a)),
+    ...places.strips.map((strip) => strip.pieces).toSorted((a, b) => covers(b) - covers(a)),
   ]
   const named = new Set<string>()
   for (const pieces of groups) {

@@ -10,6 +10,7 @@ const NOTHING: NounWords = {
   seats: 0,
   explained: false,
   across: 0,
+  stem: '',
 }
 
 /** The fact that every game calls its players' cards by. */

@@ -12,5 +12,5 @@ export interface Ranked {
 export function rankingOf(result: Result): Ranked[] {
   return result.places
     .map((place, seat) => ({ place, seat, score: result.scores[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place || b.score - a.score)
+    .toSorted((a, b) => a.place - b.place || b.score - a.score)
 }

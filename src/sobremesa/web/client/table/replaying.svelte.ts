@@ -87,8 +87,9 @@ export class Replaying {
   /** Forward or back by one choice, or to where another seat has to choose. */
   step(by: -1 | 1, turn: boolean): void {
     let to = this.at + by
-    while (turn && to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by))
-      to += by
+    if (turn) {
+      while (to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by)) to += by
+    }
     this.go(to)
   }
 

@@ -20,6 +20,7 @@ export interface Move {
  */
 export interface Scene {
   // A scene's props are its own business.
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly component: Component<any>
   readonly props: Readonly<Record<string, unknown>>
   readonly ms: number

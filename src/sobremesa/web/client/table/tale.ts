@@ -125,7 +125,7 @@ export class Counts {
   most(least: number, players = Infinity): Holders | null {
     const number = Math.max(...this.#counts.values())
     if (number < least) return null
-    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).sort()
+    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).toSorted()
     const common = things.length > SHARED || (things.length > 1 && things.length >= players)
     return common ? null : { things, number }
   }

@@ -12,6 +12,7 @@ const vocabulary = {
       seats: 0,
       explained: false,
       across: 0,
+      stem: 'noun-card',
     },
   },
   facts: [
