@@ -8,9 +8,9 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 
-def default_database() -> str:
-    """An SQLite file in the user's data folder."""
-    folder: Path = user_data_path("sobremesa", appauthor=False, ensure_exists=True)
+def default_database(create: bool = False) -> str:
+    """An SQLite file in the user's data folder, which may be created."""
+    folder: Path = user_data_path("sobremesa", appauthor=False, ensure_exists=create)
     return f"sqlite:///{folder / 'tables.db'}"
 
 
