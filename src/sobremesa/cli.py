@@ -30,11 +30,13 @@ from sobremesa.core.words import LINE, SPECTATOR, Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
+from sobremesa.terminal.flags import takes
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.citations import citations_of_tests, code_by_rule
 from sobremesa.texts.needs import LANGUAGES
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
+from sobremesa.web.settings import Settings, default_database
 
 if TYPE_CHECKING:
     from sobremesa.play.overview import Overview
@@ -112,37 +114,9 @@ def front_door(
 
 
 @app.command("serve")
+@takes(Settings)
 def serve_command(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network join.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where to listen; 0 takes any free port.")
-    ] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(help="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
-    ] = "",
-    address: Annotated[
-        str, typer.Option(help="How others reach this server, if it stands behind another.")
-    ] = "",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    log_format: Annotated[str, typer.Option(help="console or json.")] = "console",
-    bot_pause: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
-    ] = 0.5,
-    thinkers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think.")
-    ] = 1,
-    message_rate: Annotated[
-        float, typer.Option(min=1, help="Messages per second that a page may send.")
-    ] = 20.0,
-    request_rate: Annotated[
-        int, typer.Option(min=1, help="Requests per second from one address.")
-    ] = 60,
-    metrics_for_all: Annotated[
-        bool, typer.Option("--metrics-for-all", help="Show /metrics to other machines too.")
-    ] = False,
+    settings: Settings,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is a desktop.")
     ] = False,
@@ -150,21 +124,6 @@ def serve_command(
     """Lay tables for friends and bots, to be played in the browser."""
     # Not above: a server's libraries take their time, and the other commands need none of them.
     from sobremesa.web.serve import addresses, open_browser, serve
-    from sobremesa.web.settings import Settings
-
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        address=address,
-        log_level=log_level,
-        log_format=log_format,
-        bot_pause=bot_pause,
-        thinkers=thinkers,
-        message_rate=message_rate,
-        request_rate=request_rate,
-        metrics_for_all=metrics_for_all,
-    )
 
     def ready(port: int) -> None:
         for where in addresses(settings, port):
@@ -238,7 +197,6 @@ def tables_record(
 def looked_up(database: str, look: Callable[[Overview], Awaitable[Found]]) -> Found:
     """What somebody wants to know of a database, which a server may be using."""
     from sobremesa.play.overview import overview
-    from sobremesa.web.settings import default_database
 
     async def reading() -> Found:
         async with overview(database or default_database()) as found:
