@@ -15,7 +15,7 @@ interface NounCase {
 function nounOf({ parts = [], makeup = [], ...noun }: NounCase): NounWords {
   const made = makeup.map((names) => [names.join('-'), names] as const)
   const { names = made.map(([name]) => name), counts = false, seats = 0 } = noun
-  const plain = { counts, seats, explained: false, across: 0 }
+  const plain = { counts, seats, explained: false, across: 0, stem: `noun-${key}` }
   return { ...plain, names, parts, makeup: Object.fromEntries(made) }
 }
 
