@@ -29,7 +29,7 @@ from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.citations import citations_of_tests, code_by_rule
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
 
@@ -59,7 +59,7 @@ Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives th
 Chosen = Annotated[
     list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
 ]
-Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}, or one of the game's own.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 

@@ -13,8 +13,9 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
 from sobremesa.play.lessons import says_of, script_of
-from sobremesa.texts.needs import LANGUAGES, needs_of
-from sobremesa.texts.speech import Speech, source
+from sobremesa.texts.languages import LANGUAGES, languages_of, source
+from sobremesa.texts.needs import needs_of
+from sobremesa.texts.speech import Speech
 
 ROOT = Path(__file__).resolve().parents[2]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -93,6 +94,19 @@ def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language
     assert [key for key in own if not key.startswith(OWN)] == [], "not needed"
     in_english = messages(source(name, "en"))
     assert own == {key: used for key, used in in_english.items() if key not in needed}
+
+
+@every_game
+def test_a_language_of_a_games_own_says_nothing_that_is_not_needed(name: str) -> None:
+    in_english = messages(source(name, "en"))
+    for language in languages_of(name)[len(LANGUAGES) :]:
+        found = messages(source(name, language))
+        assert found
+        for key, (used, attributes) in found.items():
+            assert key in in_english, f"{language}: {key} is not needed"
+            wanted, of = in_english[key]
+            assert used in (set(), wanted), f"{language}: {key} has the wrong places"
+            assert all(of.get(one) == within for one, within in attributes.items())
 
 
 @every_game

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Option
 from sobremesa.core.scribe import Schema
 from sobremesa.core.words import SPECTATOR, Noun
-
-LANGUAGES: Final = ("en", "es", "de", "ja")
 
 
 class Need:
@@ -56,9 +54,9 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
         _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
-    told = {need.key for need in found}
+    named = {need.key for need in found}
     for noun in nouns.values():
-        found += [need for need in _needs_of_noun(noun) if need.key not in told]
+        found += [need for need in _needs_of_noun(noun) if need.key not in named]
     return found
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
 from sobremesa.texts.citations import code_by_rule
+from sobremesa.texts.languages import languages_of
 from sobremesa.texts.needs import schema_of
 from sobremesa.texts.rulebook import rules_of
 
@@ -94,6 +95,7 @@ class Vocabulary(Struct):
     version: int
     seats: list[int]
     prefix: str
+    languages: list[str]
     outcomes: list[str]
     options: dict[str, list[OptionWords]]
     clashes: dict[str, list[Clash]]
@@ -131,6 +133,7 @@ def vocabulary(name: str) -> Vocabulary:
         version=game.version,
         seats=game.seats,
         prefix=words.prefix,
+        languages=languages_of(game.name),
         outcomes=words.outcomes,
         options={
             str(seats): [

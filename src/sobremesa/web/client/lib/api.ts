@@ -1,10 +1,10 @@
 /** The server's HTTP requests, one function for each. */
+import type { Language } from './languages'
 import type {
   Card,
   GameEntry,
   Invitation,
   Invitations,
-  Language,
   Laying,
   Lesson,
   Person,

@@ -1,15 +1,6 @@
 /** What the server sends and takes, as docs/protocol.md tells it. */
 
 export const LANGUAGES = ['en', 'es', 'de', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Each language by its own name, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  ja: '日本語',
-}
 
 /** A word that names why something was refused; its text is `refused-<why>`. */
 export type Why = string
@@ -68,6 +59,8 @@ export type Vocabulary = {
   version: number
   seats: number[]
   prefix: string
+  /** What the game can be read in. */
+  languages: string[]
   outcomes: string[]
   options: Record<string, Option[]>
   clashes: Record<string, Clash[]>
