@@ -54,7 +54,7 @@ def stage_of(name: str) -> Stage:
     """The facts of a game."""
     file = GAMES / name / "stage.toml"
     found = convert(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, Stage)
-    seats = load(name).seats
+    seats = load(name).kind.seats
     found.short.seats = found.short.seats or seats[0]
     # Two people and, where there is room, a bot.
     found.crash.seats = found.crash.seats or min(max(3, seats[0]), seats[-1])
@@ -66,7 +66,7 @@ PUBLISHED: Final = [name for name in SHELF if stage_of(name).published]
 
 def several_seats(name: str) -> int:
     """With how many a game is played at least, if not alone."""
-    return next((seats for seats in load(name).seats if seats > 1), 1)
+    return next((seats for seats in load(name).kind.seats if seats > 1), 1)
 
 
 @cache

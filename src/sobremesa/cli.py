@@ -28,7 +28,7 @@ from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.citations import citations_of_tests, code_by_rule
+from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
@@ -71,7 +71,7 @@ def options_of(game: Game[Any, Any], seats: int | None, chosen: list[str] | None
         if not equals:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
         answers[name] = value
-    return game.options_for(game.seats[-1] if seats is None else seats, **answers)
+    return game.options_for(game.kind.seats[-1] if seats is None else seats, **answers)
 
 
 def show_version(wanted: bool) -> None:
@@ -105,7 +105,8 @@ def serve_command(
     address: Annotated[
         str, typer.Option(help="How others reach this server, if it stands behind another.")
     ] = "",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_format: Annotated[str, typer.Option(help="console or json.")] = "console",
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
     ] = 0.5,
@@ -136,6 +137,7 @@ def serve_command(
         database=database,
         address=address,
         log_level=log_level,
+        log_format=log_format,
         bot_pause=bot_pause,
         thinkers=thinkers,
         message_rate=message_rate,
@@ -168,7 +170,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     box = load(game)
-    options = options_of(box, 4 if seats is None and 4 in box.seats else seats, chosen)
+    options = options_of(box, 4 if seats is None and 4 in box.kind.seats else seats, chosen)
     people = sorted(set(seat if seat is not None else [0]))
     for number in people:
         if not 0 <= number < options.seats:
@@ -354,6 +356,7 @@ def rules(
     console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
     for title, places in (
         ("code", code_by_rule(name).get(wanted, [])),
+        ("refusals", refusals_by_rule(name).get(wanted, [])),
         ("tests", citations_of_tests().get(wanted, [])),
     ):
         console.print(f"[dim]{title}[/dim]")
@@ -370,7 +373,7 @@ def shelf(context: typer.Context) -> None:
     for name in SHELF:
         box = load(name)
         about = Speech(box, "en").say("game-about")
-        grid.add_row(name, f"{box.seats[0]}-{box.seats[-1]}", str(box.version), about)
+        grid.add_row(name, f"{box.kind.seats[0]}-{box.kind.seats[-1]}", str(box.version), about)
     console.print(grid)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -70,16 +71,25 @@ def test_ines_alone_is_asked(moment: Moment) -> None:
     assert game.flow.waiting(s) == ([] if moment.name == END else [moment.seat])
 
 
+def of_game(guest: Guest, game: str, themes: Callable[[Moment], Sequence[str]]) -> dict[str, bytes]:
+    """The game's moments, each in its themes."""
+    pictures: dict[str, bytes] = {}
+    for moment in MOMENTS:
+        if moment.game == game:
+            pictures |= of_moment(guest, moment, themes(moment))
+    return pictures
+
+
+def mostly_light(moment: Moment) -> Sequence[str]:
+    """The middle of a game is shown by day and by night, the rest by day."""
+    return THEMES if moment.name == MIDDLE else THEMES[:1]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", PUBLISHED)
 def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None:
     guest = recognise(invite(size, at=gallery.base), INES)
-    pictures: dict[str, bytes] = {}
-    for moment in MOMENTS:
-        if moment.game == game:
-            themes = THEMES if moment.name == MIDDLE else THEMES[:1]
-            pictures |= of_moment(guest, moment, themes)
-    compare(guest, pictures)
+    compare(guest, of_game(guest, game, mostly_light))
 
 
 @pytest.mark.deep
@@ -87,11 +97,7 @@ def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None
 @pytest.mark.parametrize("game", PUBLISHED)
 def test_the_dark_table(invite: Invite, gallery: House, game: str, size: str) -> None:
     guest = recognise(invite(size, at=gallery.base), INES)
-    pictures: dict[str, bytes] = {}
-    for moment in MOMENTS:
-        if moment.game == game:
-            pictures |= of_moment(guest, moment, THEMES[1:])
-    compare(guest, pictures)
+    compare(guest, of_game(guest, game, lambda _: THEMES[1:]))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,7 @@ from stage import Evening, stage_of
 STRETCH = 40
 """So many presses of a long game are enough for a quick look."""
 
-WAYS = [(game, seats) for game in SHELF for seats in load(game).seats]
+WAYS = [(game, seats) for game in SHELF for seats in load(game).kind.seats]
 
 
 def sit_down(guest: Guest, game: str, evening: Evening | None = None) -> Guest:

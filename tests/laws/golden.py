@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from laws.tables import GAMES, AnyGame
+from laws.tables import GAMES, AnyGame, play_randomly
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.core.scribe import Plain
@@ -43,13 +43,7 @@ def leaves(game: AnyGame, s: Any, depth: int) -> int:
 def midgame(game: AnyGame, options: Options) -> Any:
     """A position some random choices into a game with a fixed seed."""
     s = game.new(options, seed_of("perft"))
-    luck = Rng(b"perft")
-    for _ in range(MIDGAME):
-        question = game.flow.question(s)
-        if question is None:
-            break
-        seat, choices = question
-        game.flow.apply(s, seat, choices[luck.below(len(choices))])
+    play_randomly(game, s, MIDGAME, Rng(b"perft"))
     return s
 
 
@@ -69,7 +63,7 @@ def perft(name: str) -> dict[str, list[int]]:
 def one_per_mode(game: AnyGame) -> list[Options]:
     """For each number of seats the options as they were at first, with each value of the first."""
     found: list[Options] = []
-    for seats in game.seats:
+    for seats in game.kind.seats:
         modes = [{o.name: value} for o in game.options(seats)[:1] for value in o.samples]
         found += [game.options_kept(seats, **mode) for mode in modes or [{}]]
     return found

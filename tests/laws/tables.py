@@ -57,7 +57,17 @@ def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) ->
     yield s
 
 
-def attributes(thing: object) -> dict[str, object]:
+def play_randomly(game: AnyGame, s: Any, choices: int, luck: Rng) -> None:
+    """Make so many random choices, or as many as there are, the waiting seats in order."""
+    for _ in range(choices):
+        question = game.flow.question(s)
+        if question is None:
+            return
+        seat, legal = question
+        game.flow.apply(s, seat, legal[luck.below(len(legal))])
+
+
+def attributes(thing: object) -> dict[str, Any]:
     """All that an object holds, by name, whether its class is compiled or not."""
     names = getattr(type(thing), "__mypyc_attrs__", None)
     found = {name: getattr(thing, name) for name in names} if names else {}

@@ -41,6 +41,13 @@ def sit(keyboard: Keyboard, *sitters: str, language: str = "en", **chosen: str) 
     return Session(Table(game, options, b"terminal", list(sitters)), language, keyboard)
 
 
+def offered(session: Session) -> list[str]:
+    """What the person in seat 0 may choose, in notation."""
+    offer = session.table.offer(0)
+    assert offer is not None
+    return [session.table.game.words.spell(action) for action in offer.choices]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_whole_game_by_number(seats: int, language: str) -> None:
@@ -55,9 +62,7 @@ def test_a_whole_game_by_number(seats: int, language: str) -> None:
 def test_a_choice_in_notation() -> None:
     keyboard = Keyboard([])
     session = sit(keyboard, PERSON, "random")
-    offer = session.table.offer(0)
-    assert offer is not None
-    notation = session.table.game.words.spell(offer.choices[4])
+    notation = offered(session)[4]
     keyboard.answers = [notation]
     with pytest.raises(Quit):
         session.run()
@@ -90,9 +95,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(answer: str, said: str) -> 
 def test_a_refused_choice_is_explained_by_its_rule() -> None:
     keyboard = Keyboard([])
     session = sit(keyboard, PERSON, "random")
-    offer = session.table.offer(0)
-    assert offer is not None
-    notation = session.table.game.words.spell(offer.choices[0])
+    notation = offered(session)[0]
     keyboard.answers = [notation, notation]
     with pytest.raises(Quit):
         session.run()

@@ -14,7 +14,7 @@ from web.journal import Act, Journal, check_rows
 from web.serving import House
 
 TESTS = Path(__file__).parent.parent
-SHARED = [name for name in SHELF if load(name).seats[-1] > 1]
+SHARED = [name for name in SHELF if load(name).kind.seats[-1] > 1]
 
 
 async def test_no_move_is_lost_or_doubled_by_a_crash(database: str) -> None:

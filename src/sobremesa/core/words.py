@@ -225,6 +225,10 @@ class Words:
         self.outcomes.append(key)
         return len(self.outcomes) - 1
 
+    def end(self, outcome: int) -> str:
+        """The key of an outcome; empty where it is UNKNOWN, while the game runs."""
+        return self.outcomes[outcome] if outcome != UNKNOWN else ""
+
     def endings(self) -> Noun:
         """The outcomes as a noun, for the event that tells of the end."""
         return Noun("outcome", self.outcomes, stem="outcome")

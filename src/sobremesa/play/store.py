@@ -67,7 +67,7 @@ def engine_for(database: str) -> AsyncEngine:
     if kind == "sqlite" and (url.database in (None, "", ":memory:") or url.query):
         raise Refusal(f"an SQLite store needs a file and nothing else; give {ADDRESSES}")
     try:
-        engine = create_async_engine(url.set(drivername=DRIVERS[kind]))
+        engine = create_async_engine(url.set(drivername=DRIVERS[kind]), hide_parameters=True)
     except ImportError as missing:
         raise Refusal(
             f"the driver for {kind} is not installed ({missing}); pip install 'sobremesa[postgres]'"
@@ -84,6 +84,11 @@ def engine_for(database: str) -> AsyncEngine:
             cursor.close()
 
     return engine
+
+
+def reason(problem: Exception) -> str:
+    """What a database complains of, without the statement and the values of a row."""
+    return str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
 
 
 def _try_file(name: str) -> None:
@@ -128,10 +133,9 @@ class Store:
         except Exception as problem:
             # Drivers raise errors of many kinds: unknown settings, no server, a newer shape.
             await self.engine.dispose()
-            reason = str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
             url = self.engine.url
             shown = url.set(drivername=url.get_backend_name(), query={}).render_as_string()
-            raise Refusal(f"the database {shown} cannot be opened: {reason}") from None
+            raise Refusal(f"the database {shown} cannot be opened: {reason(problem)}") from None
         self._loop = asyncio.get_running_loop()
         self._writer = self._loop.create_task(self._write(), name="store writer")
 
@@ -249,7 +253,7 @@ class Store:
             # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
             if len(jobs) == 1:
                 if not jobs[0].done.done():
-                    jobs[0].done.set_exception(Lost(str(problem)))
+                    jobs[0].done.set_exception(Lost(reason(problem)))
                 return
             for job in jobs:
                 await self._commit([job])

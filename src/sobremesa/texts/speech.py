@@ -35,7 +35,7 @@ class Speech:
         self.language = language
         wanted = [language] if language in LANGUAGES else [language, ENGLISH]
         self._bundles = [bundle_of(game.name, one) for one in wanted]
-        most = max(game.seats)
+        most = max(game.kind.seats)
         self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def say(self, key: str, **places: str | int) -> str:

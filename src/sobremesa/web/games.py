@@ -14,7 +14,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.lessons import Lesson, lesson, script_of
 from sobremesa.texts.languages import languages_of, source
 from sobremesa.web.errors import refusals
-from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocabulary
+from sobremesa.web.vocabulary import GameInfo, Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 PLATFORM: Final = "platform"
@@ -30,9 +30,9 @@ def known(game: str) -> str:
 
 
 @get("/games", summary="The games there are", responses=refusals())
-async def get_games() -> list[GameCard]:
+async def get_games() -> list[GameInfo]:
     """The shelf."""
-    return [GameCard(name, load(name).seats, load(name).version) for name in SHELF]
+    return [GameInfo(name, load(name).kind.seats, load(name).version) for name in SHELF]
 
 
 @get(

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     address: str = ""
     """The address by which others reach the server, for invitations; guessed where empty."""
     log_level: str = "info"
+    log_format: str = "console"
     bot_pause: float = 0.5
     """Seconds before a bot answers: always the same, so that time tells nothing."""
     thinkers: int = 1

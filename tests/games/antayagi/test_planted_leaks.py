@@ -7,96 +7,13 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.tables import attributes, seeds
-from sobremesa.core.bot import Bot, View
-from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
-from sobremesa.core.rng import Rng
+from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, with_view
+from laws.tables import AnyGame, seeds
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import KIND_OF
 
 OPTIONS = GAME.options_for(4)
-
-
-class Planted(Game[Any, Any]):
-    """AntaYagí, except for what a test has planted: a step, or a way to see."""
-
-    def __init__(self, step: Step[Any] | None = None, see: type[Any] | None = None) -> None:
-        steps: list[Step[Any]] = [
-            step if step is not None and type(step).__name__ == type(old).__name__ else old
-            for old in GAME.flow.steps
-        ]
-        flow: Flow[Any] = Flow(GAME.words, steps)
-        super().__init__("antayagi", 1, GAME.seats, GAME.words, flow)
-        self.see = see
-
-    def options(self, seats: int) -> list[Option]:
-        return GAME.options(seats)
-
-    def lay_out(self, options: Options, rng: Rng) -> Any:
-        return GAME.lay_out(options, rng)
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        view = GAME.view(s, seat)
-        return self.see(view, s) if self.see else view
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return GAME.imagine(v.honest if self.see else v, rng)
-
-    def hidden(self, s: Any, seat: Seat) -> list[str]:
-        return GAME.hidden(s, seat)
-
-    def scores(self, s: Any) -> list[int]:
-        return GAME.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return GAME.places(s)
-
-    def outcome(self, s: Any) -> str:
-        return GAME.outcome(s)
-
-    def pieces(self, s: Any) -> list[tuple[str, int, int]]:
-        return GAME.pieces(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return GAME.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return GAME.heuristic()
-
-
-def honest(key: str) -> Step[Any]:
-    """AntaYagí's own step with that key."""
-    return GAME.flow.steps[GAME.words.steps.index(key)]
-
-
-def event(key: str) -> Any:
-    """The event with that key."""
-    return next(event for event in GAME.words.events if event.key == key)
-
-
-def named(name: str, step: type[Step[Any]]) -> Step[Any]:
-    """The planted step under the name of the one it replaces."""
-    step.__name__ = name
-    return step()
-
-
-class Peek(View):
-    """A view that knows something more."""
-
-    def __init__(self, honest_view: Any, s: Any) -> None:
-        self.honest = honest_view
-        self.agenda = honest_view.agenda
-        self.rest = attributes(honest_view)
-        self.peeked = self.peek(s, honest_view.seat)
-
-    def peek(self, s: Any, seat: Seat) -> list[int]:
-        return []
-
-    def describe(self, to: Any) -> None:
-        self.honest.describe(to)
 
 
 class Mirror(Peek):
@@ -120,34 +37,15 @@ class Glimpse(Peek):
         return [s.active_slot, s.partner_slot]
 
 
-class CommitCard(Decision[Any]):
-    """As in AntaYagí; the planted versions add something."""
-
-    def __init__(self) -> None:
-        super().__init__(*honest("commit_card").verbs, sealed=True)
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return honest("commit_card").choices(s, seat)
-
-    def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("commit_card").take(s, seat, action)
-
-    def decided(self, s: Any, seat: Seat) -> bool:
-        return honest("commit_card").decided(s, seat)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
-        return honest("commit_card").refusals(s, seat)
-
-
-class LoudCommit(CommitCard):
+class LoudCommit(Copied):
     """Tells everyone that a card has been chosen, and which."""
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         super().take(s, seat, action)
-        s.tell(event("committed"), seat, self.verbs[0].thing(action))
+        s.tell(event(GAME, "committed"), seat, self.verbs[0].thing(action))
 
 
-class Whisper(CommitCard):
+class Whisper(Copied):
     """Denies the partner his last slot once the active player has chosen that of his own."""
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:
@@ -155,32 +53,16 @@ class Whisper(CommitCard):
         return choices[:-1] if seat == s.partner and s.active_slot == 2 else choices
 
 
-class ChoosePartner(Decision[Any]):
-    """As in AntaYagí; the planted versions add something."""
-
-    def __init__(self) -> None:
-        super().__init__(*honest("choose_partner").verbs, alone=honest("choose_partner").alone)
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return honest("choose_partner").choices(s, seat)
-
-    def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("choose_partner").take(s, seat, action)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
-        return honest("choose_partner").refusals(s, seat)
-
-
-class Chatter(ChoosePartner):
+class Chatter(Copied):
     """Tells everyone the objects of the left neighbour's cards, himself included."""
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         super().take(s, seat, action)
         for card in [held & 127 for held in s.hand(s.left_of(seat))]:
-            s.tell(event("discarded"), s.left_of(seat), KIND_OF[card])
+            s.tell(event(GAME, "discarded"), s.left_of(seat), KIND_OF[card])
 
 
-class Advice(ChoosePartner):
+class Advice(Copied):
     """Offers the left neighbour only if the own first card is a Treasure."""
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:
@@ -188,7 +70,7 @@ class Advice(ChoosePartner):
         return choices if s.hands[seat * 3] & 127 < 16 else choices[1:]
 
 
-class Minutes(ChoosePartner):
+class Minutes(Copied):
     """Writes the second card of the deck on the public agenda."""
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
@@ -196,32 +78,25 @@ class Minutes(ChoosePartner):
         s.agenda[0] += s.deck[-2] << 16
 
 
-def run(game: Game[Any, Any]) -> None:
+def run(game: AnyGame) -> None:
     """The laws over some games."""
     for seed in seeds(OPTIONS, 4):
         laws.check_all(game, OPTIONS, seed, every=2)
 
 
-def peeking(view: Any) -> dict[str, object]:
-    """What a Peek holds, its honest part apart (that is a view of its own)."""
-    return {"peeked": view.peeked, "rest": view.rest, "agenda": view.agenda}
-
-
 @pytest.fixture
 def open_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the laws look into planted views."""
-    monkeypatch.setattr(
-        "laws.laws.attributes", lambda x: peeking(x) if isinstance(x, Peek) else attributes(x)
-    )
+    look_into_peeks(monkeypatch)
 
 
 @pytest.mark.usefixtures("open_peeks")
 def test_the_unchanged_copies_are_lawful() -> None:
     copies = [
-        Planted(),
-        Planted(see=Peek),
-        Planted(named("CommitCard", CommitCard)),
-        Planted(named("ChoosePartner", ChoosePartner)),
+        but(GAME),
+        with_view(GAME, Peek),
+        with_step(GAME, "commit_card", Copied),
+        with_step(GAME, "choose_partner", Copied),
     ]
     for game in copies:
         run(game)
@@ -231,35 +106,35 @@ def test_the_unchanged_copies_are_lawful() -> None:
 @pytest.mark.parametrize("leak", [Mirror, Marked])
 def test_the_own_objects_or_the_deck_in_a_view_are_found(leak: type[Peek]) -> None:
     with pytest.raises(AssertionError, match="view differs"):
-        run(Planted(see=leak))
+        run(with_view(GAME, leak))
 
 
 @pytest.mark.usefixtures("open_peeks")
 def test_a_sealed_choice_in_a_view_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(see=Glimpse))
+        run(with_view(GAME, Glimpse))
 
 
 def test_a_sealed_choice_in_a_log_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(named("CommitCard", LoudCommit)))
+        run(with_step(GAME, "commit_card", LoudCommit))
 
 
 def test_a_sealed_choice_in_the_others_choices_is_found() -> None:
     with pytest.raises((AssertionError, Refusal)):
-        run(Planted(named("CommitCard", Whisper)))
+        run(with_step(GAME, "commit_card", Whisper))
 
 
 def test_own_objects_in_a_log_line_are_found() -> None:
     with pytest.raises(AssertionError, match="the log tells"):
-        run(Planted(named("ChoosePartner", Chatter)))
+        run(with_step(GAME, "choose_partner", Chatter))
 
 
 def test_an_own_object_in_the_choices_is_found() -> None:
     with pytest.raises(AssertionError, match="choices differ"):
-        run(Planted(named("ChoosePartner", Advice)))
+        run(with_step(GAME, "choose_partner", Advice))
 
 
 def test_the_order_of_the_deck_on_the_agenda_is_found() -> None:
     with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(Planted(named("ChoosePartner", Minutes)))
+        run(with_step(GAME, "choose_partner", Minutes))

@@ -7,23 +7,20 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
-    bewitched,
     code,
     codes,
     facts,
-    hand,
     heard,
     known_cards,
     new,
     on_turn,
     pass_until_the_hand_ends,
     same_cards,
-    table,
-    tokens,
     told,
 )
+from games.la_macarena.situations import bewitched, hand, table, tokens
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
@@ -55,7 +52,7 @@ def test_hands_wells_and_deck_are_all_104_cards(seats: int) -> None:
 
 @rule("MA-2")
 def test_two_to_five_play() -> None:
-    assert GAME.seats == [2, 3, 4, 5]
+    assert GAME.kind.seats == [2, 3, 4, 5]
     for seats in (1, 6):
         with pytest.raises(Refusal, match="2 to 5"):
             GAME.options_for(seats)

@@ -5,26 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    active,
-    advance,
-    asked,
-    drafting,
-    facts,
-    give,
-    new,
-    offered,
-    pile,
-    refusal,
-    reveal,
-    stack,
-    table,
-    tableau,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
+from games.macao.situations import active, drafting, give, pile, reveal, stack, table, tableau, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao.cards import PRICE_OF, REWARD_OF
 from sobremesa.games.macao.words import CARD
@@ -93,7 +75,7 @@ def test_everyone_must_take_a_face_up_card_in_wall_order() -> None:
     for i, seat in enumerate([2, 1, 0]):
         assert who(s) == seat
         assert len(offered(s)) == 6 - i
-        assert refusal(s, "skip") == 12
+        assert refusal(s, "skip") == "MO-12"
         with pytest.raises(Refusal, match="MO-12"):
             act(s, "skip")
         act(s, offered(s)[0])
@@ -138,7 +120,7 @@ def test_draft_discard_offers_the_top_three_of_the_pile() -> None:
     assert pile(s) == ["inn", "idler", "envoy"]
     assert len(s.offer) == 4
     assert not set(extra) & set(offered(s))
-    assert refusal(s, "take envoy") == 15
+    assert refusal(s, "take envoy") == "MO-15"
 
 
 @rule("MO-15")
@@ -221,7 +203,7 @@ def test_cards_on_the_tableau_do_nothing() -> None:
     assert len(offered(s)) == 6
     s = turn("R4", tableau="captain treasurer tower", gold=0)
     assert not offered(s, "use")
-    assert refusal(s, "use captain") == 81
+    assert refusal(s, "use captain") == "MO-81"
     act(s, "activate treasurer")
     assert active(s) == ["treasurer"]
 

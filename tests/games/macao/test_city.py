@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    asked,
-    begin,
-    colours,
-    end,
-    facts,
-    give,
-    goods,
-    offered,
-    refusal,
-    supply,
-    table,
-    tile,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, asked, facts, offered, refusal, told, who
+from games.macao.situations import begin, colours, end, give, goods, supply, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.words import QUARTER
@@ -45,7 +29,7 @@ def test_a_quarter_costs_exactly_its_cubes_and_its_tile_is_taken() -> None:
 def test_without_the_exact_cubes_there_is_no_quarter(held: str) -> None:
     s = turn(held)
     assert "quarter q07" not in offered(s)
-    assert refusal(s, "quarter q07") == 44
+    assert refusal(s, "quarter q07") == "MO-44"
 
 
 @rule("MO-45")
@@ -64,7 +48,7 @@ def test_quarter_limit_allows_two() -> None:
     assert facts(s)["quarters_left"] == 1
     act(s, "quarter q06")
     assert not offered(s, "quarter")
-    assert refusal(s, "quarter q15") == 45
+    assert refusal(s, "quarter q15") == "MO-45"
 
 
 @rule("MO-45", "MO-39")
@@ -76,14 +60,13 @@ def test_quarter_limit_activated_after_a_quarter_allows_a_second() -> None:
 
 @rule("MO-46")
 def test_a_taken_quarter_cannot_be_taken_again() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1 B1", owns="q06")
     give(s, 1, owns="q04")
     begin(s)
     assert not offered(s, "quarter")
-    assert refusal(s, "quarter q04") == 46
-    assert refusal(s, "quarter q06") == 46
+    assert refusal(s, "quarter q04") == "MO-46"
+    assert refusal(s, "quarter q06") == "MO-46"
     act(s, "pass")
     while not GAME.flow.over(s):
         act(s, offered(s)[0])
@@ -188,8 +171,7 @@ def test_filters_of_quarter_bonuses(active: str, owns: str, quarter: str, points
 
 @rule("MO-51")
 def test_another_player_s_neighbour_does_not_count() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1", active="architect")
     give(s, 1, owns="q03 q05 q09")
     act(begin(s), "quarter q04")
@@ -206,7 +188,7 @@ def test_a_joker_tile_becomes_three_coins_or_a_cube() -> None:
     act(s, "joker gold", "joker violet")
     assert (s.gold[0], supply(s)) == (4, "R1 V1")
     assert not offered(s, "joker")
-    assert refusal(s, "joker gold") == 52
+    assert refusal(s, "joker gold") == "MO-52"
 
 
 @rule("MO-52")

@@ -10,16 +10,14 @@ import pytest
 
 from cite import rule
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
+from games.macao.playing import act, asked, offered, who
 from games.macao.situations import (
-    act,
     active,
-    asked,
     begin,
     drafting,
     end,
     give,
     goods,
-    offered,
     rolled,
     rose,
     stack,
@@ -28,9 +26,8 @@ from games.macao.situations import (
     turn,
     turned,
     used,
-    who,
 )
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import EFFECT_OF, EFFECTS
 from sobremesa.games.macao.state import State, wall_order
@@ -53,8 +50,7 @@ def standing_of(s: State) -> dict[str, int]:
 def exchange_table(card: str) -> State:
     given = dict(EXCHANGES[card][0])
     last = given.pop("last", False)
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, active=card, **given)
     stack(s, at_1="1 0" if last else "0 1")
     return begin(s)
@@ -83,8 +79,7 @@ def test_an_exchange_that_cannot_be_paid_or_does_not_apply(card: str) -> None:
 
 @rule("MO-86")
 def test_the_courtier_needs_the_first_place() -> None:
-    s = stack(give(table(2), active="courtier", supply="R1"), at_1="1 0")
-    s.price = 12
+    s = stack(give(table(2, price=12), active="courtier", supply="R1"), at_1="1 0")
     assert not offered(begin(s), "use")
 
 
@@ -334,13 +329,13 @@ def test_every_kind_of_effect_is_tested() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_of_a_card_says_its_numbers(language: str) -> None:
     speech = Speech(GAME, language)
-    for card in DATA.tables("card"):
+    for card in DATA.sections("card"):
         about = speech.about(CARD, CARD.numbers[card.text("name")])
         said = {int(number) for number in re.findall(r"\d+", about)}
         assert numbers_of(card) <= said, f"{numbers_of(card)} should be in {about!r}"
 
 
-def numbers_of(card: Table) -> set[int]:
+def numbers_of(card: Section) -> set[int]:
     """The numbers of an effect that its text must name."""
     keys = [
         "pay_any", "pay_gc", "pay_goods", "gain_any", "gain_gc", "gain_pp", "gain_ship",

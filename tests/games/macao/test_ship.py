@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    begin,
-    end,
-    facts,
-    give,
-    goods,
-    offered,
-    refusal,
-    supply,
-    table,
-    tile,
-    told,
-    turn,
-)
+from games.macao.playing import act, facts, offered, refusal, told
+from games.macao.situations import begin, end, give, goods, supply, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.facts import KIND_OF_SPACE, NEXT_TO, SAILS_OF
@@ -33,7 +20,7 @@ def test_each_step_costs_a_cube_of_any_colour() -> None:
     act(s, "sail s3", "pay green", "sail s1", "pay red", "sail lisboa", "pay red")
     assert facts(s)["ships"] == ["lisboa", "slip"]
     assert supply(s) == "G1"
-    assert refusal(s, "sail s2") == 65
+    assert refusal(s, "sail s2") == "MO-65"
 
 
 @rule("MO-65")
@@ -49,8 +36,7 @@ def test_one_sails_to_neighbours_only(space: str) -> None:
 
 @rule("MO-66")
 def test_ships_share_spaces() -> None:
-    s = table(3)
-    s.price = 12
+    s = table(3, price=12)
     give(s, supply="R2", ship="s1")
     give(s, 1, ship="lisboa")
     give(s, 2, ship="lisboa")
@@ -98,7 +84,7 @@ def test_any_number_of_wanted_tiles_may_be_delivered_or_kept() -> None:
     assert goods(s) == {"rice": 1}
     assert supply(s) == "R1"
     assert not offered(s, "deliver")
-    assert refusal(s, "deliver barcelona") == 70
+    assert refusal(s, "deliver barcelona") == "MO-70"
     s = turn("R1", ship="lisboa", goods="spices")
     act(s, "pass")
     assert goods(s) == {"spices": 1}
@@ -181,8 +167,7 @@ def test_delivered_tiles_stay() -> None:
     while not GAME.flow.over(s):
         assert s.landed[0] >= 1
         act(s, offered(s)[-1])
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     s.landed[0] = 2
     give(s, supply="R1", ship="lisboa", goods="spices")
     act(begin(s), "deliver lisboa")

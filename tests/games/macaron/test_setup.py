@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macaron.playing import act, advance, asked, facts, heard, new, next_round, offered, told
 from games.macaron.situations import (
-    act,
-    advance,
-    asked,
     emma_cards,
     emma_table,
     faces_held,
-    facts,
     hand,
-    heard,
     known_cards,
-    new,
-    next_round,
-    offered,
     pile,
     score,
     table,
-    told,
     trick_table,
 )
 from sobremesa.core.words import SPECTATOR, Refusal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.macelandia.situations import act, asked, table
+from games.macelandia.playing import act, asked
+from games.macelandia.situations import table
 from sobremesa.arena.simulate import Plan, simulate
 from sobremesa.core.rng import Rng
 from sobremesa.games.macelandia import GAME
@@ -15,7 +16,7 @@ def advised(s: State) -> str:
     """What the bot would choose."""
     seat = asked(s)[1]
     choices = GAME.flow.legal(s, seat)
-    action = GAME.heuristic().choose(GAME.view(s, seat), choices, Rng(b"bot"))
+    action = GAME.players["greedy"]().choose(GAME.view(s, seat), choices, Rng(b"bot"))
     return GAME.words.spell(action)
 
 

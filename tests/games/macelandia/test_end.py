@@ -5,21 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    asked,
-    fight,
-    new,
-    outcome,
-    send,
-    standby_until,
-    table,
-    told,
-)
+from games.macelandia.playing import act, asked, new, outcome, standby_until, told
+from games.macelandia.situations import fight, send, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
-from sobremesa.games.macelandia.state import State, size_of
+from sobremesa.games.macelandia.state import State, how_many
 
 
 def results(s: State) -> tuple[str, list[int], list[int]]:
@@ -159,7 +150,7 @@ def test_whoever_lives_has_a_card_an_ally_and_two_enemies(seats: int) -> None:
                 living = [seat for seat in range(seats) if not s.fallen >> seat & 1]
                 for seat in living:
                     absent = step == "choose_defence" and seat == s.turn
-                    assert absent or size_of(s.hands[seat]) >= 1
+                    assert absent or how_many(s.hands[seat]) >= 1
                     allies = [o for o in living if s.faction(o) == s.faction(seat) and o != seat]
                     assert len(allies) >= 1
                     assert len(living) - len(allies) - 1 >= 2

@@ -5,25 +5,19 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
+from games.macelandia.playing import (
     act,
     asked,
-    away,
-    discarded,
     everyone,
     facts,
     facts_list,
-    fight,
-    hand,
     heard,
     offered,
     outcome,
-    send,
-    size,
     standby_until,
-    table,
     told,
 )
+from games.macelandia.situations import away, discarded, fight, hand, send, size, table
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    asked,
-    everyone,
-    facts,
-    facts_list,
-    new,
-    offered,
-)
+from games.macelandia.playing import act, asked, everyone, facts, facts_list, new, offered
+from laws.tables import play_randomly
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macelandia import GAME
@@ -28,10 +21,10 @@ from sobremesa.games.macelandia.state import (
     copies,
     deed_of,
     first_of,
+    how_many,
     kinds_in,
     other_of,
     second_of,
-    size_of,
 )
 from sobremesa.games.macelandia.words import KIND, NEAR, REINFORCE
 
@@ -40,17 +33,6 @@ def worlds(s: State, viewer: Seat, count: int = 40) -> list[State]:
     """States that the viewer may imagine."""
     view, luck = GAME.view(s, viewer), Rng(b"worlds")
     return [GAME.imagine(view, luck) for _ in range(count)]
-
-
-def play_randomly(s: State, choices: int, seed: bytes) -> None:
-    """Make so many random choices, or as many as there are."""
-    luck = Rng(seed)
-    for _ in range(choices):
-        question = GAME.flow.question(s)
-        if question is None:
-            return
-        seat, legal = question
-        GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
 
 
 def ally_of(s: State, seat: Seat, distance: str) -> Seat | None:
@@ -143,7 +125,7 @@ def test_imagined_worlds_agree_with_every_battle_and_every_card_sent(seats: int)
     """In an imagined world the same turns could have been played: they are played again."""
     for i in range(6):
         s = new(seats, bytes([i]), placement="free")
-        play_randomly(s, 25 + 12 * i, bytes([i]))
+        play_randomly(GAME, s, 25 + 12 * i, Rng(bytes([i])))
         if GAME.flow.over(s):
             continue
         for viewer in everyone(s):
@@ -158,7 +140,7 @@ def test_worlds_agree_however_many_cards_were_sent() -> None:
         while len(s.history) < 60 and not GAME.flow.over(s):
             seat, legal = asked(s)[1], GAME.flow.legal(s, asked(s)[1])
             sends = [action for action in legal if REINFORCE.owns(action)]
-            if sends and luck.below(4) and size_of(s.hands[seat]) > 1:
+            if sends and luck.below(4) and how_many(s.hands[seat]) > 1:
                 legal = sends
             GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
             if not GAME.flow.over(s) and luck.below(5) == 0:
@@ -175,7 +157,7 @@ def replayed(world: State) -> tuple[list[int], list[int], int]:
         sealed = CARDS_OF[world.sealed] if seat == world.turn else 0
         dealt.append(world.hands[seat] + sealed - gained[seat])
         role = 0 if world.castles >> seat & 1 else 1
-        assert size_of(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
+        assert how_many(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
     hands, away, gone = follow(world, dealt, strict=True)
     hands[world.turn] -= CARDS_OF[world.sealed]
     return hands, away, gone
@@ -240,7 +222,7 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 def test_battles_are_remembered_by_everybody() -> None:
     s = new(8, b"memory")
-    play_randomly(s, 60, b"memory")
+    play_randomly(GAME, s, 60, Rng(b"memory"))
     attackers = facts(s, SPECTATOR)["battle_attackers"]
     assert attackers
     for viewer in everyone(s):

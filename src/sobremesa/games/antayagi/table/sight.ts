@@ -1,6 +1,6 @@
 /** The facts of a view with their types, as the parts of this table need them. */
 
-import type { View } from '$client/lib/types'
+import type { View } from '$client/lib/wire.gen'
 
 /** A card of which everybody knows both sides. */
 export interface OpenCard {

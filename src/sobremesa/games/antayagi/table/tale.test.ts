@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
+import type { Line, Result } from '$client/lib/wire.gen'
 import { tale } from './tale'
 
 const result: Result = { outcome: 'goal', places: [2, 1, 2], scores: [1, 3, 0], shares: [0, 1, 0] }

@@ -1,6 +1,6 @@
 /** What is told of a finished game: points by rounds of the table, and the exchanges to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,

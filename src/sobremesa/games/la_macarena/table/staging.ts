@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Choice, Line, Offer, View } from '$client/lib/types'
+import type { Choice, Line, Offer, View } from '$client/lib/wire.gen'
 import type { Move, Scene, Staging, Told } from '$client/table/staging'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
+import type { Line, Result } from '$client/lib/wire.gen'
 import { tale } from './tale'
 
 const result: Result = { outcome: 'goal', places: [1, 2], scores: [2, 0], shares: [1, 0] }

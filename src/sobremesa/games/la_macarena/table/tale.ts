@@ -1,6 +1,6 @@
 /** What is told of a finished game: elements by hands, with the amulets made, and the series to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,

@@ -1,6 +1,6 @@
 /** The end of the game as an account: what the log says that the last scoring took and brought. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 
 export interface Account {
   /** By seat. */

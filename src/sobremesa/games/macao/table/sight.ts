@@ -1,6 +1,8 @@
 /** A view of the table with its facts put together: by player, by quarter, by port, by die. */
 
-import type { FactValue, View, Viewer, Vocabulary } from '$client/lib/types'
+import type { Viewer } from '$client/lib/seats'
+import type { FactValue, View, Vocabulary } from '$client/lib/wire.gen'
+import { isList } from '$client/table/changes'
 import { rowNames } from '$client/table/nouns'
 import { COLOURS, type Colour, SLOTS } from './print'
 
@@ -103,7 +105,7 @@ function listed(value: FactValue | undefined): readonly Entry[] {
 }
 
 function counted(value: FactValue | undefined): readonly [string, number][] {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
+  return value !== undefined && value !== null && typeof value === 'object' && !isList(value)
     ? Object.entries(value)
     : []
 }
@@ -242,7 +244,7 @@ export function sightOf(view: View, vocabulary: Vocabulary, viewer: Viewer, seat
     shipCredit: numeral(perhaps(view.ship_credit)),
     wallCredit: numeral(perhaps(view.wall_credit)),
     players,
-    order: players.map(({ seat }) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
+    order: players.map(({ seat }) => seat).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
     dice: diceOf(view, seats),
     shifts: listed(view.shifts).map((shift) => (shift === null ? null : String(shift))),
     offered,

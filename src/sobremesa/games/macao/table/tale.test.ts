@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
+import type { Line, Result } from '$client/lib/wire.gen'
 import { tale } from './tale'
 
 const result: Result = { outcome: 'most_points', places: [2, 1], scores: [13, 26], shares: [0, 1] }

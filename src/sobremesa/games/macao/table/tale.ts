@@ -1,6 +1,6 @@
 /** What is told of a finished game: prestige by rounds and at the end, and the deeds to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,

@@ -1,7 +1,7 @@
 /** The question in the words of the moment: what was led, the second of two cards. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Offer, View } from '$client/lib/types'
+import type { Offer, View } from '$client/lib/wire.gen'
 import { printOf } from './boards'
 import { type Sight, sightOf } from './sight'
 

@@ -1,6 +1,6 @@
 /** What the table is about right now: it decides what lies in the middle. */
 
-import type { Offer } from '$client/lib/types'
+import type { Offer } from '$client/lib/wire.gen'
 import type { Sight } from './sight'
 
 export type Phase = 'pass' | 'swap' | 'royal' | 'allergen' | 'vote' | 'bet' | 'play'

@@ -1,6 +1,6 @@
 /** The facts of a view with their types, as the parts of this table need them. */
 
-import type { View } from '$client/lib/types'
+import type { View } from '$client/lib/wire.gen'
 
 /** Who acts: a seat, or Emma, who has none. */
 export type Who = number | 'emma'

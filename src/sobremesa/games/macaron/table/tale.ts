@@ -1,6 +1,6 @@
 /** What is told of a finished game: points by rounds, with boxes and bets, and the tricks to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,
@@ -28,9 +28,9 @@ const BET_WON: Note = { icon: 'check', says: 'table-tale_bet_won' }
 const BET_LOST: Note = { icon: 'cross', says: 'table-tale_bet_lost' }
 
 /** How far a score has moved in each round; it never falls below 0. */
-function gainsOf(rounds: readonly (readonly Line[])[], who: string): number[] {
+function gainsOf(all: readonly (readonly Line[])[], who: string): number[] {
   let before = 0
-  return rounds.map((lines) => {
+  return all.map((lines) => {
     const scored = lines.find(([event, [one]]) => event === 'scored' && one === who)
     const gain = scored ? Number(scored[1][1]) - before : 0
     before += gain

@@ -1,6 +1,6 @@
 /** The votes at the flavours, and the places where the viewer's token may lie. */
 
-import type { Offer } from '$client/lib/types'
+import type { Offer } from '$client/lib/wire.gen'
 import { unpicked } from '$client/table/offer'
 import { numbersOn } from './boards'
 import type { Sight, Vote } from './sight'

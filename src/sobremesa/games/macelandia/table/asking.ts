@@ -1,7 +1,7 @@
 /** The questions that name whom it goes against, and with how much. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Offer, View } from '$client/lib/types'
+import type { Offer, View } from '$client/lib/wire.gen'
 import { sightOf } from './sight'
 
 /** The question in words; null where the game's own words say enough. */

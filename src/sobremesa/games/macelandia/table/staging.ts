@@ -1,6 +1,6 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Line, View } from '$client/lib/types'
+import type { Line, View } from '$client/lib/wire.gen'
 import type { Move, Scene, Staging, Told } from '$client/table/staging'
 import { ask } from './asking'
 import { printOf } from './print'

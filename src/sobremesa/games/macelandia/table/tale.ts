@@ -1,6 +1,6 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import {
   best,
   Counts,
@@ -25,26 +25,26 @@ const FELL: Note = { icon: 'cross', says: 'table-tale_fell' }
 
 /** The lines of each round: a round is over when a seat that has had its turn has another. */
 function roundsIn(log: readonly Line[]): Line[][] {
-  const rounds: Line[][] = [[]]
+  const found: Line[][] = [[]]
   let had = new Set<unknown>()
   for (const line of log) {
     const [event, [seat]] = line
     if (TURNS.includes(event)) {
       if (had.has(seat)) {
-        rounds.push([])
+        found.push([])
         had = new Set()
       }
       had.add(seat)
     }
-    rounds.at(-1)?.push(line)
+    found.at(-1)?.push(line)
   }
-  return rounds
+  return found
 }
 
 /** In which of the rounds a seat fell; Infinity if it stands. */
-function fallOf(rounds: readonly (readonly Line[])[], seat: string): number {
+function fallOf(all: readonly (readonly Line[])[], seat: string): number {
   const fell = ([event, [who]]: Line) => event === 'eliminated' && who === seat
-  const round = rounds.findIndex((lines) => lines.some(fell))
+  const round = all.findIndex((lines) => lines.some(fell))
   return round < 0 ? Infinity : round
 }
 
@@ -107,7 +107,7 @@ function battleFact(battle: Battle | undefined, key: string, icon: string): Fact
 function upsetFact(battles: readonly Battle[]): Fact | null {
   const upsets = battles
     .filter(({ verdict, total, other }) => verdict === 'ability' && other > total)
-    .sort((a, b) => b.other - b.total - (a.other - a.total))
+    .toSorted((a, b) => b.other - b.total - (a.other - a.total))
   return battleFact(upsets[0], 'table-tale_upset', 'ch-lumil')
 }
 
@@ -115,7 +115,7 @@ function upsetFact(battles: readonly Battle[]): Fact | null {
 function narrowFact(battles: readonly Battle[]): Fact | null {
   const narrow = battles
     .filter(({ verdict, total, other }) => verdict === 'strength' && total - other === 1)
-    .sort((a, b) => b.total - a.total)
+    .toSorted((a, b) => b.total - a.total)
   return battleFact(narrow[0], 'table-tale_narrow', 'swords')
 }
 
@@ -156,7 +156,7 @@ function facts({ log, result }: Finished): Fact[] {
     strength.raise(String(things[2]), Number(things[3]))
   }
   const deaths = log.filter(
-    ([event, things]) => /^battle_/.test(event) && things[2] === 'instant_death',
+    ([event, things]) => event.startsWith('battle_') && things[2] === 'instant_death',
   )
   return best([
     upsetFact(battles),

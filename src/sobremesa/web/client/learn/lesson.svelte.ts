@@ -7,14 +7,13 @@
 
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Lesson, Line, LessonFrame, Offer } from '../lib/types'
+import type { Lesson, LessonFrame, Line, Offer, State } from '../lib/wire.gen'
 import { Choosing } from '../table/choosing.svelte'
 import type { Moment } from '../table/motion/moment'
 import { Stage } from '../table/motion/stage.svelte'
 import { tempoOf } from '../table/motion/tempo'
 import { notationOf } from '../table/offer'
 import { Showing } from '../table/pace.svelte'
-import type { Snapshot } from '../table/protocol'
 import type { Staging } from '../table/staging'
 
 export class Lessoning {
@@ -113,7 +112,7 @@ export class Lessoning {
     }
   }
 
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     this.choosing.clear()
     if (!state.view) return
     this.moment = {
@@ -126,7 +125,7 @@ export class Lessoning {
   }
 }
 
-function snapshotOf(frame: LessonFrame, number: number): Snapshot {
+function snapshotOf(frame: LessonFrame, number: number): State {
   const { view, offer, waiting, log } = frame
-  return { version: number, view, offer, waiting, log, start: 0, result: null }
+  return { type: 'state', version: number, view, offer, waiting, log, start: 0, result: null }
 }

@@ -1,5 +1,5 @@
 /** The languages that a page can be read in. */
-import { LANGUAGES } from './types'
+import { LANGUAGES } from './wire.gen'
 
 /** One of those that everything is said in, or one that a game brings. */
 export type Language = string

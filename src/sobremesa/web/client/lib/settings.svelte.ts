@@ -1,6 +1,6 @@
 /** What a person prefers on this device; kept in the browser's storage where there is one. */
 import { ENGLISH, type Language } from './languages'
-import { LANGUAGES } from './types'
+import { LANGUAGES } from './wire.gen'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,10 +1,10 @@
 /** The games that the server has, and what they are made of. */
 import { getGame, getGames, getLevels } from './api'
 import { speech } from './speech.svelte'
-import type { GameEntry, Vocabulary } from './types'
+import type { GameInfo, Vocabulary } from './wire.gen'
 
 class Shelf {
-  games = $state.raw<GameEntry[]>([])
+  games = $state.raw<GameInfo[]>([])
   levels = $state.raw<string[]>([])
   #loading: Promise<void> | null = null
   #vocabularies = new Map<string, Promise<Vocabulary>>()

@@ -5,7 +5,7 @@ import { ApiError, getTexts } from './api'
 import { type Glossary, glossaryOf } from './glossary'
 import { ENGLISH, isComplete, type Language } from './languages'
 import { settings } from './settings.svelte'
-import { LANGUAGES, type Told, type Vocabulary } from './types'
+import { LANGUAGES, type Told, type Vocabulary } from './wire.gen'
 
 export type Places = Record<string, string | number>
 
@@ -250,8 +250,8 @@ export class GameSpeech {
   optionValue(option: string, value: string): string {
     if (!/^\d+$/.test(value)) return this.say(`option-${option}-${value}`)
     const asked = Object.values(this.vocabulary.options).flat()
-    const seats = asked.some(({ name, seats }) => name === option && seats)
-    return seats ? this.seat(Number(value)) : speech.number(Number(value))
+    const isSeat = asked.some(({ name, seats }) => name === option && seats)
+    return isSeat ? this.seat(Number(value)) : speech.number(Number(value))
   }
 
   #places(nouns: readonly string[], things: readonly Told[]): Places {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api'
 import { calledBy } from './languages'
 import { settings } from './settings.svelte'
 import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
-import type { Noun, Vocabulary } from './types'
+import type { NounWords, Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -26,7 +27,7 @@ outcome-goal = Ten points
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
-const plain: Noun = {
+const plain: NounWords = {
   names: [],
   parts: [],
   makeup: {},
@@ -152,7 +153,7 @@ test('languages are called by their own names', () => {
 })
 
 test('a language whose texts do not come is not spoken', async () => {
-  await expect(speech.speak('ja')).rejects.toThrow()
+  await expect(speech.speak('ja')).rejects.toThrow(ApiError)
   expect(settings.language).toBe('en')
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Fact, Noun, Offer, View, Vocabulary } from '../lib/types'
+import type { FactWords, NounWords, Offer, View, Vocabulary } from '../lib/wire.gen'
 import { changesOf } from './changes'
 import { type Board, draw } from './drawing'
 
-const plain: Noun = {
+const plain: NounWords = {
   names: [],
   parts: [],
   makeup: {},
@@ -14,7 +14,7 @@ const plain: Noun = {
   stem: '',
 }
 
-const nouns: Record<string, Noun> = {
+const nouns: Record<string, NounWords> = {
   seat: { ...plain, names: ['0', '1', '2'], seats: 3 },
   owner: { ...plain, names: ['0', '1', '2'], seats: 3 },
   element: { ...plain, names: ['fire', 'water'] },
@@ -34,7 +34,7 @@ const nouns: Record<string, Noun> = {
   },
 }
 
-function fact(key: string, shape: Fact['shape'], more: Partial<Fact> = {}): Fact {
+function fact(key: string, shape: FactWords['shape'], more: Partial<FactWords> = {}): FactWords {
   return { key, shape, noun: null, per: null, of: null, past: false, most: 1, ...more }
 }
 

@@ -2,7 +2,8 @@
 
 import type { Snippet } from 'svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Line, Offer, Result, Seat, View, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Line, Offer, Result, SeatInfo, View } from '../lib/wire.gen'
 import type { Changes } from './changes'
 
 /**
@@ -21,7 +22,7 @@ export interface TableProps {
   readonly speech: GameSpeech
   readonly view: View
   readonly viewer: Viewer
-  readonly seats: readonly Seat[]
+  readonly seats: readonly SeatInfo[]
   /** What was agreed before the game, by name. */
   readonly options: Readonly<Record<string, string>>
   /** The seats that have to choose. */

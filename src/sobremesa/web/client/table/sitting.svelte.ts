@@ -2,7 +2,8 @@
 
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Card, Line, Offer, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import { Choosing } from './choosing.svelte'
 import { Connection } from './connection.svelte'
 import { untold } from './motion/cues'
@@ -12,12 +13,11 @@ import { tempoOf } from './motion/tempo'
 import { notationOf } from './offer'
 import { Showing } from './pace.svelte'
 import { Planning } from './planning.svelte'
-import type { Snapshot } from './protocol'
 import type { Staging } from './staging'
 
 export interface Events {
   /** A state now lies on the table. */
-  readonly onshow?: (state: Snapshot) => void
+  readonly onshow?: (state: State) => void
   readonly onnudge?: (seat: number) => void
 }
 
@@ -32,14 +32,20 @@ export class Sitting {
   /** What is drawn: the table as it is, or as the plan would make it. */
   moment = $state.raw<Moment | null>(null)
 
-  readonly #first: Card
+  readonly #first: TableInfo
   readonly #ask: NonNullable<Staging['ask']>
   readonly #planned: ReadonlySet<string>
   readonly #whole: ReadonlySet<string>
   readonly #doubtful: NonNullable<Staging['doubtful']>
   readonly #events: Events
 
-  constructor(card: Card, seat: Viewer, speech: GameSpeech, staging: Staging, events: Events = {}) {
+  constructor(
+    card: TableInfo,
+    seat: Viewer,
+    speech: GameSpeech,
+    staging: Staging,
+    events: Events = {},
+  ) {
     this.#first = card
     this.#ask = staging.ask ?? (() => null)
     this.#planned = new Set(staging.planned)
@@ -78,7 +84,7 @@ export class Sitting {
     )
   }
 
-  get card(): Card {
+  get card(): TableInfo {
     return this.connection.card ?? this.#first
   }
 
@@ -171,7 +177,7 @@ export class Sitting {
   }
 
   /** The next state lies on the table; a plan for another one is void. */
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     const { planning } = this
     const told = planning.told
     if (planning.active && !planning.sent) planning.dropped = true

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Choice, Line, Offer, View } from '../lib/types'
+import type { Choice, Line, Offer, View } from '../lib/wire.gen'
 
 /** The things of an event, as a line of the log has them: null is not told. */
 export type Told = readonly (string | number | null)[]
@@ -23,7 +23,7 @@ export interface Move {
  */
 export interface Scene {
   // A scene's props are its own business.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly component: Component<any>
   readonly props: Readonly<Record<string, unknown>>
   readonly ms: number

@@ -1,6 +1,6 @@
 /** What a game tells once it is over, from what its viewer was told; a tale stands beside its Table.svelte. */
 
-import type { Line, Result, View } from '../lib/types'
+import type { Line, Result, View } from '../lib/wire.gen'
 import { rankingOf } from './ranking'
 
 /** A finished game as its viewer knows it. */
@@ -124,7 +124,7 @@ export class Counts {
   most(least: number, players = Infinity): Holders | null {
     const number = Math.max(...this.#counts.values())
     if (number < least) return null
-    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).sort()
+    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).toSorted()
     const common = things.length > SHARED || (things.length > 1 && things.length >= players)
     return common ? null : { things, number }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Vocabulary } from '../lib/types'
+import type { Vocabulary } from '../lib/wire.gen'
 import { zonesOf } from './zones'
 
 const vocabulary = {

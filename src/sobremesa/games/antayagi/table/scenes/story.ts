@@ -1,6 +1,6 @@
 /** What became of an exchange, gathered from the lines that are told together. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import { type Laid, openCard } from '../sight'
 
 /** `open`: it can still be sabotaged. */

@@ -1,6 +1,6 @@
 /** What the end of a hand brought, gathered from the lines that tell it. */
 
-import type { Line, View } from '$client/lib/types'
+import type { Line, View } from '$client/lib/wire.gen'
 import type { Told } from '$client/table/staging'
 import { ELEMENTS } from '../print'
 

@@ -1,7 +1,7 @@
 /** Lets a scene draw cards and marks as the table does, for one view. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { View } from '$client/lib/types'
+import type { View } from '$client/lib/wire.gen'
 import { stillOf } from '$client/table/parts/sharing'
 import { share } from '../context'
 import { type Sight, sightOf } from '../sight'

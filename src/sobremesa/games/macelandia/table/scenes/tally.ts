@@ -1,6 +1,6 @@
 /** What a battle showed, gathered from the lines that tell of it. */
 
-import type { Line } from '$client/lib/types'
+import type { Line } from '$client/lib/wire.gen'
 import type { Told } from '$client/table/staging'
 import type { Side } from '../sight'
 

@@ -1,7 +1,8 @@
 /** What the parts of any drawn table share. */
 
 import type { GameSpeech } from '../../lib/speech.svelte'
-import type { Seat, Viewer } from '../../lib/types'
+import type { Viewer } from '../../lib/seats'
+import type { SeatInfo } from '../../lib/wire.gen'
 import type { Changes } from '../changes'
 
 /** `Sight` is the view, read by the game's own table. */
@@ -9,7 +10,7 @@ export interface Shared<Sight> {
   readonly speech: GameSpeech
   readonly sight: Sight
   readonly changes: Changes
-  readonly seats: readonly Seat[]
+  readonly seats: readonly SeatInfo[]
   readonly viewer: Viewer
   /** What was agreed before the game, by name. */
   readonly options: Readonly<Record<string, string>>

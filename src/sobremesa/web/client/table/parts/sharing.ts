@@ -1,7 +1,7 @@
 /** How the parts of a drawn table come to what they share: while it is played, and in a scene. */
 
 import type { GameSpeech } from '../../lib/speech.svelte'
-import type { Viewer } from '../../lib/types'
+import type { Viewer } from '../../lib/seats'
 import { NO_CHANGES } from '../changes'
 import type { TableProps } from '../props'
 import type { Shared } from './shared'
