@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from laws.tables import every_game
+from laws.tables import every_game, until_over
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
@@ -145,8 +145,9 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
     for options in game.all_options()[::7]:
         s = game.new(options, b"told", log=True)
         luck = Rng(b"told")
-        while (question := game.flow.question(s)) is not None:
-            seat, choices = question
+        for _ in until_over(game, s):
+            seat = game.flow.waiting(s)[0]
+            choices = game.flow.legal(s, seat)
             for action in choices:
                 said(speech.action(action))
             said(speech.say(f"ask-{game.flow.key(s)}"))
