@@ -45,7 +45,7 @@ def seeds(options: Options, count: int = DEPTH) -> Iterator[bytes]:
 def until_over(game: AnyGame, s: Any) -> Iterator[int]:
     """Count the choices while the game goes on; one that does not end fails, and hangs nothing."""
     most = PATIENCE * game.kind.longest
-    for number in range(most):
+    for number in range(most + 1):
         if game.flow.over(s):
             return
         yield number
