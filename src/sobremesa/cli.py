@@ -33,7 +33,7 @@ from sobremesa.shelf import new_game
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
 from sobremesa.web.settings import Settings, default_database
@@ -76,7 +76,7 @@ Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives th
 Chosen = Annotated[
     list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
 ]
-Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}, or one of the game's own.")]
 Database = Annotated[
     str,
     typer.Option(help="Where the server keeps its tables; a file in your data folder if empty."),

@@ -123,7 +123,7 @@ BAD = [
     (["simulate", "macaron", "--jobs", "0"], "1 or more, not 0"),
     (["play", "macaron", "--seat", "4"], "--seat must be 0 to 3, not 4"),
     (["play", "macaron", "--bots", "random,random"], "need 1 or 4 bots"),
-    (["play", "macaron", "--language", "fr"], "no language 'fr'; there are en, es, de, ja"),
+    (["play", "macaron", "--language", "xx"], "no language 'xx'; there are en, es, de, ja"),
     (["record", "macaron", "-o", "no/such/folder/x.game"], "there is no folder"),
     (["replay", "no-such.game"], "no-such.game: No such file"),
     (["rules", "macaron", "MC-999"], "no rule 'MC-999'; it has MC-1 to"),
