@@ -14,7 +14,7 @@ from stage import PUBLISHED
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "sobremesa"
 CODE = {".py", ".ts", ".svelte"}
-OTHER = {".html", ".webmanifest"}
+OTHER = {".css", ".html", ".svg", ".webmanifest"}
 
 HOUSE = {
     "seat": "a noun that every game has, as the core says (`Seat`)",

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
+import './styles/worlds'
 import './styles/base.css'
 import App from './App.svelte'
 import { me } from './lib/me.svelte'

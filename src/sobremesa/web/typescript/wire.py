@@ -17,7 +17,7 @@ from sobremesa.play import news
 from sobremesa.play.hall import LONGEST_TITLE
 from sobremesa.play.people import LONGEST_NAME
 from sobremesa.play.sitting import LONGEST_TEXT
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.web import errors, games, people, socket, tables
 from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
 
@@ -57,8 +57,8 @@ def wire() -> str:
     listed = ", ".join(quote(language) for language in LANGUAGES)
     return (
         head("the structs of play/ and web/")
+        + "\n/** What everything is said in; a game may bring more. */"
         + f"\nexport const LANGUAGES = [{listed}] as const\n"
-        + "export type Language = (typeof LANGUAGES)[number]\n"
         + "".join(
             f"\n{comment(says)}export const {name} = {limit}\n"
             for name, (limit, says) in LIMITS.items()

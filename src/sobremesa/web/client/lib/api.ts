@@ -1,11 +1,11 @@
 /** The server's HTTP requests, one function for each. */
+import type { Language } from './languages'
 import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
   GameInfo,
   Invitation,
   Invitations,
-  Language,
   Lesson,
   Me,
   NewTable,
