@@ -3,6 +3,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
+import { serveJapanese } from './lib/letters'
 import { me } from './lib/me.svelte'
 import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
@@ -20,6 +21,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 settings.apply()
+serveJapanese()
 router.start()
 await patiently(() => Promise.all([speech.speak(settings.language), me.load()]))
 mount(App, { target: document.getElementById('app') as HTMLElement })
