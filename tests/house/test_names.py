@@ -25,8 +25,10 @@ HOUSE = {
 
 OTHERWISE = {
     "link": "who may find a table: those with the link",
+    "mode": "how a database is opened",
     "object": "a type of JavaScript",
     "outcome": "a field of a result, and the first word of its message",
+    "place": "a column of a result",
     "reason": "why a socket is closed",
     "role": "an attribute of the page",
     "row": "a shape of a fact",

@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/worlds'
 import './styles/base.css'
 import App from './App.svelte'
+import { serveJapanese } from './lib/letters'
 import { me } from './lib/me.svelte'
 import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
@@ -21,6 +22,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 settings.apply()
+serveJapanese()
 router.start()
 await patiently(() => Promise.all([speech.speak(settings.language), me.load()]))
 mount(App, { target: document.getElementById('app') as HTMLElement })
