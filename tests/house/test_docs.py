@@ -47,8 +47,9 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_readme_shows_every_command_and_every_published_game() -> None:
-    commands = {command.name or "" for command in app.registered_commands} | {"play", "shelf"}
-    for command in commands - {""}:
+    commands = {command.name for command in app.registered_commands} | {"play", "replay", "rules"}
+    commands |= {group.name for group in app.registered_groups}
+    for command in commands - {None}:
         assert f"sobremesa {command} " in README
     assert re.findall(r"^\| .*games/(\w+)/RULES\.md", README, flags=re.MULTILINE) == PUBLISHED
 

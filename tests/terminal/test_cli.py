@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from sobremesa import COMPILED, cli
+from sobremesa import COMPILED
 from sobremesa.games import SHELF
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(name="run")
-def _run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    def run(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["sobremesa", *words])
-        monkeypatch.setattr(cli, "console", Console(width=200))
-        with pytest.raises(SystemExit) as stop:
-            cli.main()
-        shown = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, shown.out, shown.err
-
-    return run
+from terminal.conftest import Run
 
 
 @pytest.fixture(name="record")

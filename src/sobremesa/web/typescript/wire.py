@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final, get_type_hints
 
@@ -43,6 +44,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
 """Types that have a name and are no class."""
 
 
+@cache
 def wire() -> str:
     """The text of `wire.gen.ts`."""
     types = Types()

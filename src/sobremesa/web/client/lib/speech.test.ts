@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api'
 import { calledBy } from './languages'
 import { settings } from './settings.svelte'
-import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
+import { GameSpeech, nameOf, speech } from './speech.svelte'
 import type { NounWords, Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
@@ -85,10 +85,6 @@ beforeEach(async () => {
   })
   await speech.load('cakes')
   await speech.speak('en')
-})
-
-test('places are numbered from the second of a kind on', () => {
-  expect(placesOf(['seat', 'card', 'seat', 'seat'])).toEqual(['seat', 'card', 'seat2', 'seat3'])
 })
 
 test('a thing may be written with its noun or without', () => {

@@ -1,5 +1,6 @@
 /** What the card of a place says of whoever sits there. */
 
+import type { AnyWords } from '../words'
 import type { Shared } from './shared'
 
 export interface Seated {
@@ -14,7 +15,10 @@ export interface Seated {
   readonly away: boolean
 }
 
-export function seatedAt(seat: number, { seats, viewer, waiting }: Shared<unknown>): Seated {
+export function seatedAt(
+  seat: number,
+  { seats, viewer, waiting }: Shared<AnyWords, unknown>,
+): Seated {
   const sitter = seats[seat]
   const asked = waiting.includes(seat)
   return {
