@@ -12,14 +12,14 @@ interface NounCase {
   readonly seats?: number
 }
 
-function nounOf({ parts = [], makeup = [], ...noun }: NounCase): NounWords {
+function nounOf(key: string, { parts = [], makeup = [], ...noun }: NounCase): NounWords {
   const made = makeup.map((names) => [names.join('-'), names] as const)
   const { names = made.map(([name]) => name), counts = false, seats = 0 } = noun
   const plain = { counts, seats, explained: false, across: 0, stem: `noun-${key}` }
   return { ...plain, names, parts, makeup: Object.fromEntries(made) }
 }
 
-const nouns = Object.entries<NounCase>(cases.nouns).map(([key, noun]) => [key, nounOf(noun)])
+const nouns = Object.entries<NounCase>(cases.nouns).map(([key, noun]) => [key, nounOf(key, noun)])
 const events = cases.lines.map(({ event, nouns: told, secret }): [string, EventWords] => [
   event,
   { nouns: told, secret: told.map((noun) => secret.some((one) => one === noun)), quiet: false },
@@ -29,6 +29,7 @@ const vocabulary: Vocabulary = {
   version: 1,
   seats: [2],
   prefix: 'CS',
+  languages: ['en'],
   outcomes: [],
   options: {},
   clashes: {},
