@@ -53,9 +53,8 @@ def speech() -> Speech:
     """A speech with the texts of the cases and nothing else."""
     made = Speech.__new__(Speech)
     made.names = CASES["sitters"]
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(CASES["texts"])))
-    made._bundles = [bundle]
+    made.bundles = [FluentBundle(["en"], use_isolating=False)]
+    made.bundles[0].add_resource(FluentResource("\n".join(CASES["texts"])))
     return made
 
 
@@ -81,8 +80,8 @@ def test_a_line_in_words(speech: Speech, case: dict[str, Any]) -> None:
 @every_game
 def test_no_two_places_of_a_word_have_one_name(name: str) -> None:
     words = load(name).words
-    spoken = {verb.key: verb.nouns for verb in words.verbs}
-    spoken |= {event.key: event.nouns for event in words.events}
-    for key, nouns in spoken.items():
-        places = places_of(nouns)
+    told = {verb.key: verb.nouns for verb in words.verbs}
+    told |= {event.key: event.nouns for event in words.events}
+    for key, nouns_told in told.items():
+        places = places_of(nouns_told)
         assert len(set(places)) == len(places), f"{name}: the places of {key} are {places}"

@@ -34,14 +34,14 @@ class Speech:
         self.game = game
         self.language = language
         wanted = [language] if language in LANGUAGES else [language, ENGLISH]
-        self._bundles = [bundle_of(game.name, one) for one in wanted]
+        self.bundles = [bundle_of(game.name, one) for one in wanted]
         most = max(game.kind.seats)
         self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def say(self, key: str, **places: str | int) -> str:
         """The message with that key; `key.attribute` names one of its attributes."""
         message_key, _, attribute = key.partition(".")
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if not bundle.has_message(message_key):
                 continue
             message = bundle.get_message(message_key)

@@ -1,7 +1,6 @@
 import { mount } from 'svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
-import './styles/worlds'
 import './styles/base.css'
 import App from './App.svelte'
 import { serveJapanese } from './lib/letters'
@@ -9,6 +8,9 @@ import { me } from './lib/me.svelte'
 import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { speech } from './lib/speech.svelte'
+
+/** The cloth and colours of every game: the lobby shows them all. */
+import.meta.glob('../../games/*/table/world.css', { eager: true })
 
 /** Without texts there is nothing to show: ask until the server answers, ever more slowly. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {

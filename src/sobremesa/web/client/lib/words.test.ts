@@ -27,9 +27,9 @@ const events = cases.lines.map(({ event, nouns: told, secret }): [string, EventW
 const vocabulary: Vocabulary = {
   name: 'cases',
   version: 1,
-  languages: ['en'],
   seats: [2],
   prefix: 'CS',
+  languages: ['en'],
   outcomes: [],
   options: {},
   clashes: {},
