@@ -9,7 +9,7 @@ import pytest
 
 from browser.fonts import Reader, await_letters
 from browser.guest import Guest, Invite
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "sobremesa"
 DRAWN = [
