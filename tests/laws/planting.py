@@ -1,4 +1,4 @@
-"""A game with a fault planted in it, for tests of the laws themselves."""
+"""Games with something else in them: a game is a value, so a copy with other parts is another."""
 
 from __future__ import annotations
 
@@ -6,40 +6,57 @@ from typing import Any
 
 import pytest
 
-from laws.copying import Copied, CopiedGame
 from laws.tables import AnyGame, attributes
-from sobremesa.core.bot import View
-from sobremesa.core.flow import Step
-from sobremesa.core.rng import Rng
-from sobremesa.core.words import Event, Seat
+from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.game import Game
+from sobremesa.core.view import View
+from sobremesa.core.words import Action, Event, Seat
 
 
-class Planted(CopiedGame):
-    """A game, except for what a test has planted: a step, or a way to see."""
-
-    def __init__(
-        self, honest: AnyGame, step: Step[Any] | None = None, see: type[Peek] | None = None
-    ) -> None:
-        steps = [
-            step if step is not None and type(step).__name__ == type(old).__name__ else old
-            for old in honest.flow.steps
-        ]
-        super().__init__(honest, steps)
-        self.see = see
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        view = super().view(s, seat)
-        return self.see(view, s) if self.see else view
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return super().imagine(v.honest if self.see else v, rng)
+def but(game: AnyGame, **parts: Any) -> AnyGame:
+    """The game with these parts of its own."""
+    return Game(**attributes(game) | parts)
 
 
-def planted(game: AnyGame, key: str, step: type[Copied]) -> Planted:
+class Copied(Decision[Any]):
+    """A decision as the honest game has it; the planted versions add something."""
+
+    def __init__(self, honest: Step[Any]) -> None:
+        super().__init__(
+            *honest.verbs, sealed=honest.sealed, final=honest.final, alone=honest.alone
+        )
+        self.honest = honest
+
+    def choices(self, s: Any, seat: Seat) -> list[Action]:
+        return self.honest.choices(s, seat)
+
+    def take(self, s: Any, seat: Seat, action: Action) -> None:
+        self.honest.take(s, seat, action)
+
+    def decided(self, s: Any, seat: Seat) -> bool:
+        return self.honest.decided(s, seat)
+
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
+        return self.honest.refusals(s, seat)
+
+
+def with_step(game: AnyGame, key: str, step: type[Copied]) -> AnyGame:
     """The game with a planted step in the place of its own with that key."""
-    honest = game.flow.steps[game.words.steps.index(key)]
+    at = game.words.steps.index(key)
+    honest = game.flow.steps[at]
     step.__name__ = type(honest).__name__
-    return Planted(game, step(honest))
+    steps = [*game.flow.steps[:at], step(honest), *game.flow.steps[at + 1 :]]
+    flow: Flow[Any] = Flow(game.words, steps)
+    return but(game, flow=flow)
+
+
+def with_view(game: AnyGame, see: type[Peek]) -> AnyGame:
+    """The game seen through `see`, which is given the honest view and the state."""
+    return but(
+        game,
+        view=lambda s, seat: see(game.view(s, seat), s),
+        imagine=lambda v, rng: game.imagine(v.honest, rng),
+    )
 
 
 def event(game: AnyGame, key: str) -> Event:

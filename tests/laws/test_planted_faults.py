@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.copying import Copied
-from laws.planting import Peek, Planted, event, look_into_peeks, planted
-from laws.tables import AnyGame, positions, seeds
+from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, with_view
+from laws.tables import AnyGame, attributes, positions, seeds
+from sobremesa.core.kind import ALONE, DEALT, Kind
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
@@ -79,7 +79,7 @@ def run(game: AnyGame) -> None:
 
 def test_the_unchanged_copies_are_lawful() -> None:
     steps = ("place_vote", "play_card", "pass_card")
-    for game in [Planted(MACARON), *(planted(MACARON, key, Copied) for key in steps)]:
+    for game in [but(MACARON), *(with_step(MACARON, key, Copied) for key in steps)]:
         for seed in seeds(OPTIONS, 2):
             laws.check_all(game, OPTIONS, seed)
 
@@ -87,32 +87,32 @@ def test_the_unchanged_copies_are_lawful() -> None:
 def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     look_into_peeks(monkeypatch)
     with pytest.raises(AssertionError, match="view differs"):
-        run(Planted(MACARON, see=Neighbour))
+        run(with_view(MACARON, Neighbour))
 
 
 def test_a_leak_in_a_log_line_is_found() -> None:
     with pytest.raises(AssertionError, match="the log tells"):
-        run(planted(MACARON, "place_vote", Chatter))
+        run(with_step(MACARON, "place_vote", Chatter))
 
 
 def test_a_leak_in_a_choice_is_found() -> None:
     with pytest.raises(AssertionError, match="choices differ"):
-        run(planted(MACARON, "play_card", Hint))
+        run(with_step(MACARON, "play_card", Hint))
 
 
 def test_a_leak_on_the_agenda_is_found() -> None:
     with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(planted(MACARON, "place_vote", Minutes))
+        run(with_step(MACARON, "place_vote", Minutes))
 
 
 def test_a_sealed_choice_that_shows_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(planted(MACARON, "pass_card", Loud))
+        run(with_step(MACARON, "pass_card", Loud))
 
 
 def test_a_lost_piece_is_found() -> None:
     with pytest.raises(AssertionError, match="of kind card instead of"):
-        run(planted(MACARON, "play_card", Thief))
+        run(with_step(MACARON, "play_card", Thief))
 
 
 @pytest.mark.parametrize("shared", ["hands", "votes", "agenda", "log", "scores"])
@@ -140,21 +140,24 @@ def check_clone_fails(clone: Callable[[Any], Any]) -> None:
         laws.check_clone(MACARON, s, clone)
 
 
-class Copycat(Planted):
-    """Imagines nothing but the truth."""
-
-    def __init__(self) -> None:
-        super().__init__(MACARON)
-        self.truth: Any = None
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return self.truth.clone()
-
-
 def test_an_imagination_that_copies_the_truth_is_found() -> None:
-    game = Copycat()
-    for s in positions(game, OPTIONS, b"copycat"):
-        game.truth = s
-        with pytest.raises(AssertionError, match="always imagined"):
-            laws.check_variety(game, s, 0, Rng(b"variety"))
-        break
+    s = next(positions(MACARON, OPTIONS, b"copycat"))
+    copycat = but(MACARON, imagine=lambda v, rng: s.clone())
+    with pytest.raises(AssertionError, match="always imagined"):
+        laws.check_variety(copycat, s, 0, Rng(b"variety"))
+
+
+@pytest.mark.parametrize(
+    ("lie", "found"),
+    [
+        ({"hidden": False}, "something is hidden|does not know"),
+        ({"chance": False}, "luck is drawn"),
+        ({"longest": 100}, "more than 100"),
+        ({"sides": ALONE}, "has a partner"),
+        ({"sides": DEALT}, "sides have names"),
+    ],
+)
+def test_a_kind_that_is_not_true_is_found(lie: dict[str, Any], found: str) -> None:
+    game = but(MACARON, kind=Kind(**attributes(MACARON.kind) | lie))
+    with pytest.raises(AssertionError, match=found):
+        laws.check_kind(game, MACARON.options_for(4, mode="2v2"), b"kind")

@@ -15,9 +15,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from sobremesa.bots import LEVELS, bot
-from sobremesa.core.bot import Bot, View
+from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
+from sobremesa.core.view import View
 from sobremesa.core.words import Action, Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play import thinkers
@@ -39,7 +40,7 @@ Position = tuple[str, Any, list[Action], bytes]
 def positions(name: str, count: int) -> list[Position]:
     """Views and choices from a game that its own bots play, spread over its length."""
     game = load(name)
-    s = game.new(game.options_for(game.seats[-1]), name.encode())
+    s = game.new(game.options_for(game.kind.seats[-1]), name.encode())
     player, found = bot("greedy", game), list[Position]()
     while not game.flow.over(s):
         seat = game.flow.waiting(s)[0]
@@ -120,7 +121,7 @@ async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
         with pytest.raises(Refusal, match="no bot 'oracle'"):
             await pool.choose(name, "oracle", view, choices, luck)
         before = {worker.pid for worker in multiprocessing.active_children()}
-        with pytest.raises(IndexError):
+        with pytest.raises(ValueError, match="empty"):
             await pool.choose(name, "greedy", view, [], luck)
         assert await pool.choose(name, "greedy", view, choices, luck) in choices
         assert {worker.pid for worker in multiprocessing.active_children()} == before
@@ -168,7 +169,8 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
             await start(sitting, rosa)
             await asyncio.wait_for(ended(sitting), PATIENCE)
         assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
-        assert {entry["event"] for entry in logs} == {"bot failed"}
+        troubles = [entry["event"] for entry in logs if entry["log_level"] not in ("debug", "info")]
+        assert set(troubles) == {"bot failed"}
     finally:
         await hall.close()
 

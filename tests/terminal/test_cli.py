@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
 from pathlib import Path
 
 import pytest
@@ -11,25 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from sobremesa import COMPILED, cli
+from sobremesa import COMPILED
 from sobremesa.games import SHELF
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(name="run")
-def _run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    def run(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["sobremesa", *words])
-        monkeypatch.setattr(cli, "console", Console(width=200))
-        with pytest.raises(SystemExit) as stop:
-            cli.main()
-        shown = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, shown.out, shown.err
-
-    return run
+from terminal.conftest import Run
 
 
 @pytest.fixture(name="record")
@@ -94,6 +78,12 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
     assert "tests/games/macaron/test_tricks.py::" in out
 
 
+def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
+    _, out, _ = run("rules", "macao", "MO-57")
+    refusals = out.partition("refusals")[2].partition("tests")[0]
+    assert re.search(r"macao/choices.py:\d+ refused", refusals)
+
+
 def test_rules_and_sources_are_listed(run: Run) -> None:
     _, out, _ = run("rules", "macaron")
     assert "MC-1 " in out
@@ -133,7 +123,7 @@ BAD = [
     (["simulate", "macaron", "--jobs", "0"], "1 or more, not 0"),
     (["play", "macaron", "--seat", "4"], "--seat must be 0 to 3, not 4"),
     (["play", "macaron", "--bots", "random,random"], "need 1 or 4 bots"),
-    (["play", "macaron", "--language", "fr"], "no language 'fr'; there are en, es, de, ja"),
+    (["play", "macaron", "--language", "xx"], "no language 'xx'; there are en, es, de, ja"),
     (["record", "macaron", "-o", "no/such/folder/x.game"], "there is no folder"),
     (["replay", "no-such.game"], "no-such.game: No such file"),
     (["rules", "macaron", "MC-999"], "no rule 'MC-999'; it has MC-1 to"),
@@ -177,8 +167,8 @@ def test_a_damaged_record_is_refused_and_left_alone(
 
 
 def test_a_truncated_record_is_reported_as_such(run: Run, record: Path) -> None:
-    lines = record.read_text().splitlines(keepends=True)
-    record.write_text("".join(lines[:40]))
+    header, seed, rest = record.read_text().partition("seed ")
+    record.write_text(header + seed + "".join(rest.splitlines(keepends=True)[: 1 + 30]))
     code, _, err = run("replay", str(record))
     assert code == 2
     assert "no end line after 30 choices: the game is unfinished or the file was cut off" in err

@@ -11,7 +11,7 @@ from sobremesa.games import load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 
@@ -134,6 +134,13 @@ def test_a_person_is_shown_his_own_cards_only() -> None:
     speech = Speech(session.table.game, "en")
     noun = session.table.game.words.verbs[0].nouns[0]
     assert all(f"Pass {speech.thing(noun, card)}" not in text for card in theirs)
+
+
+@pytest.mark.parametrize(("agreed", "shown"), [("hidden", False), ("shown", True)])
+def test_history_is_drawn_where_it_was_agreed(agreed: str, shown: bool) -> None:
+    keyboard = Keyboard([], then="1")
+    sit(keyboard, PERSON, "greedy", trick_history=agreed).run()
+    assert ("Last trick" in keyboard.text()) is shown
 
 
 def test_history_is_drawn_only_where_it_is_wanted() -> None:

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games import SHELF, load
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.speech import source
+from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.web.errors import STATUS, WHY
 from web.client import Visitor, refusal
 from web.conftest import Meet
@@ -111,7 +110,7 @@ async def test_the_shelf(meet: Meet) -> None:
     games = await stranger.get("/api/games")
     assert [game["name"] for game in games] == list(SHELF)
     for game in games:
-        assert game["seats"] == load(game["name"]).seats
+        assert game["seats"] == load(game["name"]).kind.seats
     assert await stranger.get("/api/levels") == ["random", "greedy"]
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules") == (404, "no_game")
@@ -127,7 +126,7 @@ async def test_answers_that_do_not_go_together(meet: Meet) -> None:
 async def test_a_games_words(meet: Meet, name: str) -> None:
     stranger, game = await meet(""), load(name)
     words = await stranger.get(f"/api/games/{name}")
-    assert words["seats"] == game.seats
+    assert words["seats"] == game.kind.seats
     assert words["prefix"] == game.words.prefix
     assert list(words["verbs"]) == [verb.key for verb in game.words.verbs]
     assert list(words["events"]) == [event.key for event in game.words.events]
@@ -155,7 +154,7 @@ async def test_texts(meet: Meet) -> None:
             answer = await stranger.ask("GET", f"/api/texts/{language}/{catalogue}")
             assert answer.headers["content-type"].startswith("text/plain")
             assert answer.text == source(None if catalogue == "platform" else catalogue, language)
-    assert await stranger.refused("GET", "/api/texts/fr/platform") == (404, "no_language")
+    assert await stranger.refused("GET", "/api/texts/tlh/platform") == (404, "no_language")
     assert await stranger.refused("GET", "/api/texts/en/chess") == (404, "no_game")
 
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from laws.copying import Copied, CopiedGame
+from laws.planting import Copied
 from laws.tables import AnyGame
 from laws.tables import attributes as named
-from sobremesa.core.flow import Step
+from sobremesa.core.flow import Flow, Step
+from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
@@ -90,7 +91,7 @@ class Watched(Copied):
             self.swap.make(s)
 
 
-class Twin(CopiedGame):
+class Twin(Game[Any, Any]):
     """A game with another hidden part from one moment on."""
 
     def __init__(self, game: AnyGame, swap: Swap) -> None:
@@ -98,7 +99,9 @@ class Twin(CopiedGame):
             type(type(step).__name__, (Watched,), {})(step, swap) if step.asks else step
             for step in game.flow.steps
         ]
-        super().__init__(game, steps)
+        flow: Flow[Any] = Flow(game.words, steps)
+        super().__init__(**named(game) | {"flow": flow})
+        self.honest = game
         self.swap = swap
 
     def new(self, options: Options, seed: bytes, log: bool = False) -> Any:

@@ -9,15 +9,15 @@ from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 
 LEVELS: Final[list[str]] = ["random", "greedy"]
-"""`random` takes any choice; `greedy` is the game's own heuristic player."""
+"""`random` takes any choice; `greedy` is the game's own player."""
 
 
 def bot(level: str, game: Game[Any, Any]) -> Bot[Any]:
     """A player of that level for that game."""
     if level == "random":
         return RandomBot()
-    if level == "greedy":
-        return game.heuristic()
+    if level in game.players:
+        return game.players[level]()
     raise Refusal(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
+from sobremesa.play.news import Access
 
 
 def spoken(ms: int) -> str:
@@ -25,7 +26,7 @@ class Laid:
         options: Options,
         seed: bytes,
         host: str,
-        access: str,
+        access: Access,
         spectators: bool,
         created: int,
     ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.bots import LEVELS
 from sobremesa.core.words import Seat
 from sobremesa.play.denied import Denied
+from sobremesa.play.logbook import Logbook
 from sobremesa.play.people import Person
 from sobremesa.play.schema import SITTERS
 from sobremesa.play.sitter import BOT, INVITED, OPEN, PERSON, Sitter
@@ -89,6 +90,7 @@ async def pause(sitting: Sitting, person: Person, paused: bool) -> None:
         if sitting.state not in (PLAYING, PAUSED):
             raise Denied("not_playing", f"a table that is {sitting.state} cannot be paused")
         await sitting.change(PAUSED if paused else PLAYING)
+        sitting.logbook.paused(paused)
     sitting.tell_cards()
     sitting.wake()
 
@@ -132,6 +134,16 @@ def _while_playing(sitting: Sitting, person: Person, sitter: Sitter, wish: str) 
         raise Denied("present", f"the person on seat {sitter.seat} is here")
 
 
+def log_seat(logbook: Logbook, sitter: Sitter, before: str) -> None:
+    """Write down what kind of sitter there is now, where there was another kind before."""
+    if sitter.level is not None:
+        logbook.given(sitter.seat, sitter.level)
+    elif sitter.kind == PERSON:
+        logbook.taken(sitter.seat)
+    elif before in (PERSON, BOT):
+        logbook.left(sitter.seat)
+
+
 async def _fill(
     sitting: Sitting, sitter: Sitter, person: str | None, level: str | None, invited: bool
 ) -> None:
@@ -141,5 +153,7 @@ async def _fill(
         .values(person=person, level=level, invited=invited)
     )
     await sitting.change(sitting.state, update)
+    before = sitter.kind
     sitter.person, sitter.level, sitter.invited = person, level, invited
+    log_seat(sitting.logbook, sitter, before)
     sitting.reseat()

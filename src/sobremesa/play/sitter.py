@@ -10,6 +10,7 @@ import msgspec
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
+from sobremesa.play.news import SitterKind
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -36,7 +37,7 @@ class Sitter:
         """The secret part of the seat's invitation."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SitterKind:
         """What is there: a person, a bot, an open seat, or one kept for whoever is invited."""
         if self.level is not None:
             return BOT

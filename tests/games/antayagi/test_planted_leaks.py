@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.copying import Copied
-from laws.planting import Peek, Planted, event, look_into_peeks, planted
+from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, with_view
 from laws.tables import AnyGame, seeds
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
@@ -94,10 +93,10 @@ def open_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("open_peeks")
 def test_the_unchanged_copies_are_lawful() -> None:
     copies = [
-        Planted(GAME),
-        Planted(GAME, see=Peek),
-        planted(GAME, "commit_card", Copied),
-        planted(GAME, "choose_partner", Copied),
+        but(GAME),
+        with_view(GAME, Peek),
+        with_step(GAME, "commit_card", Copied),
+        with_step(GAME, "choose_partner", Copied),
     ]
     for game in copies:
         run(game)
@@ -107,35 +106,35 @@ def test_the_unchanged_copies_are_lawful() -> None:
 @pytest.mark.parametrize("leak", [Mirror, Marked])
 def test_the_own_objects_or_the_deck_in_a_view_are_found(leak: type[Peek]) -> None:
     with pytest.raises(AssertionError, match="view differs"):
-        run(Planted(GAME, see=leak))
+        run(with_view(GAME, leak))
 
 
 @pytest.mark.usefixtures("open_peeks")
 def test_a_sealed_choice_in_a_view_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(GAME, see=Glimpse))
+        run(with_view(GAME, Glimpse))
 
 
 def test_a_sealed_choice_in_a_log_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(planted(GAME, "commit_card", LoudCommit))
+        run(with_step(GAME, "commit_card", LoudCommit))
 
 
 def test_a_sealed_choice_in_the_others_choices_is_found() -> None:
     with pytest.raises((AssertionError, Refusal)):
-        run(planted(GAME, "commit_card", Whisper))
+        run(with_step(GAME, "commit_card", Whisper))
 
 
 def test_own_objects_in_a_log_line_are_found() -> None:
     with pytest.raises(AssertionError, match="the log tells"):
-        run(planted(GAME, "choose_partner", Chatter))
+        run(with_step(GAME, "choose_partner", Chatter))
 
 
 def test_an_own_object_in_the_choices_is_found() -> None:
     with pytest.raises(AssertionError, match="choices differ"):
-        run(planted(GAME, "choose_partner", Advice))
+        run(with_step(GAME, "choose_partner", Advice))
 
 
 def test_the_order_of_the_deck_on_the_agenda_is_found() -> None:
     with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(planted(GAME, "choose_partner", Minutes))
+        run(with_step(GAME, "choose_partner", Minutes))

@@ -93,7 +93,7 @@ def on_turn(s: State) -> tuple[Seat, bool]:
     return here.who(s), s.mirror_turn
 
 
-def refused(s: State, seat: Seat = 0) -> dict[str, int]:
+def refused(s: State, seat: Seat = 0) -> dict[str, str]:
     """What the seat might try in vain, and the rule that forbids it."""
     return {GAME.words.spell(action): rule for action, rule in GAME.flow.refusals(s, seat)}
 

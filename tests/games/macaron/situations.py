@@ -6,6 +6,7 @@ from typing import TypedDict, Unpack
 
 from games.macaron.playing import facts, heard, here, read
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import (
@@ -17,7 +18,7 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.rules import face_of
 from sobremesa.games.macaron.setup import clear_round
-from sobremesa.games.macaron.state import State, members
+from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     CARD,
     COUNT_VOTES,

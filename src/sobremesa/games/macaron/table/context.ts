@@ -2,11 +2,10 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import { contextOf } from '$client/table/parts/sharing'
-import { sightOf, type Who } from './sight'
+import { type Sight, sightOf, type Who } from './sight'
+import type { Words } from './view.gen'
 
-export const { shared, share, shareStill } = contextOf((view, { vocabulary }) =>
-  sightOf(view, vocabulary.nouns['row']?.names ?? []),
-)
+export const { shared, share, shareStill } = contextOf<Words, Sight>(sightOf)
 
 /** What somebody is called. */
 export function nameOf(speech: GameSpeech, who: Who): string {

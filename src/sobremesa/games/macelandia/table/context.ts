@@ -1,6 +1,7 @@
 /** What the parts of this table share. */
 
 import { contextOf } from '$client/table/parts/sharing'
-import { sightOf } from './sight'
+import { type Sight, sightOf } from './sight'
+import type { Words } from './view.gen'
 
-export const { shared, share, shareStill } = contextOf(sightOf)
+export const { shared, share, shareStill } = contextOf<Words, Sight>(sightOf)

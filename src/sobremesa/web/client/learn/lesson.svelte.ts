@@ -6,13 +6,12 @@
  */
 
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Lesson, Line, LessonFrame, Offer } from '../lib/types'
+import type { Lesson, LessonFrame, Line, Offer, State } from '../lib/wire.gen'
 import { Choosing } from '../table/choosing.svelte'
 import type { Moment } from '../table/motion/moment'
 import type { Stage } from '../table/motion/stage.svelte'
 import { notationOf } from '../table/offer'
 import type { Showing } from '../table/pace.svelte'
-import type { Snapshot } from '../table/protocol'
 import { Staged } from '../table/staged'
 import type { Staging } from '../table/staging'
 
@@ -27,7 +26,7 @@ export class Lessoning {
 
   constructor(lesson: Lesson, speech: GameSpeech, staging: Staging) {
     this.#lesson = lesson
-    const onshow = (state: Snapshot) => this.#show(state)
+    const onshow = (state: State) => this.#show(state)
     this.#staged = new Staged({ speech, staging, onshow, patient: false })
     this.choosing = new Choosing(
       () => this.offer,
@@ -106,7 +105,7 @@ export class Lessoning {
     }
   }
 
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     this.choosing.clear()
     if (!state.view) return
     this.moment = {
@@ -119,7 +118,7 @@ export class Lessoning {
   }
 }
 
-function snapshotOf(frame: LessonFrame, number: number): Snapshot {
+function snapshotOf(frame: LessonFrame, number: number): State {
   const { view, offer, waiting, log } = frame
-  return { version: number, view, offer, waiting, log, start: 0, result: null }
+  return { type: 'state', version: number, view, offer, waiting, log, start: 0, result: null }
 }

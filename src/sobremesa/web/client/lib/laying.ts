@@ -2,11 +2,12 @@
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
 import { shelf } from './shelf.svelte'
-import type { Card, Clash, GameEntry, Laying, Seating } from './types'
+import type { Seating } from './seating'
+import type { Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
-  const near = [...seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
+  const near = seats.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
   return near[0] ?? 2
 }
 
@@ -41,17 +42,17 @@ export function opponentOf(
 }
 
 /** Whether somebody is still awaited. */
-export const isAwaiting = (sitters: readonly Seating[]) =>
+export const isAwaiting = (sitters: readonly string[]) =>
   sitters.some((sitter) => sitter === 'open' || sitter === 'invited')
 
 /** Lay a table, and begin at once if nobody is awaited. */
-export async function lay(laying: Laying): Promise<Card> {
+export async function lay(laying: NewTable): Promise<TableInfo> {
   const card = await postTable(laying)
   return isAwaiting(laying.sitters ?? ['open']) ? card : startTable(card.id)
 }
 
 /** Lay and start a table against the best bots; whoever has no name yet gets one. */
-export async function playBots(game: GameEntry): Promise<Card> {
+export async function playBots(game: GameInfo): Promise<TableInfo> {
   await me.ensure()
   const seats = comfortable(game.seats)
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>

@@ -1,6 +1,8 @@
 /** Who a seat is laid for, in words. */
 import { speech } from './speech.svelte'
-import type { Seating } from './types'
+
+/** What a seat is asked to become. */
+export type Seating = 'me' | 'open' | 'invited' | `bot:${string}`
 
 /** The ways to lay a seat, given the bots there are. */
 export function seatings(levels: readonly string[]): Seating[] {

@@ -1,10 +1,10 @@
 /** The games that the server has, and what they are made of. */
 import { getGame, getGames, getLevels } from './api'
 import { speech } from './speech.svelte'
-import type { GameEntry, Vocabulary } from './types'
+import type { GameInfo, Vocabulary } from './wire.gen'
 
 class Shelf {
-  games = $state.raw<GameEntry[]>([])
+  games = $state.raw<GameInfo[]>([])
   levels = $state.raw<string[]>([])
   #loading: Promise<void> | null = null
   #vocabularies = new Map<string, Promise<Vocabulary>>()
@@ -22,7 +22,10 @@ class Shelf {
   vocabulary(game: string): Promise<Vocabulary> {
     let found = this.#vocabularies.get(game)
     if (!found) {
-      found = getGame(game)
+      found = getGame(game).then((vocabulary) => {
+        speech.offer(vocabulary.languages)
+        return vocabulary
+      })
       found.catch(() => this.#vocabularies.delete(game))
       this.#vocabularies.set(game, found)
     }

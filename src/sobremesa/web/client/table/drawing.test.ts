@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Fact, Noun, Offer, View, Vocabulary } from '../lib/types'
+import type { FactWords, NounWords, Offer, View, Vocabulary } from '../lib/wire.gen'
 import { changesOf } from './changes'
 import { type Board, draw } from './drawing'
 import { PLAIN } from './nouns'
 
-const nouns: Record<string, Noun> = {
+const nouns: Record<string, NounWords> = {
   seat: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
   owner: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
   element: { ...PLAIN, names: ['fire', 'water'] },
@@ -24,7 +24,7 @@ const nouns: Record<string, Noun> = {
   },
 }
 
-function fact(key: string, shape: Fact['shape'], more: Partial<Fact> = {}): Fact {
+function fact(key: string, shape: FactWords['shape'], more: Partial<FactWords> = {}): FactWords {
   return { key, shape, noun: null, per: null, of: null, past: false, most: 1, ...more }
 }
 

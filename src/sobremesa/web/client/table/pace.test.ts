@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Pace } from '../lib/settings.svelte'
 import { Showing } from './pace.svelte'
-import type { Snapshot } from './protocol'
+import type { State } from '../lib/wire.gen'
 
-function snapshot(version: number): Snapshot {
-  return { version, view: {}, offer: null, waiting: [], start: 0, log: [], result: null }
+function snapshot(version: number): State {
+  return {
+    type: 'state',
+    version,
+    view: {},
+    offer: null,
+    waiting: [],
+    start: 0,
+    log: [],
+    result: null,
+  }
 }
 
 let pace: Pace

@@ -1,7 +1,8 @@
 /** One viewer at one table: the line to the server, what lies on the table, and the question asked. */
 
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Card, Line, Offer, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import { Choosing } from './choosing.svelte'
 import { Connection } from './connection.svelte'
 import { untold } from './motion/cues'
@@ -10,13 +11,12 @@ import type { Stage } from './motion/stage.svelte'
 import { notationOf } from './offer'
 import type { Showing } from './pace.svelte'
 import { Planning } from './planning.svelte'
-import type { Snapshot } from './protocol'
 import { Staged } from './staged'
 import type { Staging } from './staging'
 
 export interface Events {
   /** A state now lies on the table. */
-  readonly onshow?: (state: Snapshot) => void
+  readonly onshow?: (state: State) => void
   readonly onnudge?: (seat: number) => void
 }
 
@@ -29,7 +29,7 @@ export class Sitting {
   /** What is drawn: the table as it is, or as the plan would make it. */
   moment = $state.raw<Moment | null>(null)
 
-  readonly #first: Card
+  readonly #first: TableInfo
   readonly #staged: Staged
   readonly #ask: NonNullable<Staging['ask']>
   readonly #planned: ReadonlySet<string>
@@ -37,7 +37,13 @@ export class Sitting {
   readonly #doubtful: NonNullable<Staging['doubtful']>
   readonly #events: Events
 
-  constructor(card: Card, seat: Viewer, speech: GameSpeech, staging: Staging, events: Events = {}) {
+  constructor(
+    card: TableInfo,
+    seat: Viewer,
+    speech: GameSpeech,
+    staging: Staging,
+    events: Events = {},
+  ) {
     this.#first = card
     this.#ask = staging.ask ?? (() => null)
     this.#planned = new Set(staging.planned)
@@ -46,7 +52,7 @@ export class Sitting {
     this.#events = events
     this.seat = seat
     this.speech = speech
-    const onshow = (state: Snapshot) => this.#show(state)
+    const onshow = (state: State) => this.#show(state)
     this.#staged = new Staged({ speech, staging, onshow, patient: true })
     this.connection = new Connection({
       table: card.id,
@@ -75,7 +81,7 @@ export class Sitting {
     return this.#staged.showing
   }
 
-  get card(): Card {
+  get card(): TableInfo {
     return this.connection.card ?? this.#first
   }
 
@@ -163,7 +169,7 @@ export class Sitting {
   }
 
   /** The next state lies on the table; a plan for another one is void. */
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     const { planning } = this
     const told = planning.told
     if (planning.active && !planning.sent) planning.dropped = true

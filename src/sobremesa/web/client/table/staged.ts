@@ -2,17 +2,17 @@
 
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
+import type { State } from '../lib/wire.gen'
 import { Stage } from './motion/stage.svelte'
 import { tempoOf } from './motion/tempo'
 import { Showing } from './pace.svelte'
-import type { Snapshot } from './protocol'
 import type { Staging } from './staging'
 
 interface Play {
   readonly speech: GameSpeech
   readonly staging: Staging
   /** A state now lies on the table. */
-  readonly onshow: (state: Snapshot) => void
+  readonly onshow: (state: State) => void
   /** Whether the own question waits for a scene that is on. */
   readonly patient: boolean
 }

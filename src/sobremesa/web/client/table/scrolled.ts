@@ -8,13 +8,13 @@ export interface Hidden {
   readonly element: HTMLElement
 }
 
-export interface InSight {
+export interface Scrolled {
   /** The next thing that one would have to scroll to. */
   readonly hidden: Hidden | null
   readonly seen: readonly HTMLElement[]
 }
 
-export function inSight(root: HTMLElement): InSight {
+export function scrolled(root: HTMLElement): Scrolled {
   const scroller = root.querySelector<HTMLElement>('[data-scroller]')
   if (!scroller) return { hidden: null, seen: litElements(root) }
   const { top, bottom } = scroller.getBoundingClientRect()
