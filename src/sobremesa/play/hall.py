@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from dataclasses import replace
 from typing import Final, get_args
 
 from sqlalchemy import Executable
@@ -164,17 +165,8 @@ class Hall:
                 raise Denied("not_over", "a rematch comes after the end")
             if sitting.rematch is None:
                 old = sitting.laid
-                laid = Laid(
-                    token(),
-                    old.title,
-                    old.game,
-                    old.options,
-                    secrets.token_bytes(32),
-                    person.id,
-                    old.access,
-                    old.spectators,
-                    now(),
-                )
+                seed = secrets.token_bytes(32)
+                laid = replace(old, id=token(), seed=seed, host=person.id, created=now())
                 sitters = [
                     Sitter(s.seat, s.person, None if s.person else s.level, False, token(16))
                     for s in sitting.sitters

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -23,18 +24,16 @@ BACKLOG: Final = 256
 encode = msgspec.json.Encoder().encode
 
 
+@dataclass
 class Sitter:
     """A seat: it may belong to a person, be kept by a bot, both, or neither."""
 
-    def __init__(
-        self, seat: Seat, person: str | None, level: str | None, invited: bool, code: str
-    ) -> None:
-        self.seat = seat
-        self.person = person
-        self.level = level
-        self.invited = invited
-        self.code = code
-        """The secret part of the seat's invitation."""
+    seat: Seat
+    person: str | None
+    level: str | None
+    invited: bool
+    code: str
+    """The secret part of the seat's invitation."""
 
     @property
     def kind(self) -> SitterKind:
