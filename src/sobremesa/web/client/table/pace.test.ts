@@ -19,6 +19,15 @@ function snapshot(version: number): State {
 let pace: Pace
 let showing: Showing
 
+/** States that move until then, maybe in a scene. */
+const moving = (until: () => number, watching = false) =>
+  new Showing(
+    () => pace,
+    () => {},
+    until,
+    () => watching,
+  )
+
 beforeEach(() => {
   vi.useFakeTimers()
   pace = 'normal'
@@ -73,11 +82,7 @@ test('who does not want to wait does not', () => {
 
 test('a state waits until the one before has come to rest', () => {
   let over = 0
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-  )
+  showing = moving(() => over)
   showing.add(snapshot(1))
   over = performance.now() + 600
   showing.add(snapshot(2))
@@ -89,11 +94,7 @@ test('a state waits until the one before has come to rest', () => {
 
 test('no movement keeps the own question waiting for more than a second', () => {
   const over = performance.now() + 20_000
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-  )
+  showing = moving(() => over)
   const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add(snapshot(2))
@@ -104,12 +105,7 @@ test('no movement keeps the own question waiting for more than a second', () => 
 
 test('a scene keeps the own question waiting, but not for ever', () => {
   const over = performance.now() + 20_000
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-    () => true,
-  )
+  showing = moving(() => over, true)
   const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add({ ...snapshot(2), offer })

@@ -55,7 +55,8 @@ export function contextOf<Words extends AnyWords, Sight>(
   const [shared, hand] = createContext<Shared<Words, Sight>>()
 
   /** To be called while the table's component is made. */
-  const share = (props: () => TableProps<Words>, sight: () => Sight) => hand(sharing(props, sight))
+  const share = ({ props, sight }: { props: () => TableProps<Words>; sight: () => Sight }) =>
+    hand(sharing(props, sight))
 
   /** Lets a scene draw as the table does, for one view; to be called while its component is made. */
   function shareStill(speech: GameSpeech, view: Words['view']): Sight {
