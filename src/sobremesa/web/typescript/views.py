@@ -43,7 +43,8 @@ def views_of(game: Game[Any, Any]) -> str:
     return "".join(
         [
             head("the game's words and views"),
-            "\nimport type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'\n",
+            "\nimport type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } ",
+            "from '$client/table/words'\n",
             "\n" + names.declared,
             _interface("What a viewer knows.", "View", facts),
             _interface("What may be chosen, and the things of each choice.", "Verbs", verbs),
@@ -51,15 +52,12 @@ def views_of(game: Game[Any, Any]) -> str:
             _interface(
                 "What was agreed before the game.", "Options", _member("seats", seats) + options
             ),
+            "\n/** Where somebody is asked. */\n",
+            wrapped("export type Step =", union(map(quote, _asked(game)))),
+            "\n/** How it can end. */\n",
+            wrapped("export type Outcome =", union(map(quote, game.words.outcomes))),
             "\n/** All of them, for what the house knows of a game. */\n",
-            "export type Words = {\n",
-            "  readonly view: View\n",
-            "  readonly verbs: Verbs\n",
-            "  readonly events: Events\n",
-            "  readonly options: Options\n",
-            wrapped("  readonly step:", union(map(quote, _asked(game)))),
-            wrapped("  readonly outcome:", union(map(quote, game.words.outcomes))),
-            "}\n",
+            "export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>\n",
             "export type Line = LineOf<Words>\n",
             "export type Choice = ChoiceOf<Words>\n",
             "export type Offer = OfferOf<Words>\n",

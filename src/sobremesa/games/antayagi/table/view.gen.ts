@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const SEAT_NAMES = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
@@ -146,15 +146,14 @@ export type Options = {
   readonly memory_aid: 'on' | 'off'
 }
 
+/** Where somebody is asked. */
+export type Step = 'choose_partner' | 'commit_card' | 'play_sabotage' | 'take_card' | 'feed_t_rex'
+
+/** How it can end. */
+export type Outcome = 'goal' | 'goal_by_both' | 'turn_cap'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step: 'choose_partner' | 'commit_card' | 'play_sabotage' | 'take_card' | 'feed_t_rex'
-  readonly outcome: 'goal' | 'goal_by_both' | 'turn_cap'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const WELL_NAMES = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type WellName = (typeof WELL_NAMES)[number]
@@ -142,15 +142,14 @@ export type Options = {
   readonly max_hands: `${number}`
 }
 
+/** Where somebody is asked. */
+export type Step = 'take_turn' | 'lay_card' | 'move_maca' | 'return_element' | 'buy_element'
+
+/** How it can end. */
+export type Outcome = 'goal' | 'every_well' | 'hand_cap'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step: 'take_turn' | 'lay_card' | 'move_maca' | 'return_element' | 'buy_element'
-  readonly outcome: 'goal' | 'every_well' | 'hand_cap'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const SPACE_NAMES = [
   'slip', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 'lisboa', 'barcelona',
@@ -250,18 +250,16 @@ export type Options = {
   readonly wall_stack: 'random' | 'seat'
 }
 
+/** Where somebody is asked. */
+export type Step =
+  'setup_card' | 'setup_cube1' | 'setup_cube2' | 'draft' | 'overflow' | 'die_first' | 'die_second' |
+  'die_third' | 'die_shift' | 'take_action' | 'pay_cube' | 'pay_good' | 'gain_colour' | 'joker_half'
+
+/** How it can end. */
+export type Outcome = 'most_points' | 'tie_on_wall'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step:
-    'setup_card' | 'setup_cube1' | 'setup_cube2' | 'draft' | 'overflow' | 'die_first' | 'die_second'
-    | 'die_third' | 'die_shift' | 'take_action' | 'pay_cube' | 'pay_good' | 'gain_colour' |
-    'joker_half'
-  readonly outcome: 'most_points' | 'tie_on_wall'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const FLAVOUR_NAMES = [
   'almond', 'pistachio', 'strawberry', 'blueberry', 'green_tea', 'earl_grey', 'chocolate'
@@ -170,17 +170,16 @@ export type Options = {
   readonly trick_history: 'hidden' | 'shown'
 }
 
+/** Where somebody is asked. */
+export type Step =
+  'pass_card' | 'swap_card' | 'choose_royal' | 'choose_allergen' | 'place_vote' | 'place_bet' |
+  'play_card'
+
+/** How it can end. */
+export type Outcome = 'goal' | 'round_cap' | 'emma_beaten' | 'emma_tied' | 'emma_won'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step:
-    'pass_card' | 'swap_card' | 'choose_royal' | 'choose_allergen' | 'place_vote' | 'place_bet' |
-    'play_card'
-  readonly outcome: 'goal' | 'round_cap' | 'emma_beaten' | 'emma_tied' | 'emma_won'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

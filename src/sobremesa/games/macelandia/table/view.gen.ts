@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const SEAT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
@@ -143,17 +143,16 @@ export type Options = {
   readonly stall_result: 'tiebreak' | 'tie'
 }
 
+/** Where somebody is asked. */
+export type Step = 'place_card' | 'choose_action' | 'choose_attack' | 'choose_defence' | 'send_card'
+
+/** How it can end. */
+export type Outcome =
+  'light_castle' | 'light_forts' | 'light_stall' | 'darkness_castle' | 'darkness_forts' |
+  'darkness_stall' | 'tie_both' | 'tie_stall'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step: 'place_card' | 'choose_action' | 'choose_attack' | 'choose_defence' | 'send_card'
-  readonly outcome:
-    'light_castle' | 'light_forts' | 'light_stall' | 'darkness_castle' | 'darkness_forts' |
-    'darkness_stall' | 'tie_both' | 'tie_stall'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

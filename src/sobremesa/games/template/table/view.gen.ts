@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } from '$client/table/words'
 
 export const SEAT_NAMES = ['0', '1', '2', '3'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
@@ -37,15 +37,14 @@ export type Options = {
   readonly hand: '2' | '3'
 }
 
+/** Where somebody is asked. */
+export type Step = 'choose_card'
+
+/** How it can end. */
+export type Outcome = 'most_tricks'
+
 /** All of them, for what the house knows of a game. */
-export type Words = {
-  readonly view: View
-  readonly verbs: Verbs
-  readonly events: Events
-  readonly options: Options
-  readonly step: 'choose_card'
-  readonly outcome: 'most_tricks'
-}
+export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>
 export type Line = LineOf<Words>
 export type Choice = ChoiceOf<Words>
 export type Offer = OfferOf<Words>

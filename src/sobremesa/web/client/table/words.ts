@@ -15,6 +15,23 @@ export interface AnyWords {
   readonly outcome: string
 }
 
+/** A game's words, put together. */
+export interface WordsOf<
+  Seen extends AnyWords['view'],
+  Verbs extends AnyWords['verbs'],
+  Events extends AnyWords['events'],
+  Options extends AnyWords['options'],
+  Step extends string,
+  Outcome extends string,
+> {
+  readonly view: Seen
+  readonly verbs: Verbs
+  readonly events: Events
+  readonly options: Options
+  readonly step: Step
+  readonly outcome: Outcome
+}
+
 /** The words of whatever game it is. */
 export interface SomeWords extends AnyWords {
   readonly view: View
