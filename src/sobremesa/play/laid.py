@@ -37,6 +37,6 @@ class Laid:
         self.seed = seed
         """Secret until the end."""
         self.host = host
-        self.access = access
+        self.access: Access = access
         self.spectators = spectators
         self.created = created

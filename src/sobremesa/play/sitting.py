@@ -62,7 +62,7 @@ class Sitting:
         bot_pause: float,
     ) -> None:
         self.laid = laid
-        self.state = state
+        self.state: Phase = state
         self.sitters = sitters
         self.names = names
         """Of the people who have a seat."""
