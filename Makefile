@@ -127,7 +127,7 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 
 # A Chromium for the browser's tests: the machine's, Playwright's, or Debian's.
 .venv/browser: .venv/ready
-	$(RUN) tests/browser/chromium.py
+	PYTHONPATH=tests $(RUN) -m browser.chromium
 	@touch $@
 
 # Documents and releases.

@@ -1,16 +1,19 @@
-"""The front door: sobremesa serve | play | simulate | record | replay | rules | shelf."""
+"""The front door: sobremesa serve | tables | play | simulate | record | replay | rules | shelf."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
+import msgspec
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -27,11 +30,23 @@ from sobremesa.core.words import LINE, SPECTATOR, Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
+from sobremesa.terminal.flags import takes
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
+from sobremesa.web.settings import Settings, default_database
+
+if TYPE_CHECKING:
+    from sobremesa.play.overview import Overview
+
+Found = TypeVar("Found")
+
+UNFINISHED: Final = (
+    "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
+    "so keep it from those who play"
+)
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -41,6 +56,8 @@ app = typer.Typer(
 )
 shelf_app = typer.Typer(help="The games there are; `shelf new NAME` starts another one.")
 app.add_typer(shelf_app, name="shelf", invoke_without_command=True)
+tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server, for whoever runs it.")
+app.add_typer(tables_app, name="tables")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(SHELF)}.")]
@@ -59,7 +76,13 @@ Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives th
 Chosen = Annotated[
     list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
 ]
-Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}, or one of the game's own.")]
+Database = Annotated[
+    str,
+    typer.Option(help="Where the server keeps its tables; a file in your data folder if empty."),
+]
+TableName = Annotated[str, typer.Argument(metavar="ID", help="A table's id.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
@@ -91,37 +114,9 @@ def front_door(
 
 
 @app.command("serve")
+@takes(Settings)
 def serve_command(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network join.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where to listen; 0 takes any free port.")
-    ] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(help="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
-    ] = "",
-    address: Annotated[
-        str, typer.Option(help="How others reach this server, if it stands behind another.")
-    ] = "",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    log_format: Annotated[str, typer.Option(help="console or json.")] = "console",
-    bot_pause: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
-    ] = 0.5,
-    thinkers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think.")
-    ] = 1,
-    message_rate: Annotated[
-        float, typer.Option(min=1, help="Messages per second that a page may send.")
-    ] = 20.0,
-    request_rate: Annotated[
-        int, typer.Option(min=1, help="Requests per second from one address.")
-    ] = 60,
-    metrics_for_all: Annotated[
-        bool, typer.Option("--metrics-for-all", help="Show /metrics to other machines too.")
-    ] = False,
+    settings: Settings,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is a desktop.")
     ] = False,
@@ -129,21 +124,6 @@ def serve_command(
     """Lay tables for friends and bots, to be played in the browser."""
     # Not above: a server's libraries take their time, and the other commands need none of them.
     from sobremesa.web.serve import addresses, open_browser, serve
-    from sobremesa.web.settings import Settings
-
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        address=address,
-        log_level=log_level,
-        log_format=log_format,
-        bot_pause=bot_pause,
-        thinkers=thinkers,
-        message_rate=message_rate,
-        request_rate=request_rate,
-        metrics_for_all=metrics_for_all,
-    )
 
     def ready(port: int) -> None:
         for where in addresses(settings, port):
@@ -152,6 +132,85 @@ def serve_command(
             open_browser(addresses(settings, port)[0])
 
     serve(settings, ready)
+
+
+@tables_app.command("list")
+def tables_list(
+    state: Annotated[
+        list[str] | None, typer.Option(help="Only those laying, playing, paused or over.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only those of this game.")] = None,
+    since: Annotated[
+        str | None, typer.Option(help="Only those where something happened: 90m, 24h, 7d, a date.")
+    ] = None,
+    most: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """List tables, those where something happened last first."""
+    from sobremesa.play.overview import STATES, TableLine
+    from sobremesa.terminal.tables import listing, moment
+
+    for wanted in state or []:
+        if wanted not in STATES:
+            raise Refusal(f"--state must be one of {', '.join(STATES)}, not {wanted!r}")
+    name = load(game).name if game is not None else None
+    start = moment(since) if since is not None else None
+
+    async def look(found: Overview) -> list[TableLine]:
+        return await found.tables(state or [], name, start, most)
+
+    lines = looked_up(database, look)
+    print_found(lines, listing(lines), as_json)
+
+
+@tables_app.command("show")
+def tables_show(table: TableName, database: Database = "", as_json: AsJson = False) -> None:
+    """Show what was agreed at a table, who sits there, how far it is and how it ended."""
+    from sobremesa.terminal.tables import sheet
+
+    found = looked_up(database, lambda overview: overview.sheet(table))
+    print_found(found, sheet(found), as_json)
+
+
+@tables_app.command("record")
+def tables_record(
+    table: TableName,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file to write; else it is printed.")
+    ] = None,
+    database: Database = "",
+    force: Force = False,
+) -> None:
+    """Write the record of a table, up to here if the game still runs."""
+    record = looked_up(database, lambda overview: overview.record(table))
+    if not record.end:
+        typer.echo(UNFINISHED, err=True)
+    if output is None:
+        typer.echo(record.write(), nl=False)
+        return
+    refuse_overwriting(output, force)
+    write(output, record.write())
+    console.print(f"{output}: {len(record.choices)} choices, {record.end or 'unfinished'}")
+
+
+def looked_up(database: str, look: Callable[[Overview], Awaitable[Found]]) -> Found:
+    """What somebody wants to know of a database, which a server may be using."""
+    from sobremesa.play.overview import overview
+
+    async def reading() -> Found:
+        async with overview(database or default_database()) as found:
+            return await look(found)
+
+    return asyncio.run(reading())
+
+
+def print_found(found: object, drawn: RenderableType, as_json: bool) -> None:
+    """Show what was found in a database."""
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        console.print(drawn, highlight=False)
 
 
 @app.command()
@@ -203,7 +262,7 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and show what came out."""
     options = options_of(load(game), seats, chosen)
@@ -275,7 +334,7 @@ def replay(
     unfinished: Annotated[
         bool, typer.Option("--unfinished", help="Replay a game that has no end line yet.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play a record again and show its log."""
     record = read_file(file)

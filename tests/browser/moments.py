@@ -21,6 +21,7 @@ from typing import Final
 from playwright.sync_api import Browser
 from sqlalchemy import Insert
 
+from browser.fonts import await_letters
 from browser.guest import SERVE, Guest
 from browser.player import RESULT
 from sobremesa.games import SHELF
@@ -208,5 +209,5 @@ def await_moment(guest: Guest, moment: Moment) -> None:
 
 def settle(guest: Guest) -> None:
     """Wait for the fonts, and until nothing moves."""
-    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    await_letters(guest.page)
     guest.come_to_rest()

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from browser.guest import Guest, speech
 from browser.player import Pointer
 from browser.screens import sitters
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 
 NAMES = {"en": "English", "es": "Español", "de": "Deutsch", "ja": "日本語"}
+"""What the languages call themselves."""
 LINES = ".log li .text"
 
 

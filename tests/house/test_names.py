@@ -14,7 +14,7 @@ from stage import PUBLISHED
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "sobremesa"
 CODE = {".py", ".ts", ".svelte"}
-OTHER = {".html", ".webmanifest"}
+OTHER = {".css", ".html", ".svg", ".webmanifest"}
 
 HOUSE = {
     "seat": "a noun that every game has, as the core says (`Seat`)",
@@ -25,8 +25,10 @@ HOUSE = {
 
 OTHERWISE = {
     "link": "who may find a table: those with the link",
+    "mode": "how a database is opened",
     "object": "a type of JavaScript",
     "outcome": "a field of a result, and the first word of its message",
+    "place": "a column of a result",
     "reason": "why a socket is closed",
     "role": "an attribute of the page",
     "row": "a shape of a fact",

@@ -8,13 +8,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from laws.tables import every_game
+from laws.tables import every_game, until_over
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
 from sobremesa.play.lessons import says_of, script_of
-from sobremesa.texts.needs import LANGUAGES, needs_of
-from sobremesa.texts.speech import Speech, source
+from sobremesa.texts.languages import LANGUAGES, languages_of, source
+from sobremesa.texts.needs import needs_of
+from sobremesa.texts.speech import Speech
 
 ROOT = Path(__file__).resolve().parents[2]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -96,6 +97,19 @@ def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language
 
 
 @every_game
+def test_a_language_of_a_games_own_says_nothing_that_is_not_needed(name: str) -> None:
+    in_english = messages(source(name, "en"))
+    for language in languages_of(name)[len(LANGUAGES) :]:
+        found = messages(source(name, language))
+        assert found
+        for key, (used, attributes) in found.items():
+            assert key in in_english, f"{language}: {key} is not needed"
+            wanted, of = in_english[key]
+            assert used in (set(), wanted), f"{language}: {key} has the wrong places"
+            assert all(of.get(one) == within for one, within in attributes.items())
+
+
+@every_game
 def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
     code = drawn(name)
     for key in messages(source(name, "en")):
@@ -131,8 +145,9 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
     for options in game.all_options()[::7]:
         s = game.new(options, b"told", log=True)
         luck = Rng(b"told")
-        while (question := game.flow.question(s)) is not None:
-            seat, choices = question
+        for _ in until_over(game, s):
+            seat = game.flow.waiting(s)[0]
+            choices = game.flow.legal(s, seat)
             for action in choices:
                 said(speech.action(action))
             said(speech.say(f"ask-{game.flow.key(s)}"))

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from laws.tables import GAMES, AnyGame, play_randomly
+from laws.tables import GAMES, AnyGame, play_randomly, until_over
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.core.scribe import Plain
@@ -92,16 +92,15 @@ def playthrough(game: AnyGame, options: Options) -> str:
     speech = Speech(game, "en")
     lines = [f"game {game.name}", f"options {options.spell()}", f"seed {seed.hex()}", ""]
     read = 0
-    number = 0
-    while (question := game.flow.question(s)) is not None:
-        seat, choices = question
-        number += 1
+    for number in until_over(game, s):
+        seat = game.flow.waiting(s)[0]
+        choices = game.flow.legal(s, seat)
         for line in game.words.heard(s.log, SPECTATOR, read * LINE):
             lines.append(f"    {line.spell()}  # {speech.line(line)}")
         read = len(s.log) // LINE
         action = choices[luck.below(len(choices))]
-        if number <= SHOWN:
-            lines += ["", f"# {number}: {game.flow.key(s)}, seat {seat}"]
+        if number < SHOWN:
+            lines += ["", f"# {number + 1}: {game.flow.key(s)}, seat {seat}"]
             lines += [f"  {key}: {value}" for key, value in facts(game, s, seat).items() if value]
             lines.append(f"  choices: {', '.join(game.words.spell(a) for a in choices)}")
         lines.append(f"{seat} {game.words.spell(action)}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from sobremesa import COMPILED, cli
+from sobremesa import COMPILED
 from sobremesa.games import SHELF
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(name="run")
-def _run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    def run(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["sobremesa", *words])
-        monkeypatch.setattr(cli, "console", Console(width=200))
-        with pytest.raises(SystemExit) as stop:
-            cli.main()
-        shown = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, shown.out, shown.err
-
-    return run
+from terminal.conftest import Run
 
 
 @pytest.fixture(name="record")
@@ -140,7 +123,7 @@ BAD = [
     (["simulate", "macaron", "--jobs", "0"], "1 or more, not 0"),
     (["play", "macaron", "--seat", "4"], "--seat must be 0 to 3, not 4"),
     (["play", "macaron", "--bots", "random,random"], "need 1 or 4 bots"),
-    (["play", "macaron", "--language", "fr"], "no language 'fr'; there are en, es, de, ja"),
+    (["play", "macaron", "--language", "xx"], "no language 'xx'; there are en, es, de, ja"),
     (["record", "macaron", "-o", "no/such/folder/x.game"], "there is no folder"),
     (["replay", "no-such.game"], "no-such.game: No such file"),
     (["rules", "macaron", "MC-999"], "no rule 'MC-999'; it has MC-1 to"),

@@ -11,7 +11,7 @@ from sobremesa.games import load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 

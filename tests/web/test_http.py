@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games import SHELF, load
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.speech import source
+from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.web.errors import STATUS, WHY
 from web.client import Visitor, refusal
 from web.conftest import Meet
@@ -155,7 +154,7 @@ async def test_texts(meet: Meet) -> None:
             answer = await stranger.ask("GET", f"/api/texts/{language}/{catalogue}")
             assert answer.headers["content-type"].startswith("text/plain")
             assert answer.text == source(None if catalogue == "platform" else catalogue, language)
-    assert await stranger.refused("GET", "/api/texts/fr/platform") == (404, "no_language")
+    assert await stranger.refused("GET", "/api/texts/tlh/platform") == (404, "no_language")
     assert await stranger.refused("GET", "/api/texts/en/chess") == (404, "no_game")
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Option
 from sobremesa.core.scribe import Schema
 from sobremesa.core.words import SPECTATOR, Noun
-
-LANGUAGES: Final = ("en", "es", "de", "ja")
 
 
 class Need:

@@ -34,7 +34,7 @@ LARGEST_BODY = 16_384
 
 async def create_app(settings: Settings) -> Litestar:
     """A server with these settings, its hall open."""
-    store = Store(settings.database or default_database())
+    store = Store(settings.database or default_database(create=True))
     hall = Hall(store, Thinkers(settings.thinkers), settings.bot_pause)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.

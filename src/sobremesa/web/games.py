@@ -12,8 +12,7 @@ from sobremesa.bots import LEVELS
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.lessons import Lesson, lesson, script_of
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.speech import source
+from sobremesa.texts.languages import languages_of, source
 from sobremesa.web.errors import refusals
 from sobremesa.web.vocabulary import GameInfo, Rule, Vocabulary, rulebook, vocabulary
 
@@ -87,11 +86,13 @@ async def get_levels() -> list[str]:
 async def get_texts(
     language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName
 ) -> Response[str]:
-    """The texts of a game, or of the platform, in one language."""
-    if language not in LANGUAGES:
-        allowed = ", ".join(LANGUAGES)
-        raise Denied("no_language", f"there is no language {language!r}; there are {allowed}")
-    return Response(source(None if catalogue == PLATFORM else known(catalogue), language))
+    """The texts of a game, or of the platform, in one language; none in another game's own."""
+    name = None if catalogue == PLATFORM else known(catalogue)
+    allowed = {one: None for game in (None, *SHELF) for one in languages_of(game)}
+    if language not in allowed:
+        there = ", ".join(allowed)
+        raise Denied("no_language", f"there is no language {language!r}; there are {there}")
+    return Response(source(name, language))
 
 
 HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_levels, get_texts]

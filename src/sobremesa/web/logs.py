@@ -10,31 +10,22 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor
 
-from sobremesa.core.words import Refusal
 from sobremesa.play.logbook import fault
+from sobremesa.web.settings import Form, Level
 
-LEVELS: Final = ("debug", "info", "warning", "error")
-FORMATS: Final = ("console", "json")
 QUIET: Final = logging.WARNING
 """Below this, libraries would write cookies, statements and messages into the log."""
 
 encode = msgspec.json.Encoder().encode
 
 
-def _checked(option: str, said: str, allowed: tuple[str, ...]) -> None:
-    if said not in allowed:
-        raise Refusal(f"--{option} must be one of {', '.join(allowed)}, not {said!r}")
-
-
-def number_of(level: str) -> int:
+def number_of(level: Level) -> int:
     """The level as the standard library counts it."""
     return logging.getLevelNamesMapping()[level.upper()]
 
 
-def set_up_logs(level: str, form: str) -> None:
+def set_up_logs(level: Level, form: Form) -> None:
     """Write so much, in that form: for a terminal, or one JSON object per line."""
-    _checked("log-level", level, LEVELS)
-    _checked("log-format", form, FORMATS)
     render = _as_json if form == "json" else _for_terminal
     common: list[Processor] = [structlog.processors.add_log_level, _without_contents, _stamp(form)]
     structlog.configure(
@@ -53,7 +44,7 @@ def set_up_logs(level: str, form: str) -> None:
     logging.basicConfig(level=max(number_of(level), QUIET), handlers=[libraries], force=True)
 
 
-def _stamp(form: str) -> Processor:
+def _stamp(form: Form) -> Processor:
     if form == "json":
         return structlog.processors.TimeStamper(fmt="iso", utc=True)
     return structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)

@@ -15,6 +15,7 @@ from sobremesa.core.scribe import Shape
 from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
 from sobremesa.texts.citations import code_by_rule
+from sobremesa.texts.languages import languages_of
 from sobremesa.texts.needs import nouns_of, schema_of
 from sobremesa.texts.rulebook import rules_of
 
@@ -105,6 +106,7 @@ class Vocabulary(Struct):
     version: int
     seats: list[int]
     prefix: str
+    languages: list[str]
     outcomes: list[str]
     options: dict[str, list[OptionWords]]
     clashes: dict[str, list[Clash]]
@@ -136,6 +138,7 @@ def vocabulary(name: str) -> Vocabulary:
         version=game.version,
         seats=game.kind.seats,
         prefix=words.prefix,
+        languages=languages_of(game.name),
         outcomes=words.outcomes,
         options={
             str(seats): [

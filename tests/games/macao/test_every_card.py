@@ -32,7 +32,7 @@ from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import EFFECT_OF, EFFECTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import CARD, DATA
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 

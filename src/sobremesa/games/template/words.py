@@ -1,4 +1,4 @@
-"""The template's vocabulary: nouns, verbs, steps, events, outcomes."""
+"""The game's vocabulary: nouns, verbs, steps, events, outcomes."""
 
 from __future__ import annotations
 

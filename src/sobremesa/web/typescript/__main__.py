@@ -16,10 +16,10 @@ from sobremesa.web.typescript.views import views_of
 from sobremesa.web.typescript.wire import wire
 
 SOURCE: Final = Path(__file__).resolve().parents[2]
-"""The package, in a checkout."""
+"""The package in a checkout."""
 
 
-def generated(source: Path = SOURCE) -> dict[Path, str]:
+def generated(source: Path) -> dict[Path, str]:
     """Every generated file of a checkout's package, with the text that it should have."""
     found = {source / "web" / "client" / "lib" / "wire.gen.ts": wire()}
     for name in (*SHELF, TEMPLATE):
@@ -31,7 +31,7 @@ def generated(source: Path = SOURCE) -> dict[Path, str]:
     return found
 
 
-def stale(source: Path = SOURCE) -> dict[Path, str]:
+def stale(source: Path) -> dict[Path, str]:
     """The generated files that are not as they should be, with the text that they should have."""
     return {
         path: text
@@ -40,18 +40,18 @@ def stale(source: Path = SOURCE) -> dict[Path, str]:
     }
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], source: Path = SOURCE) -> int:
     """Write the files, or look whether they are as they should be."""
     if arguments not in ([], ["--check"]):
         print("usage: python -m sobremesa.web.typescript [--check]")
         return 2
-    old = stale()
+    old = stale(source)
     for path, text in old.items():
         if arguments:
-            print(f"{path.relative_to(SOURCE)} is out of date; `make generate` makes it anew")
+            print(f"{path.relative_to(source)} is out of date; `make generate` makes it anew")
         else:
             path.write_text(text, encoding="utf-8")
-            print(f"{path.relative_to(SOURCE)} made anew")
+            print(f"{path.relative_to(source)} made anew")
     return 1 if old and arguments else 0
 
 

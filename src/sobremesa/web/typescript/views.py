@@ -43,7 +43,7 @@ def views_of(game: Game[Any, Any]) -> str:
     return "".join(
         [
             head("the game's words and views"),
-            "\nimport type { Row } from '$client/table/words'\n",
+            "\nimport type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'\n",
             "\n" + names.declared,
             _interface("What a viewer knows.", "View", facts),
             _interface("What may be chosen, and the things of each choice.", "Verbs", verbs),
@@ -60,6 +60,9 @@ def views_of(game: Game[Any, Any]) -> str:
             wrapped("  readonly step:", union(map(quote, _asked(game)))),
             wrapped("  readonly outcome:", union(map(quote, game.words.outcomes))),
             "}\n",
+            "export type Line = LineOf<Words>\n",
+            "export type Choice = ChoiceOf<Words>\n",
+            "export type Offer = OfferOf<Words>\n",
         ]
     )
 

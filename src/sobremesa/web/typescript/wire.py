@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final, get_type_hints
 
@@ -16,7 +17,7 @@ from sobremesa.play import news
 from sobremesa.play.hall import LONGEST_TITLE
 from sobremesa.play.people import LONGEST_NAME
 from sobremesa.play.sitting import LONGEST_TEXT
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.web import errors, games, people, socket, tables
 from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
 
@@ -43,6 +44,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
 """Types that have a name and are no class."""
 
 
+@cache
 def wire() -> str:
     """The text of `wire.gen.ts`."""
     types = Types()
@@ -55,8 +57,8 @@ def wire() -> str:
     listed = ", ".join(quote(language) for language in LANGUAGES)
     return (
         head("the structs of play/ and web/")
+        + "\n/** What everything is said in; a game may bring more. */"
         + f"\nexport const LANGUAGES = [{listed}] as const\n"
-        + "export type Language = (typeof LANGUAGES)[number]\n"
         + "".join(
             f"\n{comment(says)}export const {name} = {limit}\n"
             for name, (limit, says) in LIMITS.items()

@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
 
 export const SEAT_NAMES = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
@@ -155,3 +155,6 @@ export type Words = {
   readonly step: 'choose_partner' | 'commit_card' | 'play_sabotage' | 'take_card' | 'feed_t_rex'
   readonly outcome: 'goal' | 'goal_by_both' | 'turn_cap'
 }
+export type Line = LineOf<Words>
+export type Choice = ChoiceOf<Words>
+export type Offer = OfferOf<Words>

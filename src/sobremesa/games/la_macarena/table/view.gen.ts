@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
 
 export const WELL_NAMES = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type WellName = (typeof WELL_NAMES)[number]
@@ -151,3 +151,6 @@ export type Words = {
   readonly step: 'take_turn' | 'lay_card' | 'move_maca' | 'return_element' | 'buy_element'
   readonly outcome: 'goal' | 'every_well' | 'hand_cap'
 }
+export type Line = LineOf<Words>
+export type Choice = ChoiceOf<Words>
+export type Offer = OfferOf<Words>

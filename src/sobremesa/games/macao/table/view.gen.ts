@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
 
 export const SPACE_NAMES = [
   'slip', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 'lisboa', 'barcelona',
@@ -262,3 +262,6 @@ export type Words = {
     'joker_half'
   readonly outcome: 'most_points' | 'tie_on_wall'
 }
+export type Line = LineOf<Words>
+export type Choice = ChoiceOf<Words>
+export type Offer = OfferOf<Words>

@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
 
 export const FLAVOUR_NAMES = [
   'almond', 'pistachio', 'strawberry', 'blueberry', 'green_tea', 'earl_grey', 'chocolate'
@@ -181,3 +181,6 @@ export type Words = {
     'play_card'
   readonly outcome: 'goal' | 'round_cap' | 'emma_beaten' | 'emma_tied' | 'emma_won'
 }
+export type Line = LineOf<Words>
+export type Choice = ChoiceOf<Words>
+export type Offer = OfferOf<Words>

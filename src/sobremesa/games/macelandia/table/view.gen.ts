@@ -1,6 +1,6 @@
 /** Made from the game's words and views by `make generate`; what is changed here is lost. */
 
-import type { Row } from '$client/table/words'
+import type { ChoiceOf, LineOf, OfferOf, Row } from '$client/table/words'
 
 export const SEAT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
@@ -154,3 +154,6 @@ export type Words = {
     'light_castle' | 'light_forts' | 'light_stall' | 'darkness_castle' | 'darkness_forts' |
     'darkness_stall' | 'tie_both' | 'tie_stall'
 }
+export type Line = LineOf<Words>
+export type Choice = ChoiceOf<Words>
+export type Offer = OfferOf<Words>

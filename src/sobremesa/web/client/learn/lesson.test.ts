@@ -9,6 +9,7 @@ const words: Vocabulary = {
   version: 1,
   seats: [2],
   prefix: 'G',
+  languages: ['en'],
   outcomes: [],
   options: {},
   clashes: {},

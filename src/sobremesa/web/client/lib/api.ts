@@ -1,14 +1,15 @@
 /** The server's HTTP requests, one function for each. */
+import type { Language } from './languages'
 import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
   GameInfo,
   Invitation,
   Invitations,
-  Language,
   Lesson,
   Me,
   NewTable,
+  Problem,
   Replay,
   Rule,
   TableInfo,
@@ -62,7 +63,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 async function refusalOf(response: Response): Promise<ApiError> {
   const fallback = response.status >= 500 ? 'failed' : 'unclear'
   try {
-    const said = (await response.json()) as { why?: string; detail?: string }
+    const said = (await response.json()) as Partial<Problem>
     return new ApiError(response.status, said.why ?? fallback, said.detail ?? response.statusText)
   } catch {
     return new ApiError(response.status, fallback, response.statusText)

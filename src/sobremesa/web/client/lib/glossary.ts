@@ -5,7 +5,7 @@
  * what it means as `.about`.
  */
 
-import type { Language } from './wire.gen'
+import type { Language } from './languages'
 
 /** A part of a text; `term` is the key of what it needs explained, if anything. */
 export interface Piece {

@@ -22,7 +22,10 @@ class Shelf {
   vocabulary(game: string): Promise<Vocabulary> {
     let found = this.#vocabularies.get(game)
     if (!found) {
-      found = getGame(game)
+      found = getGame(game).then((vocabulary) => {
+        speech.offer(vocabulary.languages)
+        return vocabulary
+      })
       found.catch(() => this.#vocabularies.delete(game))
       this.#vocabularies.set(game, found)
     }

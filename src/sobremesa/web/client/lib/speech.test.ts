@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api'
+import { calledBy } from './languages'
 import { settings } from './settings.svelte'
-import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
+import { GameSpeech, nameOf, speech } from './speech.svelte'
 import type { NounWords, Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
@@ -20,6 +21,8 @@ noun-sort-almond = almond
 noun-who-emma = Emma
 outcome-goal = Ten points
 `,
+  '/api/texts/fr/platform': '',
+  '/api/texts/fr/cakes': 'verb-play = Jouer { $card }\nnoun-sort-almond = amande\n',
   '/api/texts/de/cakes':
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
@@ -40,6 +43,7 @@ const vocabulary: Vocabulary = {
   version: 1,
   seats: [2],
   prefix: 'CK',
+  languages: ['en'],
   outcomes: [],
   options: {
     2: [
@@ -83,10 +87,6 @@ beforeEach(async () => {
   await speech.speak('en')
 })
 
-test('places are numbered from the second of a kind on', () => {
-  expect(placesOf(['seat', 'card', 'seat', 'seat'])).toEqual(['seat', 'card', 'seat2', 'seat3'])
-})
-
 test('a thing may be written with its noun or without', () => {
   expect(nameOf('card:almond-7')).toBe('almond-7')
   expect(nameOf('almond-7')).toBe('almond-7')
@@ -120,6 +120,32 @@ test('another language takes every loaded catalogue along', async () => {
   expect(settings.language).toBe('de')
   expect(words.action('play', ['card:almond-7'])).toBe('Mandel 7 spielen')
   expect(words.seat(1)).toBe('Platz 2')
+})
+
+test('a language that a game brings is spoken as far as it goes, and English beyond', async () => {
+  expect(speech.languages).toEqual(['en', 'es', 'de', 'ja'])
+  speech.offer(['en', 'es', 'de', 'ja', 'fr'])
+  expect(speech.languages).toEqual(['en', 'es', 'de', 'ja', 'fr'])
+  await speech.speak('fr')
+  expect(words.action('play', ['card:almond-7'])).toBe('Jouer amande 7')
+  expect(words.line('won', ['0', 3])).toBe('Inés wins 3 boxes.')
+  expect(words.line('gave', ['0', '1', null])).toBe('Inés gives Player 2 a card.')
+  expect(speech.say('refused-stale')).toBe('Too late.')
+})
+
+test('a language that no game has any more is English', async () => {
+  await speech.speak('nl')
+  expect(words.action('play', ['card:almond-7'])).toBe('Play almond 7')
+})
+
+test('languages are called by their own names', () => {
+  expect(['en', 'es', 'de', 'ja', 'fr'].map(calledBy)).toEqual([
+    'English',
+    'Español',
+    'Deutsch',
+    '日本語',
+    'Français',
+  ])
 })
 
 test('a language whose texts do not come is not spoken', async () => {

@@ -1,7 +1,7 @@
 /** Made from the structs of play/ and web/ by `make generate`; what is changed here is lost. */
 
+/** What everything is said in; a game may bring more. */
 export const LANGUAGES = ['en', 'es', 'de', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** Characters of what somebody is called. */
 export const LONGEST_NAME = 24
@@ -65,6 +65,7 @@ export type Vocabulary = {
   readonly version: number
   readonly seats: readonly number[]
   readonly prefix: string
+  readonly languages: readonly string[]
   readonly outcomes: readonly string[]
   readonly options: Readonly<Record<string, readonly OptionWords[]>>
   readonly clashes: Readonly<Record<string, readonly Clash[]>>

@@ -1,9 +1,16 @@
 /** What is different between two views: for halos on what has moved and tints on numbers. */
 
 import type { FactValue, FactWords, Told, View } from '../lib/wire.gen'
+import type { AnyWords } from './words'
 
 /** Places of a view (`fact/…`) that changed; numbers with what was gained or lost, else 0. */
-export type Changes = ReadonlyMap<string, number>
+export interface Changes<Place extends string = string> {
+  has(place: Place): boolean
+  get(place: Place): number | undefined
+}
+
+/** The places of a game's own view. */
+export type ChangesOf<Words extends AnyWords> = Changes<`${keyof Words['view'] & string}/${string}`>
 
 export const NO_CHANGES: Changes = new Map()
 
@@ -12,7 +19,11 @@ export function placeOf(fact: string, within: string | number): string {
   return `${fact}/${within}`
 }
 
-export function changesOf(before: View | null, after: View, facts: readonly FactWords[]): Changes {
+export function changesOf(
+  before: View | null,
+  after: View,
+  facts: readonly FactWords[],
+): ReadonlyMap<string, number> {
   const changes = new Map<string, number>()
   if (before === null) return changes
   for (const fact of facts) {

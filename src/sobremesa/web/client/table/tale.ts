@@ -1,15 +1,16 @@
 /** What a game tells once it is over, from what its viewer was told; a tale stands beside its Table.svelte. */
 
-import type { Line, Result, View } from '../lib/wire.gen'
+import type { Result } from '../lib/wire.gen'
 import { rankingOf } from './ranking'
+import type { AnyWords, LineOf, ResultOf, SomeWords } from './words'
 
 /** A finished game as its viewer knows it. */
-export interface Finished {
+export interface Finished<Words extends AnyWords = SomeWords> {
   /** All lines, from the first on. */
-  readonly log: readonly Line[]
+  readonly log: readonly LineOf<Words>[]
   /** The table as it was left. */
-  readonly view: View
-  readonly result: Result
+  readonly view: Words['view']
+  readonly result: ResultOf<Words>
 }
 
 /** Things in a text, called by the names of their noun: `{ noun: 'seat', things: ['0', '2'] }`. */
@@ -67,30 +68,30 @@ export interface Rounds {
 }
 
 /** Something worth retelling. */
-export interface Fact extends Phrase {
+export interface Anecdote extends Phrase {
   readonly icon: string
 }
 
-export interface Tale {
+export interface Tale<Words extends AnyWords = SomeWords> {
   /** Null where nothing can be told by rounds. */
-  readonly rounds: (told: Finished) => Rounds | null
+  readonly rounds: (told: Finished<Words>) => Rounds | null
   /** The best first. */
-  readonly facts: (told: Finished) => readonly Fact[]
+  readonly anecdotes: (told: Finished<Words>) => readonly Anecdote[]
 }
 
 export const ROUND: Phrase = { key: 'end-round' }
 export const TOTAL: Phrase = { key: 'end-total' }
 
-/** So many facts are retold. */
-const FACTS = 3
+/** So many anecdotes are told. */
+const ANECDOTES = 3
 /** So many columns of rounds fit a phone. */
 const COLUMNS = 6
 /** A record that more than so many share is none. */
 const SHARED = 2
 
-/** The first few of the facts that there are. */
-export function best(facts: readonly (Fact | null)[]): Fact[] {
-  return facts.filter((fact) => fact !== null).slice(0, FACTS)
+/** The first few of the anecdotes that there are. */
+export function best(anecdotes: readonly (Anecdote | null)[]): Anecdote[] {
+  return anecdotes.filter((one) => one !== null).slice(0, ANECDOTES)
 }
 
 /** Those who hold a record. */
@@ -130,21 +131,24 @@ export class Counts {
   }
 }
 
-/** A record as a fact: `names` hold it, with `number`; none where nobody does. */
+/** A record as an anecdote: `names` hold it, with `number`; none where nobody does. */
 export function record(
   most: Holders | null,
   key: string,
   icon: string,
   noun = 'seat',
-): Fact | null {
+): Anecdote | null {
   return (
     most && { key, icon, places: { names: { noun, things: most.things }, number: most.number } }
   )
 }
 
 /** The log in parts, each from a line of that event up to the next one; what comes before is left out. */
-export function partsOf(log: readonly Line[], opening: string): Line[][] {
-  const parts: Line[][] = []
+export function partsOf<L extends readonly [event: string, things: unknown]>(
+  log: readonly L[],
+  opening: L[0],
+): L[][] {
+  const parts: L[][] = []
   for (const line of log) {
     if (line[0] === opening) parts.push([])
     parts.at(-1)?.push(line)

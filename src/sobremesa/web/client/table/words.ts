@@ -1,6 +1,6 @@
 /** A game's words as types, for what the house asks of a game; each game's own are in its `view.gen.ts`. */
 
-import type { Offer, Result, Told, View } from '../lib/wire.gen'
+import type { Line, Offer, Result, Told, View } from '../lib/wire.gen'
 
 /** A value for each of `Per`, in its order. */
 export type Row<Per extends string, Value> = readonly Value[] & { readonly per?: Per }
@@ -31,6 +31,9 @@ export type ChoiceOf<W extends AnyWords> = {
   [V in keyof W['verbs'] & string]: readonly [notation: string, verb: V, things: W['verbs'][V]]
 }[keyof W['verbs'] & string]
 
+/** A thing that a choice can name: `card:almond-7`. */
+export type ThingOf<W extends AnyWords> = W['verbs'][keyof W['verbs']][number]
+
 /** What a seat is asked. */
 export type OfferOf<W extends AnyWords> = Omit<Offer, 'step' | 'choices'> & {
   readonly step: W['step']
@@ -40,4 +43,53 @@ export type OfferOf<W extends AnyWords> = Omit<Offer, 'step' | 'choices'> & {
 /** How a game ended. */
 export type ResultOf<W extends AnyWords> = Omit<Result, 'outcome'> & {
   readonly outcome: W['outcome']
+}
+
+/** The lines of one event, each by its things. */
+export function toldOf<L extends Line, E extends L[0]>(
+  lines: readonly L[],
+  event: E,
+): Extract<L, readonly [E, unknown]>[1][] {
+  const told = (line: L): line is Extract<L, readonly [E, unknown]> => line[0] === event
+  return lines.filter(told).map(([, things]) => things)
+}
+
+/** A number that is written as a name, such as a seat; null where there is none. */
+export function numberOf(name: `${number}` | null | undefined): number | null {
+  return name === null || name === undefined ? null : Number(name)
+}
+
+type Parts<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? readonly [First, ...Parts<Rest>]
+  : readonly [Name]
+
+/** What a compound's name is made of: `almond-7` of `almond` and `7`. */
+export function partsIn<Name extends string>(name: Name): Parts<Name> {
+  return name.split('-') as unknown as Parts<Name>
+}
+
+/** The bare name of a thing as a choice has it: `card:almond-7` is `almond-7`. */
+export function nameIn<Name extends string>(thing: `${string}:${Name}`): Name {
+  return thing.slice(thing.indexOf(':') + 1) as Name
+}
+
+type Named<Thing, Noun extends string> = Thing extends `${Noun}:${infer Name}` ? Name : never
+
+/** The bare names of those things that are of one noun. */
+export function namesOf<Thing extends string, Noun extends string>(
+  things: readonly Thing[],
+  noun: Noun,
+): Named<Thing, Noun>[] {
+  const head = `${noun}:`
+  return things
+    .filter((thing) => thing.startsWith(head))
+    .map((thing) => thing.slice(head.length) as Named<Thing, Noun>)
+}
+
+/** A row's values, each with the name that it belongs to. */
+export function entriesOf<Per extends string, Value>(
+  names: readonly Per[],
+  row: Row<NoInfer<Per>, Value>,
+): (readonly [Per, Value])[] {
+  return names.slice(0, row.length).map((name, i) => [name, row[i] as Value] as const)
 }

@@ -4,10 +4,14 @@ import type { GameSpeech } from '../../lib/speech.svelte'
 import type { Viewer } from '../../lib/seats'
 import { NO_CHANGES } from '../changes'
 import type { TableProps } from '../props'
+import type { AnyWords } from '../words'
 import type { Shared } from './shared'
 
 /** What the table is given, each looked up when a part reads it: what has not changed is not drawn anew. */
-export function sharing<Sight>(props: () => TableProps, sight: () => Sight): Shared<Sight> {
+export function sharing<Words extends AnyWords, Sight>(
+  props: () => TableProps<Words>,
+  sight: () => Sight,
+): Shared<Words, Sight> {
   return {
     get speech() {
       return props().speech
@@ -34,10 +38,10 @@ export function sharing<Sight>(props: () => TableProps, sight: () => Sight): Sha
 }
 
 /** One moment, in which nobody is waited for: what a scene draws. */
-export function stillOf<Sight>(
+export function stillOf<Words extends AnyWords, Sight>(
   speech: GameSpeech,
   sight: Sight,
   viewer: Viewer = null,
-): Shared<Sight> {
+): Shared<Words, Sight> {
   return { speech, sight, changes: NO_CHANGES, seats: [], viewer, options: {}, waiting: [] }
 }
