@@ -139,6 +139,8 @@ def main() -> None:
         sys.exit("what is kept is the cost of the compiled engine: make bench-keep, bench-compare")
     if shutil.which("valgrind") is None:
         sys.exit("valgrind counts the instructions, and it is not installed")
+    if asked.what == "compare" and not KEPT.exists():
+        sys.exit("nothing is kept to compare with: make bench-keep")
     games = asked.games or list(SHELF)
     found = measure(games)
     kept: dict[str, Any] = {**here(), "games": {}}

@@ -1,14 +1,11 @@
 """What is slower than kept is named: `benchmarks/kept.py`, fed with numbers."""
 
 import importlib.util
-import json
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
-
-from sobremesa.games import SHELF
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,10 +66,3 @@ def test_comparing_fails_only_for_what_is_slower(
     assert ("chess view: 2.00x" in said) == (code == 1)
     assert "kept with machine abacus" in said
     assert "go" not in said
-
-
-def test_what_is_kept_is_every_kind_of_work_of_games_on_the_shelf() -> None:
-    kept = json.loads((ROOT / "benchmarks" / "kept.json").read_text(encoding="utf-8"))
-    kinds = {"playout", "contest", "clone", "view", "imagine", "describe"}
-    assert set(kept["games"]) <= set(SHELF)
-    assert all(costs.keys() == kinds for costs in kept["games"].values())
