@@ -72,6 +72,7 @@ def test_a_better_player_wins_more() -> None:
     assert found.tally.shares[0] / 40 > 0.6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", ["standard", "free"])
 def test_bots_can_be_named_for_the_sides_that_chance_deals(placement: str) -> None:
     bots = ["light=greedy", "darkness=random"]

@@ -137,6 +137,7 @@ def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
         assert is_said(key, code), f"{key} is not used"
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_whole_games_can_be_told(name: str, language: str) -> None:

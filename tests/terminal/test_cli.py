@@ -174,6 +174,7 @@ def test_a_truncated_record_is_reported_as_such(run: Run, record: Path) -> None:
     assert "no end line after 30 choices: the game is unfinished or the file was cut off" in err
 
 
+@pytest.mark.slow
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=300))
 def test_random_bytes_are_refused(run: Run, tmp_path: Path, content: bytes) -> None:
