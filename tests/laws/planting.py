@@ -22,7 +22,9 @@ class Copied(Decision[Any]):
     """A decision as the honest game has it; the planted versions add something."""
 
     def __init__(self, honest: Step[Any]) -> None:
-        super().__init__(*honest.verbs, sealed=honest.sealed, alone=honest.alone)
+        super().__init__(
+            *honest.verbs, sealed=honest.sealed, final=honest.final, alone=honest.alone
+        )
         self.honest = honest
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:

@@ -1,11 +1,14 @@
 /** What the parts of this table share. */
 
-import { createContext } from 'svelte'
+import { contextOf } from '$client/table/parts/sharing'
 import type { Shared } from '$client/table/parts/shared'
-import type { Sight } from './sight'
+import { numberOf } from '$client/table/words'
+import { type Sight, sightOf } from './sight'
 import { SLOT_NAMES, type Words } from './view.gen'
 
-export const [shared, share] = createContext<Shared<Words, Sight>>()
+export const { shared, share, shareStill } = contextOf<Words, Sight>(sightOf, ({ seat }) =>
+  numberOf(seat),
+)
 
 /** Whether cards also show the side that the viewer can only remember. */
 export function remembers({ options }: Shared<Words, Sight>): boolean {

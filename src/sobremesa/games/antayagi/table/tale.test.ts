@@ -50,16 +50,14 @@ describe('the rounds', () => {
 describe('worth retelling', () => {
   it('are the duel of sabotages, the best turn, and the only meal', () => {
     const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key }) => key)).toEqual([
-      'table-tale_duel',
-      'table-tale_haul',
-      'table-tale_meal',
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      ['table-tale_duel', { number: 2 }],
+      ['table-tale_haul', { names: { noun: 'seat', things: ['1'] }, number: 2 }],
+      [
+        'table-tale_meal',
+        { names: { noun: 'seat', things: ['0'] }, object: { noun: 'object', things: ['bone'] } },
+      ],
     ])
-    expect(anecdotes[1]?.places).toEqual({ names: { noun: 'seat', things: ['1'] }, number: 2 })
-    expect(anecdotes[2]?.places).toEqual({
-      names: { noun: 'seat', things: ['0'] },
-      object: { noun: 'object', things: ['bone'] },
-    })
   })
 
   it('are cards taken in one turn, and not in several', () => {

@@ -1,20 +1,7 @@
 /** What is told of a finished game: points by rounds of the table, and the exchanges to remember. */
 
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Anecdote,
-  type Finished,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
+import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { openCard } from './sight'
 import type { Line, Words } from './view.gen'
@@ -35,18 +22,15 @@ function gainsIn(turns: readonly (readonly Line[])[]): Counts[] {
 
 /** A round of the table is a turn for every seat. */
 function rounds({ log, result }: Finished<Words>): Rounds {
-  const gains = gainsIn(partsOf(log, 'turn_began'))
+  const turns = gainsIn(partsOf(log, 'turn_began'))
   const seats = result.places.length
-  const spans = spansOf(Math.ceil(gains.length / seats))
-  const rows = seatsOf(result).map((who) => {
-    const own = gains.map((turn) => turn.of(who))
-    const cells = spans.map(({ first, last }) => ({
-      value: sumOf(own, { first: first * seats, last: (last + 1) * seats - 1 }),
-    }))
-    return { who, cells, total: sumOf(own, { first: 0, last: own.length - 1 }) }
-  })
-  const caption = { key: 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'seat', rows, signed: true }
+  const all = Math.ceil(turns.length / seats)
+  const gains = (who: string) => {
+    const own = turns.map((turn) => turn.of(who))
+    const turnsOf = (round: number) => ({ first: round * seats, last: (round + 1) * seats - 1 })
+    return Array.from({ length: all }, (_, round) => sumOf(own, turnsOf(round)))
+  }
+  return roundsBy({ rounds: all, players: seatsOf(result), gains })
 }
 
 interface Records {

@@ -1,14 +1,14 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Move, Scene, Staging } from '$client/table/staging'
+import { card, token, type Move, type Scene, type Staging } from '$client/table/staging'
 import { numberOf, toldOf } from '$client/table/words'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'
 import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
 import { handOf, isFirst, tallyOf, winnersOf } from './scenes/tally'
-import type { CardName, Choice, Line, Offer, SeatName, View, Words } from './view.gen'
+import type { Choice, Line, Offer, SeatName, View, Words } from './view.gen'
 
 const MIRRORING = 1500
 const MAKING = 1800
@@ -17,12 +17,6 @@ const CHOOSING = 3200
 const LINE = 700
 const READING = 2600
 
-const card = (name: CardName | null, from: string, to: string): Move => ({
-  thing: name === null ? null : `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 const times = (number: number, one: (i: number) => Move): Move[] =>
   Array.from({ length: number }, (_, i) => one(i))
 const coins = (number: number, from: string, to: string): Move[] =>

@@ -1,20 +1,7 @@
 /** What is told of a finished game: elements by hands, with the amulets made, and the series to remember. */
 
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  seatsOf,
-  spansOf,
-  sumOf,
-  type Anecdote,
-  type Cell,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import type { Line, Words } from './view.gen'
 
@@ -31,34 +18,30 @@ function madeNote(number: number): Note {
   return number > 1 ? { ...note, number } : note
 }
 
-const ofSeat = (lines: readonly Line[], seat: string) =>
-  lines.filter(([, things]) => things[0] === seat)
-
 function rounds({ log, result }: Finished<Words>): Rounds {
   const hands = partsOf(log, 'hand_began')
-  const spans = spansOf(hands.length)
-  const rows = seatsOf(result).map((seat) => {
-    const own = hands.map((lines) => ofSeat(lines, seat))
-    const elements = own.map((lines) =>
-      lines.reduce((sum, [event]) => sum + (ELEMENTS[event] ?? 0), 0),
+  const inEach = (who: string, worth: (event: Line[0]) => number) =>
+    hands.map((lines) =>
+      lines.reduce((sum, [event, [seat]]) => sum + (seat === who ? worth(event) : 0), 0),
     )
-    const amulets = own.map((lines) => toldOf(lines, 'amulet_made').length)
-    const cells = spans.map((span): Cell => {
-      const made = sumOf(amulets, span)
-      const value = sumOf(elements, span)
-      return made ? { value, notes: [madeNote(made)] } : { value }
-    })
-    return { who: seat, cells, total: sumOf(amulets, { first: 0, last: hands.length - 1 }) }
-  })
-  return {
-    caption: { key: 'table-tale_hands' },
-    round: { key: 'table-tale_hand' },
-    heads: spans,
-    total: { key: 'fact-amulets' },
-    noun: 'seat',
-    rows,
-    signed: true,
-  }
+  const amulets = (who: string) => inEach(who, (event) => Number(event === 'amulet_made'))
+  return roundsBy(
+    {
+      rounds: hands.length,
+      players: seatsOf(result),
+      gains: (who) => inEach(who, (event) => ELEMENTS[event] ?? 0),
+      cell: (who, span, value) => {
+        const made = sumOf(amulets(who), span)
+        return made ? { value, notes: [madeNote(made)] } : { value }
+      },
+      total: (who) => sumOf(amulets(who), { first: 0, last: hands.length - 1 }),
+    },
+    {
+      caption: { key: 'table-tale_hands' },
+      round: { key: 'table-tale_hand' },
+      total: { key: 'fact-amulets' },
+    },
+  )
 }
 
 interface Records {

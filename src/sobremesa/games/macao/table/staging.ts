@@ -1,23 +1,16 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
-import type { Move, Staging } from '$client/table/staging'
+import { card, token, type Move, type Staging } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import RosesTurn from './scenes/RosesTurn.svelte'
 import RoundBegins from './scenes/RoundBegins.svelte'
 import Stamp from './scenes/Stamp.svelte'
-import type { CardName, SeatName, Words } from './view.gen'
+import type { SeatName, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
 const TURNING = 1100
 const BEGINNING = 900
 const STAMPING = 1200
-
-const card = (name: CardName, from: string, to: string): Move => ({
-  thing: `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 
 /** What a card gives goes from the active cards to the count that grows. */
 const gift =

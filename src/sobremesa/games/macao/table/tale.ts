@@ -1,20 +1,7 @@
 /** What is told of a finished game: prestige by rounds and at the end, and the deeds to remember. */
 
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Anecdote,
-  type Finished,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { accountOf } from './account'
 import type { Line, Words } from './view.gen'
@@ -38,25 +25,16 @@ function gainsOf(all: readonly (readonly Line[])[], seat: string): number[] {
 
 function rounds({ log, result }: Finished<Words>): Rounds {
   const all = partsOf(log, 'round_began')
-  const spans = spansOf(all.length, COLUMNS)
-  const { punished, cards, city } = accountOf(log, result.scores)
-  const rows = seatsOf(result).map((who) => {
-    const gains = gainsOf(all, who)
+  const account = accountOf(log, result.scores)
+  const course = { rounds: all.length, players: seatsOf(result), columns: COLUMNS }
+  const told = roundsBy({ ...course, gains: (who) => gainsOf(all, who) }, { signed: false })
+  const rows = told.rows.map(({ who, cells, total }) => {
     const seat = Number(who)
-    const end = (punished[seat] ?? 0) + (cards[seat] ?? 0) + (city[seat] ?? 0)
-    const values = [...spans.map((span) => sumOf(gains, span)), end]
-    const total = values.reduce((sum, value) => sum + value, 0)
-    return { who, cells: values.map((value) => ({ value })), total }
+    const end =
+      (account.punished[seat] ?? 0) + (account.cards[seat] ?? 0) + (account.city[seat] ?? 0)
+    return { who, cells: [...cells, { value: end }], total: total + end }
   })
-  return {
-    caption: { key: 'table-tale_rounds' },
-    round: ROUND,
-    heads: [...spans, { key: 'table-tale_end' }],
-    total: TOTAL,
-    noun: 'seat',
-    rows,
-    signed: false,
-  }
+  return { ...told, heads: [...told.heads, { key: 'table-tale_end' }], rows }
 }
 
 /** The most prestige in one round, if it was one round of one seat. */

@@ -1,6 +1,6 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Move, Staging } from '$client/table/staging'
+import { card, token, type Staging } from '$client/table/staging'
 import { ask } from './asking'
 import EmmaShows from './scenes/EmmaShows.svelte'
 import RoundOver from './scenes/RoundOver.svelte'
@@ -8,7 +8,7 @@ import { resultsOf } from './scenes/tally'
 import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
 import { whoIs } from './sight'
-import type { CardName, Words } from './view.gen'
+import type { Words } from './view.gen'
 
 /** A finished trick is read so long, in milliseconds. */
 const READING = 1400
@@ -17,13 +17,6 @@ const SHOWING = 4200
 /** The end of a round: some time, and some more for each player. */
 const SCORING = 2600
 const SCORING_EACH = 600
-
-const card = (name: CardName | null, from: string, to: string): Move => ({
-  thing: name === null ? null : `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 
 export const staging: Staging<Words> = {
   ask,

@@ -87,17 +87,18 @@ describe('the rounds', () => {
 describe('worth retelling', () => {
   it('are the run, the trick of the 1 with its card, and who got what was spoiled', () => {
     const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key }) => key)).toEqual([
-      'table-tale_run',
-      'table-tale_one',
-      'table-tale_spoiled_most',
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      ['table-tale_run', { names: { noun: 'who', things: ['1'] }, number: 4 }],
+      [
+        'table-tale_one',
+        {
+          names: { noun: 'who', things: ['1'] },
+          card: { noun: 'card', things: ['earl_grey-1'] },
+          boxes: 3,
+        },
+      ],
+      ['table-tale_spoiled_most', { names: { noun: 'who', things: ['0'] }, tricks: 2, number: 2 }],
     ])
-    expect(anecdotes[0]?.places).toEqual({ names: { noun: 'who', things: ['1'] }, number: 4 })
-    expect(anecdotes[1]?.places).toMatchObject({
-      card: { noun: 'card', things: ['earl_grey-1'] },
-      boxes: 3,
-    })
-    expect(anecdotes[2]?.places).toMatchObject({ tricks: 2, number: 2 })
   })
 
   it('is the best round where there is nothing else, and not if it is shared by several rounds', () => {

@@ -1,22 +1,7 @@
 /** What is told of a finished game: points by rounds, with boxes and bets, and the tricks to remember. */
 
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Anecdote,
-  type Cell,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import type { Line, StakeName, Words } from './view.gen'
 
@@ -58,20 +43,18 @@ function playersOf({ log, result }: Finished<Words>): string[] {
 
 function rounds(told: Finished<Words>): Rounds {
   const all = partsOf(told.log, 'round_began')
-  const spans = spansOf(all.length)
-  const rows = playersOf(told).map((who) => {
-    const gains = gainsOf(all, who)
-    const cells = spans.map((span): Cell => {
-      const value = sumOf(gains, span)
-      return span.first === span.last
-        ? { value, notes: notesOf(all[span.first] ?? [], who) }
-        : { value }
-    })
-    return { who, cells, total: sumOf(gains, { first: 0, last: all.length - 1 }) }
-  })
+  const course = roundsBy(
+    {
+      rounds: all.length,
+      players: playersOf(told),
+      gains: (who) => gainsOf(all, who),
+      cell: (who, { first, last }, value) =>
+        first === last ? { value, notes: notesOf(all[first] ?? [], who) } : { value },
+    },
+    { noun: 'who' },
+  )
   // Boxes and bets are told of single rounds alone.
-  const caption = { key: spans.length < all.length ? 'fact-scores' : 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'who', rows, signed: true }
+  return course.heads.length < all.length ? { ...course, caption: { key: 'fact-scores' } } : course
 }
 
 /** A trick: who won it, what it brought, and with which card it was won. */

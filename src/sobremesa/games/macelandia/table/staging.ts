@@ -1,6 +1,6 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Move, Scene, Staging } from '$client/table/staging'
+import { token, type Move, type Scene, type Staging } from '$client/table/staging'
 import { ask } from './asking'
 import { printOf } from './print'
 import BattleShown from './scenes/BattleShown.svelte'
@@ -18,7 +18,6 @@ const card = (kind: KindName | null, from: string, to: string): Move =>
   kind === null
     ? { thing: null, from, to }
     : { thing: `kind:${kind}`, icon: printOf(kind).emblem, from, to }
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
 
 const battle =
   (won: boolean) =>

@@ -59,14 +59,27 @@ describe('the rounds', () => {
 describe('worth retelling', () => {
   it('are ability over strength, a narrow battle, and who won most', () => {
     const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key }) => key)).toEqual([
-      'table-tale_upset',
-      'table-tale_narrow',
-      'table-tale_won',
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      [
+        'table-tale_upset',
+        {
+          names: { noun: 'seat', things: ['1'] },
+          loser: { noun: 'seat', things: ['3'] },
+          total: 3,
+          other: 10,
+        },
+      ],
+      [
+        'table-tale_narrow',
+        {
+          names: { noun: 'seat', things: ['1'] },
+          loser: { noun: 'seat', things: ['3'] },
+          total: 6,
+          other: 5,
+        },
+      ],
+      ['table-tale_won', { names: { noun: 'seat', things: ['0', '1'] }, number: 2 }],
     ])
-    expect(anecdotes[0]?.places).toMatchObject({ total: 3, other: 10, names: { things: ['1'] } })
-    expect(anecdotes[1]?.places).toMatchObject({ total: 6, other: 5, loser: { things: ['3'] } })
-    expect(anecdotes[2]?.places).toMatchObject({ number: 2, names: { things: ['0', '1'] } })
   })
 
   it('is who fell first, attacker and defender together', () => {

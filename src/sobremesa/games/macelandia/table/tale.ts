@@ -1,21 +1,7 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
-import {
-  best,
-  Counts,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Anecdote,
-  type Cell,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import type { Line, SeatName, VerdictName, Words } from './view.gen'
 
@@ -50,21 +36,21 @@ function fallOf(all: readonly (readonly Line[])[], seat: string): number {
 
 function rounds({ log, result }: Finished<Words>): Rounds {
   const all = roundsIn(log)
-  const spans = spansOf(all.length)
-  const rows = seatsOf(result).map((who) => {
-    const fall = fallOf(all, who)
-    const won = all.map(
-      (lines) => toldOf(lines, 'battle_won').filter(([winner]) => winner === who).length,
-    )
-    const cells = spans.map((span): Cell => {
-      if (fall < span.first) return { value: null }
-      const value = sumOf(won, span)
-      return fall <= span.last ? { value, notes: [FELL] } : { value }
-    })
-    return { who, cells, total: sumOf(won, { first: 0, last: all.length - 1 }) }
-  })
-  const caption = { key: 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'seat', rows, signed: false }
+  const wonBy = (who: string) => (lines: readonly Line[]) =>
+    toldOf(lines, 'battle_won').filter(([winner]) => winner === who).length
+  return roundsBy(
+    {
+      rounds: all.length,
+      players: seatsOf(result),
+      gains: (who) => all.map(wonBy(who)),
+      cell: (who, { first, last }, value) => {
+        const fall = fallOf(all, who)
+        if (fall < first) return { value: null }
+        return fall <= last ? { value, notes: [FELL] } : { value }
+      },
+    },
+    { signed: false },
+  )
 }
 
 /** A battle that somebody has won. */

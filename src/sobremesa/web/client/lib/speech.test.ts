@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api'
 import { calledBy } from './languages'
 import { settings } from './settings.svelte'
+import { PLAIN } from '../table/nouns'
 import { GameSpeech, nameOf, speech } from './speech.svelte'
-import type { NounWords, Vocabulary } from './wire.gen'
+import type { Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -27,17 +28,6 @@ outcome-goal = Ten points
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
 }
 
-const plain: NounWords = {
-  names: [],
-  parts: [],
-  makeup: {},
-  counts: false,
-  seats: 0,
-  explained: false,
-  across: 0,
-  stem: '',
-}
-
 const vocabulary: Vocabulary = {
   name: 'cakes',
   version: 1,
@@ -54,18 +44,18 @@ const vocabulary: Vocabulary = {
   clashes: {},
   nouns: {
     card: {
-      ...plain,
+      ...PLAIN,
       stem: 'noun-card',
       names: ['almond-7'],
       parts: ['sort', 'value'],
       makeup: { 'almond-7': ['almond', '7'] },
     },
-    sort: { ...plain, stem: 'noun-sort', names: ['almond'] },
-    value: { ...plain, names: ['7'], counts: true },
-    seat: { ...plain, names: ['0', '1'], seats: 2 },
-    who: { ...plain, stem: 'noun-who', names: ['0', '1', 'emma'], seats: 2 },
-    boxes: { ...plain, counts: true },
-    outcome: { ...plain, stem: 'outcome', names: ['goal'] },
+    sort: { ...PLAIN, stem: 'noun-sort', names: ['almond'] },
+    value: { ...PLAIN, names: ['7'], counts: true },
+    seat: { ...PLAIN, names: ['0', '1'], seats: 2 },
+    who: { ...PLAIN, stem: 'noun-who', names: ['0', '1', 'emma'], seats: 2 },
+    boxes: { ...PLAIN, counts: true },
+    outcome: { ...PLAIN, stem: 'outcome', names: ['goal'] },
   },
   verbs: { play: ['card'] },
   events: {

@@ -2,32 +2,22 @@ import { expect, test } from 'vitest'
 import type { FactWords, NounWords, Offer, View, Vocabulary } from '../lib/wire.gen'
 import { changesOf } from './changes'
 import { type Board, draw } from './drawing'
-
-const plain: NounWords = {
-  names: [],
-  parts: [],
-  makeup: {},
-  counts: false,
-  seats: 0,
-  explained: false,
-  across: 0,
-  stem: '',
-}
+import { PLAIN } from './nouns'
 
 const nouns: Record<string, NounWords> = {
-  seat: { ...plain, names: ['0', '1', '2'], seats: 3 },
-  owner: { ...plain, names: ['0', '1', '2'], seats: 3 },
-  element: { ...plain, names: ['fire', 'water'] },
-  rank: { ...plain, names: ['1', '2'], counts: true },
+  seat: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
+  owner: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
+  element: { ...PLAIN, names: ['fire', 'water'] },
+  rank: { ...PLAIN, names: ['1', '2'], counts: true },
   card: {
-    ...plain,
+    ...PLAIN,
     names: ['fire-1', 'fire-2', 'water-1'],
     parts: ['element', 'rank'],
     makeup: { 'fire-1': ['fire', '1'], 'fire-2': ['fire', '2'], 'water-1': ['water', '1'] },
   },
-  space: { ...plain, names: ['slip', 's1', 'lisboa', 'genova'] },
+  space: { ...PLAIN, names: ['slip', 's1', 'lisboa', 'genova'] },
   bag: {
-    ...plain,
+    ...PLAIN,
     names: ['0-fire', '1-water'],
     parts: ['owner', 'element'],
     makeup: { '0-fire': ['0', 'fire'], '1-water': ['1', 'water'] },

@@ -2,7 +2,8 @@
 
 import type { FactWords, NounWords, Vocabulary } from '../lib/wire.gen'
 
-const NOTHING: NounWords = {
+/** A noun of which nothing is said. */
+export const PLAIN: NounWords = {
   names: [],
   parts: [],
   makeup: {},
@@ -17,7 +18,7 @@ const NOTHING: NounWords = {
 export const HAND = 'hand'
 
 export function nounOf(vocabulary: Vocabulary, key: string | null): NounWords {
-  return (key === null ? undefined : vocabulary.nouns[key]) ?? NOTHING
+  return (key === null ? undefined : vocabulary.nouns[key]) ?? PLAIN
 }
 
 /** Whether the things are the seats (and perhaps someone else who acts). */

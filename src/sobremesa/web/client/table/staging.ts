@@ -14,6 +14,21 @@ export interface Move {
   readonly to: string
 }
 
+/** A card by its name; one that is not told goes face down. */
+export const card = (name: string | null, from: string, to: string): Move => ({
+  thing: name === null ? null : `card:${name}`,
+  from,
+  to,
+})
+
+/** A mere token, as its symbol. */
+export const token = (icon: string, from: string, to: string): Move => ({
+  thing: null,
+  icon,
+  from,
+  to,
+})
+
 /**
  * A small scene over the table, for a special moment. It is given its props and `speech`; how long it is on
  * really, by the pace that the viewer has chosen, its styles know as `--ms`.

@@ -79,9 +79,6 @@ export interface Tale<Words extends AnyWords = SomeWords> {
   readonly anecdotes: (told: Finished<Words>) => readonly Anecdote[]
 }
 
-export const ROUND: Phrase = { key: 'end-round' }
-export const TOTAL: Phrase = { key: 'end-total' }
-
 /** So many anecdotes are told. */
 const ANECDOTES = 3
 /** So many columns of rounds fit a phone. */
@@ -173,4 +170,43 @@ export function sumOf(numbers: readonly (number | undefined)[], { first, last }:
 /** The seats from the first place to the last, as the log has them. */
 export function seatsOf(result: Result): string[] {
   return rankingOf(result).map(({ seat }) => String(seat))
+}
+
+/** A game as it went, round by round. */
+export interface Course {
+  readonly rounds: number
+  /** From the first place to the last. */
+  readonly players: readonly string[]
+  /** What each round brought somebody. */
+  readonly gains: (who: string) => readonly number[]
+  /** What else a cell tells than what its rounds add up to. */
+  readonly cell?: (who: string, span: Span, value: number) => Cell
+  /** What stands at the end of a row: all gains, where nothing else is said. */
+  readonly total?: (who: string) => number
+  /** At most so many columns. */
+  readonly columns?: number
+}
+
+/** The course of a game in columns; what is `told` otherwise than in most games is said beside it. */
+export function roundsBy(course: Course, told: Partial<Rounds> = {}): Rounds {
+  const { rounds, players, gains, cell, total, columns } = course
+  const spans = spansOf(rounds, columns)
+  const rows = players.map((who) => {
+    const own = gains(who)
+    const cells = spans.map((span) => {
+      const value = sumOf(own, span)
+      return cell?.(who, span, value) ?? { value }
+    })
+    return { who, cells, total: total?.(who) ?? sumOf(own, { first: 0, last: rounds - 1 }) }
+  })
+  return {
+    caption: { key: 'table-tale_rounds' },
+    round: { key: 'end-round' },
+    heads: spans,
+    total: { key: 'end-total' },
+    noun: 'seat',
+    signed: true,
+    rows,
+    ...told,
+  }
 }

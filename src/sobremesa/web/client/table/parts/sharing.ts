@@ -1,5 +1,6 @@
 /** How the parts of a drawn table come to what they share: while it is played, and in a scene. */
 
+import { createContext } from 'svelte'
 import type { GameSpeech } from '../../lib/speech.svelte'
 import type { Viewer } from '../../lib/seats'
 import { NO_CHANGES } from '../changes'
@@ -44,4 +45,24 @@ export function stillOf<Words extends AnyWords, Sight>(
   viewer: Viewer = null,
 ): Shared<Words, Sight> {
   return { speech, sight, changes: NO_CHANGES, seats: [], viewer, options: {}, waiting: [] }
+}
+
+/** What a game's table and its scenes share with their parts: the view as the game reads it. */
+export function contextOf<Words extends AnyWords, Sight>(
+  sightOf: (view: Words['view']) => Sight,
+  viewerOf: (view: Words['view']) => Viewer = () => null,
+) {
+  const [shared, hand] = createContext<Shared<Words, Sight>>()
+
+  /** To be called while the table's component is made. */
+  const share = (props: () => TableProps<Words>, sight: () => Sight) => hand(sharing(props, sight))
+
+  /** Lets a scene draw as the table does, for one view; to be called while its component is made. */
+  function shareStill(speech: GameSpeech, view: Words['view']): Sight {
+    const sight = sightOf(view)
+    hand(stillOf(speech, sight, viewerOf(view)))
+    return sight
+  }
+
+  return { shared, share, shareStill }
 }
