@@ -8,13 +8,14 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import usual
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.lessons import Lesson, lesson, script_of
 from sobremesa.texts.needs import LANGUAGES
 from sobremesa.texts.speech import source
 from sobremesa.web.errors import refusals
+from sobremesa.web.given import TheHall
 from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
@@ -31,9 +32,12 @@ def known(game: str) -> str:
 
 
 @get("/games", summary="The games there are", responses=refusals())
-async def get_games() -> list[GameCard]:
-    """The shelf."""
-    return [GameCard(name, load(name).seats, load(name).version) for name in SHELF]
+async def get_games(hall: TheHall) -> list[GameCard]:
+    """The shelf, and who can play each game."""
+    return [
+        GameCard(name, game.seats, game.version, list(hall.roster.specs(game)), usual(game))
+        for name, game in [(name, load(name)) for name in SHELF]
+    ]
 
 
 @get(
@@ -71,12 +75,6 @@ async def get_lesson(game: GameName) -> Lesson:
     return lesson(game)
 
 
-@get("/levels", summary="The bots there are", responses=refusals())
-async def get_levels() -> list[str]:
-    """The levels of bots, weakest first."""
-    return LEVELS
-
-
 @get(
     "/texts/{language:str}/{catalogue:str}",
     summary="Fluent texts",
@@ -94,4 +92,4 @@ async def get_texts(
     return Response(source(None if catalogue == PLATFORM else known(catalogue), language))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_levels, get_texts]
+HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_texts]

@@ -83,6 +83,10 @@ class GameCard(Struct):
     name: str
     seats: list[int]
     version: int
+    bots: list[str]
+    """Who can be asked to play it."""
+    usual: str
+    """The bot to sit down where nobody says which."""
 
 
 class Vocabulary(Struct):

@@ -16,7 +16,13 @@ export type Why = string
 
 export type Person = { person: string | null; name: string; known: boolean }
 
-export type GameEntry = { name: string; seats: number[]; version: number }
+export type GameEntry = {
+  name: string
+  seats: number[]
+  version: number
+  bots: string[]
+  usual: string
+}
 
 export type Option = {
   name: string
