@@ -158,7 +158,7 @@ def midgame(game: Any, options: Options) -> Any:
 def questions(game: Any, options: Options) -> dict[str, list[Any]]:
     """The positions of a game among its own bots where a seat is asked, by the step."""
     s = game.new(options, seed_of("questions"))
-    bot, luck = game.heuristic(), Rng(b"questions")
+    bot, luck = game.players["greedy"](), Rng(b"questions")
     found: dict[str, list[Any]] = {}
     while asked := game.flow.question(s):
         seat, choices = asked

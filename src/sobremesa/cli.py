@@ -233,7 +233,7 @@ def play(
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     box = load(game)
     if seats is None:
-        seats = 4 if 4 in box.seats else box.seats[-1]
+        seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
     options = box.options_for(seats, **answers(chosen))
     people = sorted(set(seat if seat is not None else [0]))
     for number in people:
@@ -268,7 +268,7 @@ def simulate_command(
 ) -> None:
     """Play many games among bots and show what came out."""
     box = load(game)
-    number = box.seats[-1] if seats is None else seats
+    number = box.kind.seats[-1] if seats is None else seats
     setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
     if as_json:
         typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
@@ -291,7 +291,7 @@ def record_command(
 ) -> None:
     """Let bots play a game and write its record."""
     box = load(game)
-    options = box.options_for(box.seats[-1] if seats is None else seats, **answers(chosen))
+    options = box.options_for(box.kind.seats[-1] if seats is None else seats, **answers(chosen))
     refuse_overwriting(output, force)
     sitters = for_seats(named(bots, box), options.seats)
     table = Table(box, options, new_seed(seed), sitters)
@@ -359,7 +359,7 @@ def shelf(context: typer.Context) -> None:
     for name in SHELF:
         box = load(name)
         about = Speech(box, "en").say("game-about")
-        grid.add_row(name, f"{box.seats[0]}-{box.seats[-1]}", str(box.version), about)
+        grid.add_row(name, f"{box.kind.seats[0]}-{box.kind.seats[-1]}", str(box.version), about)
     console.print(grid)
 
 

@@ -26,7 +26,7 @@ def test_every_option_is_explained(desktop: Guest, game: str) -> None:
     page = desktop.open(f"/new?game={game}")
     box = load(game)
     expect(page.get_by_text(desktop.say("game-about", game))).to_be_visible()
-    for seats in box.seats:
+    for seats in box.kind.seats:
         choose(desktop, desktop.say("lay-count"), str(seats))
         expect(page.locator(".seat")).to_have_count(seats)
         asked = [o for o in box.options(seats) if len(o.values) > 1 or o.least is not None]

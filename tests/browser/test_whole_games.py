@@ -13,7 +13,7 @@ LONG = {"macao"}
 """Games of which a stretch is enough for a quick look."""
 STRETCH = 40
 
-WAYS = [(game, seats) for game in SHELF for seats in load(game).seats]
+WAYS = [(game, seats) for game in SHELF for seats in load(game).kind.seats]
 
 
 def sit_down(guest: Guest, game: str, seats: int, options: dict[str, str]) -> Guest:

@@ -47,8 +47,8 @@ class AskNumber(Decision[Toy]):
     def take(self, s: Toy, seat: Seat, action: Action) -> None:
         s.picked.append((seat, action, s.arg))
 
-    def refusals(self, s: Toy, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PICK.of(3), 12)]
+    def refusals(self, s: Toy, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PICK.of(3), "TY-12")]
 
 
 class AskAlone(AskNumber):

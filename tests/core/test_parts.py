@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.deal import deal
 from sobremesa.core.option import Option, choose, combinations
 from sobremesa.core.rng import Rng
@@ -77,14 +77,14 @@ def test_schema_names_the_shapes() -> None:
         ("word", "numbers", "should be a list"),
         ("list", "numbers", "should be a list of whole numbers"),
         ("list", "texts", "should be a list of texts"),
-        ("list", "tables", "should be an array of tables"),
-        ("word", "table", "should be a table"),
+        ("list", "sections", "should be a list of sections"),
+        ("word", "section", "should be a section"),
     ],
 )
 def test_a_data_file_that_is_wrong_is_refused(key: str, ask: str, said: str) -> None:
-    table = Table("game.toml", {"word": "fig", "list": [1, "fig"], "flag": True})
+    section = Section("game.toml", {"word": "fig", "list": [1, "fig"], "flag": True})
     with pytest.raises(Refusal, match=said):
-        getattr(table, ask)(key)
+        getattr(section, ask)(key)
 
 
 def test_options_have_defaults_and_are_checked() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from laws.tables import every_game
+from laws.tables import every_game, positions
+from sobremesa.core.option import Options
 from sobremesa.games import load
-from sobremesa.texts.citations import citing_tests, code_by_rule, rules_in
+from sobremesa.texts.citations import citing_tests, code_by_rule, refusals_by_rule, rules_in
 from sobremesa.texts.rulebook import SOURCES, rules_of, sources_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,10 +48,29 @@ def test_no_citation_names_a_rule_that_is_not_there(name: str) -> None:
 
 @every_game
 def test_refusals_name_rules_that_are_there(name: str) -> None:
-    known = numbers(rules_of(name), load(name).words.prefix)
-    source = (ROOT / "src" / "sobremesa" / "games" / name / "rules.py").read_text()
-    for number in re.findall(r"\), (\d+)\)", source):
-        assert int(number) in known
+    """In the source, where the index finds them, and in play."""
+    written = refusals_by_rule(name)
+    assert written.keys() <= rules_of(name).keys()
+    for options in load(name).all_options():
+        assert refused_in_play(name, options) <= written.keys()
+
+
+def refused_in_play(name: str, options: Options) -> set[str]:
+    """The rules by which a random game with these options refuses something."""
+    game = load(name)
+    return {
+        rule
+        for s in positions(game, options, b"refusals", log=False)
+        for seat in game.flow.waiting(s)
+        for _, rule in game.flow.refusals(s, seat)
+    }
+
+
+def test_the_index_finds_the_line_that_refuses() -> None:
+    [place] = refusals_by_rule("macao")["MO-57"]
+    path, _, line = place.split(" ")[0].partition(":")
+    lines = (ROOT / "src" / "sobremesa" / "games" / path).read_text(encoding="utf-8").split("\n")
+    assert '(WALL.of(), "MO-57")' in lines[int(line) - 1]
 
 
 @every_game

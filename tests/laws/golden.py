@@ -70,7 +70,7 @@ def one_per_mode(game: AnyGame) -> list[Options]:
     """For each number of seats the default options, with each value of the first option."""
     return [
         game.options_for(seats, **{first.name: value})
-        for seats in game.seats
+        for seats in game.kind.seats
         for first in game.options(seats)[:1]
         for value in first.samples
     ]

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from laws.tables import AnyGame, attributes, frozen, positions
+from sobremesa.core.kind import ALONE, DEALT
 from sobremesa.core.option import Options
 from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain, Schema, Tensor
-from sobremesa.core.words import SPECTATOR, Refusal, Seat
+from sobremesa.core.words import SPECTATOR, UNKNOWN, Refusal, Seat
 
 
 def check_legal(game: AnyGame, s: Any, strict: bool) -> None:
@@ -108,7 +109,7 @@ def check_clone(game: AnyGame, s: Any, clone: Callable[[Any], Any]) -> None:
     for name, value in mine.items():
         if isinstance(value, list):
             assert value is not its[name], f"the clone shares {name}"
-            for item, its_item in zip(value, its[name], strict=True):  # type: ignore[call-overload]
+            for item, its_item in zip(value, its[name], strict=True):
                 assert not isinstance(item, list) or item is not its_item
     assert s.rng is not twin.rng
     game.flow.playout(twin, Rng(b"on the clone"))
@@ -269,6 +270,59 @@ def check_scribes(game: AnyGame, s: Any, viewer: Seat) -> None:
             size *= side
         cells += size
     assert len(tensor.cells) == cells
+
+
+def check_kind(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> set[str]:
+    """Law 11: a game is of the kind that it declares; what was seen of it (`hidden`, `chance`).
+
+    No game is longer than declared, chance and hidden things are there only where they are
+    declared, and sides come from where the game says.
+    """
+    seen: set[str] = set()
+    luck = Rng(seed + b"kind")
+    assert options.seats in game.kind.seats
+    longest = game.kind.longest
+    choices = 0
+    for choices, s in enumerate(positions(game, options, seed)):
+        if choices % every == 0:
+            for viewer in [*range(s.seats), SPECTATOR]:
+                if game.hidden(s, viewer):
+                    seen.add("hidden")
+                if not game.kind.hidden:
+                    check_open(game, s, viewer, luck)
+        check_sides(game, s)
+    assert choices <= longest, f"{choices} choices are more than {longest}"
+    if attributes(s.rng) != attributes(Rng(seed)):
+        seen.add("chance")
+    if game.teams(s) != list(range(s.seats)):
+        seen.add("partners")
+    assert game.kind.hidden or "hidden" not in seen, "something is hidden"
+    assert game.kind.chance or "chance" not in seen, "luck is drawn"
+    return seen
+
+
+def check_open(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> None:
+    """Law 11: where nothing is hidden, everybody sees the state that anybody imagines."""
+    t = game.imagine(game.view(s, viewer), luck)
+    for other in [*range(s.seats), SPECTATOR]:
+        same = attributes(game.view(t, other)) == attributes(game.view(s, other))
+        assert same, f"{viewer} does not know what {other} sees"
+
+
+def check_sides(game: AnyGame, s: Any) -> None:
+    """Law 11: sides are there if they are declared, and teams follow the sides that are dealt."""
+    sides, teams = game.kind.sides, game.teams(s)
+    assert sides != ALONE or teams == list(range(s.seats)), "a seat has a partner"
+    assert (sides == DEALT) == bool(game.side_names), "sides have names where chance deals them"
+    for seat in range(s.seats):
+        side = game.side_of(s, seat)
+        assert sides == DEALT or side == UNKNOWN
+        if side != UNKNOWN:
+            allies = [other for other in range(s.seats) if teams[other] == teams[seat]]
+            assert all(game.side_of(s, other) == side for other in allies)
+            assert side < len(game.side_names)
+        else:
+            assert sides != DEALT or not game.flow.over(s), "the sides are never dealt"
 
 
 def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:

@@ -57,10 +57,10 @@ def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) ->
     yield s
 
 
-def attributes(thing: object) -> dict[str, object]:
+def attributes(thing: object) -> dict[str, Any]:
     """All that an object holds, by name, whether its class is compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    found = {name: getattr(thing, name) for name in names} if names else {}
+    names = getattr(type(thing), "__mypyc_attrs__", ())
+    found = {name: getattr(thing, name) for name in names if name != "__dict__"}
     found |= getattr(thing, "__dict__", {})
     return {
         name: attributes(value) if isinstance(value, Rng) else value

@@ -50,7 +50,7 @@ def test_there_is_a_record_of_every_way_to_end(name: str) -> None:
 @every_game
 def test_there_is_a_record_of_every_number_of_seats(name: str) -> None:
     records = [read_record(path.read_text()) for path in RECORDS if path.parts[-3] == name]
-    assert {record.seats for record in records} == set(load(name).seats)
+    assert {record.seats for record in records} == set(load(name).kind.seats)
 
 
 def test_every_record_belongs_to_a_game_on_the_shelf() -> None:

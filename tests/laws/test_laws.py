@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laws import laws
 from laws.tables import AnyGame, every_game, every_table, positions, sampled, seeds, tables
+from sobremesa.core.kind import ALONE
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Tensor
@@ -50,6 +51,19 @@ def test_what_is_hidden_is_imagined_in_more_than_one_way(name: str) -> None:
                     found = laws.check_variety(game, s, viewer, luck)
                     varied.setdefault(viewer, set()).update(found)
     assert all(varied.values())
+
+
+@every_game
+def test_a_game_is_of_the_kind_that_it_declares(name: str) -> None:
+    game = load(name)
+    kind = game.kind
+    assert kind.seats == sorted(set(kind.seats))
+    seen: set[str] = set()
+    for options in game.all_options():
+        for seed in seeds(options, 1):
+            seen |= laws.check_kind(game, options, seed, every=29)
+    declared = {"hidden": kind.hidden, "chance": kind.chance, "partners": kind.sides != ALONE}
+    assert seen == {word for word, true in declared.items() if true}
 
 
 @every_game

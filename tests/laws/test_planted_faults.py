@@ -8,70 +8,17 @@ from typing import Any
 import pytest
 
 from laws import laws
+from laws.planting import but, with_step, with_view
 from laws.tables import AnyGame, attributes, positions, seeds
-from sobremesa.core.bot import Bot, View
-from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
+from sobremesa.core.flow import Decision, Step
+from sobremesa.core.kind import ALONE, DEALT, Kind
 from sobremesa.core.rng import Rng
+from sobremesa.core.view import View
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
 
 MACARON = load("macaron")
 OPTIONS = MACARON.options_for(4)
-
-
-class Planted(Game[Any, Any]):
-    """Macaron, except for what a test has planted: a step, or a way to see."""
-
-    def __init__(self, step: Step[Any] | None = None, see: type[Any] | None = None) -> None:
-        steps = [
-            step if step is not None and type(step).__name__ == type(old).__name__ else old
-            for old in MACARON.flow.steps
-        ]
-        flow: Flow[Any] = Flow(MACARON.words, steps)
-        super().__init__("macaron", 1, MACARON.seats, MACARON.words, flow)
-        self.see = see
-
-    def options(self, seats: int) -> list[Option]:
-        return MACARON.options(seats)
-
-    def lay_out(self, options: Options, rng: Rng) -> Any:
-        return MACARON.lay_out(options, rng)
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        view = MACARON.view(s, seat)
-        return self.see(view, s) if self.see else view
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return MACARON.imagine(v.honest if self.see else v, rng)
-
-    def hidden(self, s: Any, seat: Seat) -> list[str]:
-        return MACARON.hidden(s, seat)
-
-    def scores(self, s: Any) -> list[int]:
-        return MACARON.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return MACARON.places(s)
-
-    def shares(self, s: Any) -> list[float]:
-        return MACARON.shares(s)
-
-    def teams(self, s: Any) -> list[int]:
-        return MACARON.teams(s)
-
-    def outcome(self, s: Any) -> str:
-        return MACARON.outcome(s)
-
-    def pieces(self, s: Any) -> list[tuple[str, int, int]]:
-        return MACARON.pieces(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return MACARON.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return MACARON.heuristic()
 
 
 def honest(key: str) -> Step[Any]:
@@ -91,14 +38,8 @@ class PlaceVote(Decision[Any]):
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         honest("place_vote").take(s, seat, action)
 
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
         return honest("place_vote").refusals(s, seat)
-
-
-def named(name: str, step: type[Step[Any]]) -> Step[Any]:
-    """The planted step under the name of the one it replaces."""
-    step.__name__ = name
-    return step()
 
 
 class Chatter(PlaceVote):
@@ -194,8 +135,8 @@ def run(game: AnyGame) -> None:
 
 def test_the_unchanged_copy_is_lawful() -> None:
     for seed in seeds(OPTIONS, 2):
-        laws.check_all(Planted(), OPTIONS, seed)
-    unchanged = Planted(named("PlaceVote", PlaceVote))
+        laws.check_all(but(MACARON), OPTIONS, seed)
+    unchanged = with_step(MACARON, "place_vote", PlaceVote)
     for seed in seeds(OPTIONS, 2):
         laws.check_all(unchanged, OPTIONS, seed)
 
@@ -205,32 +146,32 @@ def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         "laws.laws.attributes", lambda x: peeking(x) if isinstance(x, Peek) else attributes(x)
     )
     with pytest.raises(AssertionError, match="view differs"):
-        run(Planted(see=Peek))
+        run(with_view(MACARON, Peek))
 
 
 def test_a_leak_in_a_log_line_is_found() -> None:
     with pytest.raises(AssertionError, match="the log tells"):
-        run(Planted(named("PlaceVote", Chatter)))
+        run(with_step(MACARON, "place_vote", Chatter))
 
 
 def test_a_leak_in_a_choice_is_found() -> None:
     with pytest.raises(AssertionError, match="choices differ"):
-        run(Planted(named("PlayCard", Hint)))
+        run(with_step(MACARON, "play_card", Hint))
 
 
 def test_a_leak_on_the_agenda_is_found() -> None:
     with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(Planted(named("PlaceVote", Minutes)))
+        run(with_step(MACARON, "place_vote", Minutes))
 
 
 def test_a_sealed_choice_that_shows_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(named("PassCard", Loud)))
+        run(with_step(MACARON, "pass_card", Loud))
 
 
 def test_a_lost_piece_is_found() -> None:
     with pytest.raises(AssertionError, match="of kind card instead of"):
-        run(Planted(named("PlayCard", Thief)))
+        run(with_step(MACARON, "play_card", Thief))
 
 
 @pytest.mark.parametrize("shared", ["hands", "votes", "agenda", "log", "scores"])
@@ -258,21 +199,24 @@ def check_clone_fails(clone: Callable[[Any], Any]) -> None:
         laws.check_clone(MACARON, s, clone)
 
 
-class Copycat(Planted):
-    """Imagines nothing but the truth."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.truth: Any = None
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return self.truth.clone()
-
-
 def test_an_imagination_that_copies_the_truth_is_found() -> None:
-    game = Copycat()
-    for s in positions(game, OPTIONS, b"copycat"):
-        game.truth = s
-        with pytest.raises(AssertionError, match="always imagined"):
-            laws.check_variety(game, s, 0, Rng(b"variety"))
-        break
+    s = next(positions(MACARON, OPTIONS, b"copycat"))
+    copycat = but(MACARON, imagine=lambda v, rng: s.clone())
+    with pytest.raises(AssertionError, match="always imagined"):
+        laws.check_variety(copycat, s, 0, Rng(b"variety"))
+
+
+@pytest.mark.parametrize(
+    ("lie", "found"),
+    [
+        ({"hidden": False}, "something is hidden|does not know"),
+        ({"chance": False}, "luck is drawn"),
+        ({"longest": 100}, "more than 100"),
+        ({"sides": ALONE}, "has a partner"),
+        ({"sides": DEALT}, "sides have names"),
+    ],
+)
+def test_a_kind_that_is_not_true_is_found(lie: dict[str, Any], found: str) -> None:
+    game = but(MACARON, kind=Kind(**attributes(MACARON.kind) | lie))
+    with pytest.raises(AssertionError, match=found):
+        laws.check_kind(game, MACARON.options_for(4, mode="2v2"), b"kind")

@@ -72,7 +72,7 @@ def test_a_lesson_ends_with_a_last_word_and_no_question(name: str) -> None:
 def test_a_lesson_is_played_by_the_games_own_options(name: str) -> None:
     script = script_of(name)
     assert script is not None
-    assert script.seats in load(name).seats
+    assert script.seats in load(name).kind.seats
     assert lesson(name).options == load(name).options_for(script.seats, **script.options).chosen
 
 

@@ -37,7 +37,7 @@ def test_a_sealed_choice_changes_nothing_for_the_others() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_versions_follow_from_the_record(name: str) -> None:
     game = load(name)
-    options = game.options_for(game.seats[0])
+    options = game.options_for(game.kind.seats[0])
     table = Table(game, options, b"versions", ["random"] * options.seats)
     live = sights(table)
     while not table.over:
@@ -62,7 +62,7 @@ def test_each_choice_is_a_version_of_its_chooser() -> None:
     """The answer `done` says so before the choice is shown."""
     for name in SHELF:
         game = load(name)
-        options = game.options_for(game.seats[0])
+        options = game.options_for(game.kind.seats[0])
         table = Table(game, options, b"chooser", ["random"] * options.seats)
         live = sights(table)
         while not table.over:

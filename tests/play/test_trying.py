@@ -45,7 +45,7 @@ def test_what_is_illegal_is_refused() -> None:
 def test_a_preview_that_is_shown_comes_true(name: str) -> None:
     """Along a random game: what would be shown is what then happens, in view, offer and log."""
     game = load(name)
-    options = game.options_for(game.seats[0])
+    options = game.options_for(game.kind.seats[0])
     table = Table(game, options, b"true", ["random"] * options.seats)
     luck = Rng(b"luck")
     shown = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,12 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
     assert "must play the led flavour" in out
     assert "macaron/rules.py" in out
     assert "tests/games/macaron/test_tricks.py::" in out
+
+
+def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
+    _, out, _ = run("rules", "macao", "MO-57")
+    refusals = out.partition("refusals")[2].partition("tests")[0]
+    assert re.search(r"macao/choices.py:\d+ refused", refusals)
 
 
 def test_rules_and_sources_are_listed(run: Run) -> None:

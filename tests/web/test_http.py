@@ -111,7 +111,7 @@ async def test_the_shelf(meet: Meet) -> None:
     games = await stranger.get("/api/games")
     assert [game["name"] for game in games] == list(SHELF)
     for game in games:
-        assert game["seats"] == load(game["name"]).seats
+        assert game["seats"] == load(game["name"]).kind.seats
         assert game["bots"] == ["random", "greedy"]
         assert game["usual"] == "greedy"
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
@@ -128,7 +128,7 @@ async def test_answers_that_do_not_go_together(meet: Meet) -> None:
 async def test_a_games_words(meet: Meet, name: str) -> None:
     stranger, game = await meet(""), load(name)
     words = await stranger.get(f"/api/games/{name}")
-    assert words["seats"] == game.seats
+    assert words["seats"] == game.kind.seats
     assert words["prefix"] == game.words.prefix
     assert list(words["verbs"]) == [verb.key for verb in game.words.verbs]
     assert list(words["events"]) == [event.key for event in game.words.events]

@@ -137,7 +137,7 @@ async def test_trying_shows_what_would_come_and_changes_nothing(meet: Meet) -> N
 async def test_what_was_tried_is_what_comes(meet: Meet, game: str) -> None:
     """Whatever can be tried comes just so; what cannot is left to chance, hidden, or another's."""
     ana = await meet("Ana")
-    card = await begin(ana, game=game, seats=load(game).seats[-1])
+    card = await begin(ana, game=game, seats=load(game).kind.seats[-1])
     chairs = await take_places(ana, card=card)
     shown = beyond = 0
     for i in range(24):

@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from laws.planting import parts_of
 from laws.tables import AnyGame
 from laws.tables import attributes as named
-from sobremesa.core.bot import Bot
 from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
+from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
 from sobremesa.play.offer import offer, plain_offer
@@ -92,7 +92,7 @@ class Watched(Decision[Any]):
     def decided(self, s: Any, seat: Seat) -> bool:
         return self.honest.decided(s, seat)
 
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
         return self.honest.refusals(s, seat)
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
@@ -112,45 +112,15 @@ class Twin(Game[Any, Any]):
             for step in game.flow.steps
         ]
         flow: Flow[Any] = Flow(game.words, steps)
-        super().__init__(game.name, game.version, game.seats, game.words, flow)
+        super().__init__(**parts_of(game) | {"flow": flow})
         self.honest = game
         self.swap = swap
-
-    def options(self, seats: int) -> list[Option]:
-        return self.honest.options(seats)
-
-    def check(self, options: Options) -> None:
-        self.honest.check(options)
 
     def new(self, options: Options, seed: bytes, log: bool = False) -> Any:
         s = self.honest.new(options, seed, log)
         if not self.swap.before:
             self.swap.make(s)
         return s
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        return self.honest.view(s, seat)
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return self.honest.imagine(v, rng)
-
-    def scores(self, s: Any) -> list[int]:
-        return self.honest.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return self.honest.places(s)
-
-    def shares(self, s: Any) -> list[float]:
-        return self.honest.shares(s)
-
-    def outcome(self, s: Any) -> str:
-        return self.honest.outcome(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return self.honest.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return self.honest.heuristic()
 
 
 @dataclass

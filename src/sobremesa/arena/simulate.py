@@ -123,7 +123,7 @@ def play_one(
     tally.decisions += decisions
     tally.lengths.append(decisions)
     tally.outcomes[game.outcome(s)] += 1
-    names = game.side_names()
+    names = game.side_names
     for seat, share in enumerate(game.shares(s)):
         tally.shares[seat] += share
         if names:
@@ -135,7 +135,7 @@ def play_one(
 
 def bot_by_side(said: list[str], game: Game[Any, Any]) -> list[str]:
     """The bot of each side, from `light=greedy` and the like."""
-    names = game.side_names()
+    names = game.side_names
     if not names:
         raise Refusal(f"{game.name} deals no sides by chance; name one bot, or one for each seat")
     found: dict[str, str] = {}

@@ -26,7 +26,7 @@ def _house() -> dict[str, Make]:
 
 def _own(game: Game[Any, Any]) -> dict[str, Make]:
     """The game's own players, weakest first."""
-    return {"greedy": game.heuristic}
+    return game.players
 
 
 def at_home(game: Game[Any, Any]) -> list[str]:

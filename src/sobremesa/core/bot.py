@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from sobremesa.core.flow import State
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Scribe
+from sobremesa.core.view import V
 from sobremesa.core.words import Action
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class View:
-    """One seat's knowledge, or a spectator's: a type of its own, with no way back to the state.
-
-    It can be taken apart and put together again, so that a bot may think in another process.
-    """
-
-    def describe(self, to: Scribe) -> None:
-        """Tell all facts to a scribe."""
-        raise NotImplementedError
-
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""Typed reading of a game's game.toml; every mistake is named with file, table and key."""
+"""Typed reading of a game's game.toml; every mistake is named with file, section and key."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from importlib.resources import files
 from sobremesa.core.words import Refusal
 
 
-class Table:
-    """One table of a data file, asked for what it must contain."""
+class Section:
+    """One section of a data file, asked for what it must contain."""
 
     def __init__(self, name: str, values: dict[str, object]) -> None:
         self.name = name
@@ -63,20 +63,20 @@ class Table:
             found.append(item)
         return found
 
-    def table(self, key: str) -> Table:
-        """A table inside this one."""
+    def section(self, key: str) -> Section:
+        """A section inside this one."""
         value = self._get(key)
         if not isinstance(value, dict):
-            raise self._wrong(key, "a table")
-        return Table(f"{self.name}.{key}", value)
+            raise self._wrong(key, "a section")
+        return Section(f"{self.name}.{key}", value)
 
-    def tables(self, key: str) -> list[Table]:
-        """An array of tables."""
-        found: list[Table] = []
+    def sections(self, key: str) -> list[Section]:
+        """A list of sections."""
+        found: list[Section] = []
         for i, item in enumerate(self._list(key)):
             if not isinstance(item, dict):
-                raise self._wrong(key, "an array of tables")
-            found.append(Table(f"{self.name}.{key}[{i}]", item))
+                raise self._wrong(key, "a list of sections")
+            found.append(Section(f"{self.name}.{key}[{i}]", item))
         return found
 
     def _list(self, key: str) -> list[object]:
@@ -86,7 +86,7 @@ class Table:
         return value
 
 
-def read(package: str) -> Table:
+def read(package: str) -> Section:
     """The game.toml of a game's package."""
     text = files(package).joinpath("game.toml").read_text(encoding="utf-8")
-    return Table("game.toml", tomllib.loads(text))
+    return Section("game.toml", tomllib.loads(text))

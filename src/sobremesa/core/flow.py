@@ -17,6 +17,32 @@ TURN_MASK: Final = 15
 ARG_SHIFT: Final = 16
 """A frame of the agenda is seat, step, further turns and argument, packed in an int."""
 
+
+def frame_seat(frame: int) -> Seat:
+    """Whose turn the frame is."""
+    return frame & SEAT_MASK
+
+
+def frame_step(frame: int) -> int:
+    """The number of the frame's step."""
+    return frame >> STEP_SHIFT & STEP_MASK
+
+
+def frame_turns(frame: int) -> int:
+    """How many seats the frame will ask, one after the other."""
+    return (frame >> TURN_SHIFT & TURN_MASK) + 1
+
+
+def frame_arg(frame: int) -> int:
+    """The frame's argument; of a sealed decision the mask of the seats that are asked."""
+    return frame >> ARG_SHIFT
+
+
+def top_step(agenda: list[int]) -> int:
+    """The number of the step on top of an agenda; UNKNOWN when nothing is to come."""
+    return frame_step(agenda[-1]) if agenda else UNKNOWN
+
+
 ASK: Final = 0
 """A single legal choice is asked like any other: a missing pause would tell the table something."""
 
@@ -41,6 +67,10 @@ class State:
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
+
+    def step(self) -> int:
+        """The number of the step on top of the agenda; UNKNOWN when the game is over."""
+        return top_step(self.agenda)
 
     def push(self, step: int, seat: Seat = 0, turns: int = 1, arg: int = 0) -> None:
         """Put a step on top of the agenda: the last one pushed comes first.
@@ -113,8 +143,8 @@ class Step(Generic[S]):
         """Whether the seat has made its sealed choice."""
         raise NotImplementedError
 
-    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, int]]:
-        """What a person might try in vain, and the number of the rule that forbids it."""
+    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, str]]:
+        """What a person might try in vain, and the rule that forbids it: `"MO-57"`."""
         return []
 
 
@@ -155,21 +185,21 @@ class Flow(Generic[S]):
 
     def step(self, s: S) -> Step[S]:
         """The step on top of the agenda of a game that is not over."""
-        return self.steps[s.agenda[-1] >> STEP_SHIFT & STEP_MASK]
+        return self.steps[frame_step(s.agenda[-1])]
 
     def key(self, s: S) -> str:
         """The key of that step."""
-        return self.words.steps[s.agenda[-1] >> STEP_SHIFT & STEP_MASK]
+        return self.words.steps[frame_step(s.agenda[-1])]
 
     def waiting(self, s: S) -> list[Seat]:
         """The seats that have to choose now: one, or several where the choice is sealed."""
         if not s.agenda:
             return []
         frame = s.agenda[-1]
-        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+        step = self.steps[frame_step(frame)]
         if not step.sealed:
-            return [frame & SEAT_MASK]
-        return self._undecided(s, step, frame >> ARG_SHIFT)
+            return [frame_seat(frame)]
+        return self._undecided(s, step, frame_arg(frame))
 
     def question(self, s: S) -> tuple[Seat, list[Action]] | None:
         """The first seat that has to choose, and what it may choose; None when the game is over.
@@ -179,10 +209,10 @@ class Flow(Generic[S]):
         if not s.agenda:
             return None
         frame = s.agenda[-1]
-        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
-        seat = frame & SEAT_MASK
+        step = self.steps[frame_step(frame)]
+        seat = frame_seat(frame)
         if step.sealed:
-            seat = self._undecided(s, step, frame >> ARG_SHIFT)[0]
+            seat = self._undecided(s, step, frame_arg(frame))[0]
         return seat, step.choices(s, seat).copy()
 
     def asked(self, s: S, seat: Seat) -> bool:
@@ -193,10 +223,10 @@ class Flow(Generic[S]):
         if not s.agenda or not 0 <= seat < s.seats:
             return None
         frame = s.agenda[-1]
-        step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+        step = self.steps[frame_step(frame)]
         if not step.sealed:
             return step if frame & SEAT_MASK == seat else None
-        mask = frame >> ARG_SHIFT
+        mask = frame_arg(frame)
         return step if mask >> seat & 1 and not step.decided(s, seat) else None
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
@@ -204,8 +234,8 @@ class Flow(Generic[S]):
         step = self._asking(s, seat)
         return step.choices(s, seat).copy() if step is not None else []
 
-    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, int]]:
-        """What the seat might try in vain now, and the number of the rule that forbids it."""
+    def refusals(self, s: S, seat: Seat) -> list[tuple[Action, str]]:
+        """What the seat might try in vain now, and the rule that forbids it: `"MO-57"`."""
         step = self._asking(s, seat)
         return step.refusals(s, seat) if step is not None else []
 
@@ -226,13 +256,13 @@ class Flow(Generic[S]):
         count = 0
         while s.agenda:
             frame = s.agenda[-1]
-            step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
-            s.arg = frame >> ARG_SHIFT
+            step = self.steps[frame_step(frame)]
+            s.arg = frame_arg(frame)
             if not step.asks:
                 s.agenda.pop()
                 step.run(s)
                 continue
-            seat = frame & SEAT_MASK
+            seat = frame_seat(frame)
             if step.sealed:
                 undecided = self._undecided(s, step, s.arg)
                 if not undecided:
@@ -252,8 +282,8 @@ class Flow(Generic[S]):
         """Run the steps on the agenda until someone must choose, or the game is over."""
         while s.agenda:
             frame = s.agenda[-1]
-            step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
-            s.arg = frame >> ARG_SHIFT
+            step = self.steps[frame_step(frame)]
+            s.arg = frame_arg(frame)
             if not step.asks:
                 s.agenda.pop()
                 step.run(s)
@@ -265,7 +295,7 @@ class Flow(Generic[S]):
                 continue
             if step.alone == ASK:
                 return
-            seat = frame & SEAT_MASK
+            seat = frame_seat(frame)
             choices = step.choices(s, seat)
             if len(choices) != 1:
                 return
@@ -298,7 +328,7 @@ class Flow(Generic[S]):
         said = self.words.spell(action)
         for refused, rule in self.refusals(s, seat):
             if refused == action:
-                return f"'{said}' is not allowed now, by rule {self.words.prefix}-{rule}"
+                return f"'{said}' is not allowed now, by rule {rule}"
         some = [self.words.spell(choice) for choice in self.legal(s, seat)]
         allowed = ", ".join(some[:8]) + (", ..." if len(some) > 8 else "")
         return f"'{said}' is not allowed now; allowed are: {allowed}"

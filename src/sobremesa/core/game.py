@@ -2,43 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from sobremesa.core.bot import Bot, S, V
-from sobremesa.core.flow import Flow
+from sobremesa.core.bot import Bot
+from sobremesa.core.flow import Flow, S
+from sobremesa.core.kind import Kind
 from sobremesa.core.option import Option, Options, choose, combinations
 from sobremesa.core.rng import Rng
+from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """A published game, complete: what every client, bot and researcher is handed."""
+    """A published game, complete: what every client, bot and researcher is handed.
+
+    A value: a game's folder writes the functions, and its `game.py` names them here once.
+    """
 
     def __init__(
-        self, name: str, version: int, seats: list[int], words: Words, flow: Flow[S]
+        self,
+        name: str,
+        *,
+        version: int,
+        kind: Kind,
+        words: Words,
+        flow: Flow[S],
+        options: Callable[[int], list[Option]],
+        lay_out: Callable[[Options, Rng], S],
+        view: Callable[[S, Seat], V],
+        imagine: Callable[[V, Rng], S],
+        scores: Callable[[S], list[int]],
+        places: Callable[[S], list[int]],
+        outcome: Callable[[S], str],
+        pieces: Callable[[S], list[tuple[str, int, int]]],
+        reveal: Callable[[S], dict[str, object]],
+        players: dict[str, Callable[[], Bot[V]]],
+        hidden: Callable[[S, Seat], list[str]] | None = None,
+        check: Callable[[Options], None] | None = None,
+        shares: Callable[[S], list[float]] | None = None,
+        teams: Callable[[S], list[int]] | None = None,
+        side_names: list[str] | None = None,
+        side_of: Callable[[S, Seat], int] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         """Raised when an old record would play differently."""
-        self.seats = seats
-        """The numbers of players it can be played with."""
+        self.kind = kind
         self.words = words
         self.flow = flow
-
-    def options(self, seats: int) -> list[Option]:
+        self.options = options
         """What is agreed before a game with so many seats."""
-        raise NotImplementedError
-
-    def check(self, options: Options) -> None:
+        self.check = check if check is not None else _anything_goes
         """Refuse answers that do not go together."""
+        self.lay_out = lay_out
+        """The table before anything happens, with the first step on the agenda."""
+        self.view = view
+        """What the seat (or SPECTATOR) may know."""
+        self.imagine = imagine
+        """A whole state that looks exactly like the view to its seat."""
+        self.hidden: Callable[[S, Seat], list[str]] = (
+            hidden if hidden is not None else _nothing_is_hidden
+        )
+        """The zones of `reveal` that the seat cannot know now, counting and all."""
+        self.scores = scores
+        """The game's own points, of each seat."""
+        self.places = places
+        """1 is the first; equal places are shared."""
+        self.shares: Callable[[S], list[float]] = (
+            shares if shares is not None else lambda s: _equal_shares(places(s))
+        )
+        """Each seat's share of the victory: 1/k for k sharing winners in most games."""
+        self.outcome = outcome
+        """How the game ended: a word with a text; empty while it runs."""
+        self.teams: Callable[[S], list[int]] = teams if teams is not None else _each_alone
+        """The side of each seat."""
+        self.side_names = side_names if side_names is not None else []
+        """The names of the sides that chance deals to the seats, by number; none in most games."""
+        self.side_of: Callable[[S, Seat], int] = side_of if side_of is not None else _no_side
+        """The number of the seat's side; UNKNOWN before the sides are dealt."""
+        self.pieces = pieces
+        """Kind of piece, how many there are now, how many there must be."""
+        self.reveal = reveal
+        """Everything in names, hidden zones included: for finished games and for verification."""
+        self.players = players
+        """The game's own bots, by name."""
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """The options of a new game; a clear refusal names a bad one and what is allowed."""
-        if seats not in self.seats:
-            few, most = self.seats[0], self.seats[-1]
+        if seats not in self.kind.seats:
+            few, most = self.kind.seats[0], self.kind.seats[-1]
             raise Refusal(f"{self.name} is for {few} to {most} seats, not {seats}")
         options = choose(self.name, seats, self.options(seats), chosen)
         self.check(options)
@@ -47,7 +103,7 @@ class Game(Generic[S, V]):
     def all_options(self) -> list[Options]:
         """Every number of seats with every combination of options that goes together."""
         found: list[Options] = []
-        for seats in self.seats:
+        for seats in self.kind.seats:
             for chosen in combinations(self.options(seats)):
                 options = Options(seats, chosen)
                 try:
@@ -65,63 +121,6 @@ class Game(Generic[S, V]):
         self.flow.settle(s)
         return s
 
-    def lay_out(self, options: Options, rng: Rng) -> S:
-        """The table before anything happens, with the first step on the agenda."""
-        raise NotImplementedError
-
-    def view(self, s: S, seat: Seat) -> V:
-        """What the seat (or SPECTATOR) may know."""
-        raise NotImplementedError
-
-    def imagine(self, v: V, rng: Rng) -> S:
-        """A whole state that looks exactly like `v` to its seat."""
-        raise NotImplementedError
-
-    def hidden(self, s: S, seat: Seat) -> list[str]:
-        """The zones of `reveal` that the seat cannot know now, counting and all."""
-        raise NotImplementedError
-
-    def scores(self, s: S) -> list[int]:
-        """The game's own points, of each seat."""
-        raise NotImplementedError
-
-    def places(self, s: S) -> list[int]:
-        """1 is the first; equal places are shared."""
-        raise NotImplementedError
-
-    def shares(self, s: S) -> list[float]:
-        """Each seat's share of the victory: 1/k for k sharing winners."""
-        winners = [place == 1 for place in self.places(s)]
-        return [1 / sum(winners) if won else 0.0 for won in winners]
-
-    def outcome(self, s: S) -> str:
-        """How the game ended: a word with a text; empty while it runs."""
-        raise NotImplementedError
-
-    def teams(self, s: S) -> list[int]:
-        """The side of each seat."""
-        return list(range(len(self.scores(s))))
-
-    def side_names(self) -> list[str]:
-        """The names of the sides that chance deals to the seats, by number; none in most games."""
-        return []
-
-    def side_of(self, s: S, seat: Seat) -> int:
-        """The number of the seat's side; UNKNOWN before the sides are dealt."""
-        return UNKNOWN
-
-    def pieces(self, s: S) -> list[tuple[str, int, int]]:
-        """Kind of piece, how many there are now, how many there must be."""
-        raise NotImplementedError
-
-    def reveal(self, s: S) -> dict[str, object]:
-        """Everything in names, hidden zones included: for finished games and for verification."""
-        raise NotImplementedError
-
-    def heuristic(self) -> Bot[V]:
-        """The game's own bot."""
-        raise NotImplementedError
-
     def contest(self, s: S, bots: list[Bot[V]], luck: list[Rng]) -> int:
         """Play to the end among bots, each handed its view and nothing else; count the choices."""
         flow = self.flow
@@ -133,3 +132,24 @@ class Game(Generic[S, V]):
                 flow.apply(s, seat, bot.choose(view, flow.legal(s, seat), luck[seat]))
                 count += 1
         return count
+
+
+def _anything_goes(options: Options) -> None:
+    """Every answer goes with every other."""
+
+
+def _nothing_is_hidden(s: S, seat: Seat) -> list[str]:
+    return []
+
+
+def _equal_shares(places: list[int]) -> list[float]:
+    winners = [place == 1 for place in places]
+    return [1 / sum(winners) if won else 0.0 for won in winners]
+
+
+def _each_alone(s: S) -> list[int]:
+    return list(range(s.seats))
+
+
+def _no_side(s: S, seat: Seat) -> int:
+    return UNKNOWN

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import S, V
+from sobremesa.core.flow import S
 from sobremesa.core.game import Game
+from sobremesa.core.view import V
 from sobremesa.core.words import Refusal, Seat
 
 FORMAT: Final = 1

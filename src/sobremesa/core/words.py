@@ -221,6 +221,10 @@ class Words:
         self.outcomes.append(key)
         return len(self.outcomes) - 1
 
+    def end(self, outcome: int) -> str:
+        """The key of an outcome; empty where it is UNKNOWN, while the game runs."""
+        return self.outcomes[outcome] if outcome != UNKNOWN else ""
+
     def verb_of(self, action: Action) -> Verb:
         """The verb that owns the action."""
         for verb in self.verbs:

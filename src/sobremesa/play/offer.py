@@ -29,9 +29,7 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
     choices = game.flow.legal(s, seat)
     if not choices:
         return None
-    refused = {
-        action: f"{game.words.prefix}-{rule}" for action, rule in game.flow.refusals(s, seat)
-    }
+    refused = dict(game.flow.refusals(s, seat))
     return Offer(game.flow.key(s), seat, choices, refused, game.flow.step(s).final)
 
 

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from sobremesa.core.words import Refusal
-from sobremesa.texts.citations import citations_of_tests, code_by_rule
+from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
 from sobremesa.texts.rulebook import rules_of, sources_of
 
 
@@ -34,6 +34,7 @@ def print_rule(game: str, said: str, console: Console) -> None:
     console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
     for title, places in (
         ("code", code_by_rule(game).get(wanted, [])),
+        ("refusals", refusals_by_rule(game).get(wanted, [])),
         ("tests", citations_of_tests().get(wanted, [])),
     ):
         console.print(f"[dim]{title}[/dim]")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -41,18 +43,43 @@ def citing_tests(tests: Path) -> dict[str, list[str]]:
     return found
 
 
+def sources_of_code(game: str) -> Iterator[tuple[str, ast.Module]]:
+    """The modules of a game's folder and of the folders in it, each with its path from `games`."""
+
+    def below(folder: Traversable, path: str) -> Iterator[tuple[str, ast.Module]]:
+        for item in sorted(folder.iterdir(), key=lambda item: item.name):
+            if item.is_dir():
+                yield from below(item, f"{path}/{item.name}")
+            elif item.name.endswith(".py"):
+                yield f"{path}/{item.name}", ast.parse(item.read_text(encoding="utf-8"))
+
+    return below(files(f"sobremesa.games.{game}"), game)
+
+
 def code_by_rule(game: str) -> dict[str, list[str]]:
     """For each rule the classes and functions of the game whose docstrings cite it."""
     found: dict[str, list[str]] = {}
-    for path in sorted(files(f"sobremesa.games.{game}").iterdir(), key=lambda path: path.name):
-        if not path.name.endswith(".py"):
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, module in sources_of_code(game):
+        for node in ast.walk(module):
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 for rule in rules_in(ast.get_docstring(node) or ""):
-                    found.setdefault(rule, []).append(
-                        f"{game}/{path.name}:{node.lineno} {node.name}"
-                    )
+                    found.setdefault(rule, []).append(f"{path}:{node.lineno} {node.name}")
+    return found
+
+
+def refusals_by_rule(game: str) -> dict[str, list[str]]:
+    """For each rule the lines of the game that refuse a choice by it: `(WALL.of(), "MO-57")`."""
+    found: dict[str, list[str]] = {}
+    for path, module in sources_of_code(game):
+        for node in ast.walk(module):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Constant) and RULE.fullmatch(str(inner.value)):
+                    place = f"{path}:{inner.lineno} {node.name}"
+                    places = found.setdefault(str(inner.value), [])
+                    if place not in places:
+                        places.append(place)
     return found
 
 

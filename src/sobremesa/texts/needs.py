@@ -70,7 +70,7 @@ def schema_of(game: Game[Any, Any]) -> Schema:
 
 def _options(game: Game[Any, Any]) -> list[Option]:
     found: dict[str, Option] = {}
-    for seats in game.seats:
+    for seats in game.kind.seats:
         for option in game.options(seats):
             values = found[option.name].values if option.name in found else []
             merged = values + [value for value in option.values if value not in values]

@@ -36,7 +36,7 @@ class Speech:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source(None, language)))
         self.bundle.add_resource(FluentResource(source(game.name, language)))
-        most = max(game.seats)
+        most = max(game.kind.seats)
         self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def say(self, key: str, **places: str | int) -> str:

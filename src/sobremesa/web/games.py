@@ -35,7 +35,7 @@ def known(game: str) -> str:
 async def get_games(hall: TheHall) -> list[GameCard]:
     """The shelf, and who can play each game."""
     return [
-        GameCard(name, game.seats, game.version, list(hall.roster.specs(game)), usual(game))
+        GameCard(name, game.kind.seats, game.version, list(hall.roster.specs(game)), usual(game))
         for name, game in [(name, load(name)) for name in SHELF]
     ]
 

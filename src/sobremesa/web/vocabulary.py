@@ -131,7 +131,7 @@ def vocabulary(name: str) -> Vocabulary:
     return Vocabulary(
         name=game.name,
         version=game.version,
-        seats=game.seats,
+        seats=game.kind.seats,
         prefix=words.prefix,
         outcomes=words.outcomes,
         options={
@@ -139,9 +139,9 @@ def vocabulary(name: str) -> Vocabulary:
                 OptionWords(o.name, o.values, o.default, o.least, o.shown_only)
                 for o in game.options(seats)
             ]
-            for seats in game.seats
+            for seats in game.kind.seats
         },
-        clashes={str(seats): _clashes(game, seats) for seats in game.seats},
+        clashes={str(seats): _clashes(game, seats) for seats in game.kind.seats},
         nouns={key: _noun(noun) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={

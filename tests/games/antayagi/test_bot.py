@@ -20,7 +20,9 @@ def chosen(s: State, seat: int | None = None) -> str:
     """What the bot chooses in that seat (or the one that is asked), in notation."""
     chooser = waiting(s)[0] if seat is None else seat
     choices = GAME.flow.legal(s, chooser)
-    return GAME.words.spell(GAME.heuristic().choose(GAME.view(s, chooser), choices, Rng(b"bot")))
+    return GAME.words.spell(
+        GAME.players["greedy"]().choose(GAME.view(s, chooser), choices, Rng(b"bot"))
+    )
 
 
 def test_it_trades_with_whom_it_sees_good_things() -> None:
@@ -89,7 +91,10 @@ def test_it_beats_random_players(seats: int, least: float) -> None:
     wins = 0.0
     games = 120
     options = GAME.options_for(seats)
-    bots: list[Bot[View]] = [GAME.heuristic(), *[RandomBot[View]() for _ in range(seats - 1)]]
+    bots: list[Bot[View]] = [
+        GAME.players["greedy"](),
+        *[RandomBot[View]() for _ in range(seats - 1)],
+    ]
     for i in range(games):
         s = GAME.new(options, seed_of("strength", i))
         GAME.contest(s, bots, [Rng(seed_of(f"bot {seat}", i)) for seat in range(seats)])
@@ -106,4 +111,4 @@ def play(make: Callable[[], Bot[View]], seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_it_plays_at_every_table(seats: int) -> None:
-    play(GAME.heuristic, seats)
+    play(GAME.players["greedy"], seats)

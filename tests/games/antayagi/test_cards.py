@@ -26,7 +26,7 @@ from games.antayagi.situations import (
     told,
     waiting,
 )
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.antayagi import GAME
@@ -81,14 +81,14 @@ def test_a_hint_has_a_treasure_or_a_t_rex_behind_it() -> None:
 
 @rule("AY-1", "AY-3")
 def test_data_that_contradict_themselves_are_refused() -> None:
-    objects, backs = DATA.tables("object"), DATA.tables("back")
+    objects, backs = DATA.sections("object"), DATA.sections("back")
     check_cards(KIND_OF, objects, backs)
     with pytest.raises(Refusal, match="79 cards"):
         check_cards(KIND_OF[1:], objects, backs)
-    fewer = [Table(row.name, {**row.values, "copies": 7}) for row in objects]
+    fewer = [Section(row.name, {**row.values, "copies": 7}) for row in objects]
     with pytest.raises(Refusal, match="copies should be 16"):
         check_cards(KIND_OF, fewer, backs)
-    lying = [Table(row.name, {**row.values, "objects": ["bone"]}) for row in backs]
+    lying = [Section(row.name, {**row.values, "objects": ["bone"]}) for row in backs]
     with pytest.raises(Refusal, match="hint"):
         check_cards(KIND_OF, objects, lying)
 
@@ -219,7 +219,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 
 @rule("AY-15")
 def test_three_to_seven_can_play() -> None:
-    assert GAME.seats == [3, 4, 5, 6, 7]
+    assert GAME.kind.seats == [3, 4, 5, 6, 7]
 
 
 @rule("AY-16")

@@ -7,64 +7,16 @@ from typing import Any
 import pytest
 
 from laws import laws
+from laws.planting import but, with_step, with_view
 from laws.tables import attributes, seeds
-from sobremesa.core.bot import Bot, View
-from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.flow import Decision, Step
 from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
-from sobremesa.core.rng import Rng
+from sobremesa.core.view import View
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import KIND_OF
 
 OPTIONS = GAME.options_for(4)
-
-
-class Planted(Game[Any, Any]):
-    """AntaYagí, except for what a test has planted: a step, or a way to see."""
-
-    def __init__(self, step: Step[Any] | None = None, see: type[Any] | None = None) -> None:
-        steps: list[Step[Any]] = [
-            step if step is not None and type(step).__name__ == type(old).__name__ else old
-            for old in GAME.flow.steps
-        ]
-        flow: Flow[Any] = Flow(GAME.words, steps)
-        super().__init__("antayagi", 1, GAME.seats, GAME.words, flow)
-        self.see = see
-
-    def options(self, seats: int) -> list[Option]:
-        return GAME.options(seats)
-
-    def lay_out(self, options: Options, rng: Rng) -> Any:
-        return GAME.lay_out(options, rng)
-
-    def view(self, s: Any, seat: Seat) -> Any:
-        view = GAME.view(s, seat)
-        return self.see(view, s) if self.see else view
-
-    def imagine(self, v: Any, rng: Rng) -> Any:
-        return GAME.imagine(v.honest if self.see else v, rng)
-
-    def hidden(self, s: Any, seat: Seat) -> list[str]:
-        return GAME.hidden(s, seat)
-
-    def scores(self, s: Any) -> list[int]:
-        return GAME.scores(s)
-
-    def places(self, s: Any) -> list[int]:
-        return GAME.places(s)
-
-    def outcome(self, s: Any) -> str:
-        return GAME.outcome(s)
-
-    def pieces(self, s: Any) -> list[tuple[str, int, int]]:
-        return GAME.pieces(s)
-
-    def reveal(self, s: Any) -> dict[str, object]:
-        return GAME.reveal(s)
-
-    def heuristic(self) -> Bot[Any]:
-        return GAME.heuristic()
 
 
 def honest(key: str) -> Step[Any]:
@@ -75,12 +27,6 @@ def honest(key: str) -> Step[Any]:
 def event(key: str) -> Any:
     """The event with that key."""
     return next(event for event in GAME.words.events if event.key == key)
-
-
-def named(name: str, step: type[Step[Any]]) -> Step[Any]:
-    """The planted step under the name of the one it replaces."""
-    step.__name__ = name
-    return step()
 
 
 class Peek(View):
@@ -135,7 +81,7 @@ class CommitCard(Decision[Any]):
     def decided(self, s: Any, seat: Seat) -> bool:
         return honest("commit_card").decided(s, seat)
 
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
         return honest("commit_card").refusals(s, seat)
 
 
@@ -167,7 +113,7 @@ class ChoosePartner(Decision[Any]):
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         honest("choose_partner").take(s, seat, action)
 
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
         return honest("choose_partner").refusals(s, seat)
 
 
@@ -218,10 +164,10 @@ def open_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("open_peeks")
 def test_the_unchanged_copies_are_lawful() -> None:
     copies = [
-        Planted(),
-        Planted(see=Peek),
-        Planted(named("CommitCard", CommitCard)),
-        Planted(named("ChoosePartner", ChoosePartner)),
+        but(GAME),
+        with_view(GAME, Peek),
+        with_step(GAME, "commit_card", CommitCard),
+        with_step(GAME, "choose_partner", ChoosePartner),
     ]
     for game in copies:
         run(game)
@@ -231,35 +177,35 @@ def test_the_unchanged_copies_are_lawful() -> None:
 @pytest.mark.parametrize("leak", [Mirror, Marked])
 def test_the_own_objects_or_the_deck_in_a_view_are_found(leak: type[Peek]) -> None:
     with pytest.raises(AssertionError, match="view differs"):
-        run(Planted(see=leak))
+        run(with_view(GAME, leak))
 
 
 @pytest.mark.usefixtures("open_peeks")
 def test_a_sealed_choice_in_a_view_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(see=Glimpse))
+        run(with_view(GAME, Glimpse))
 
 
 def test_a_sealed_choice_in_a_log_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(Planted(named("CommitCard", LoudCommit)))
+        run(with_step(GAME, "commit_card", LoudCommit))
 
 
 def test_a_sealed_choice_in_the_others_choices_is_found() -> None:
     with pytest.raises((AssertionError, Refusal)):
-        run(Planted(named("CommitCard", Whisper)))
+        run(with_step(GAME, "commit_card", Whisper))
 
 
 def test_own_objects_in_a_log_line_are_found() -> None:
     with pytest.raises(AssertionError, match="the log tells"):
-        run(Planted(named("ChoosePartner", Chatter)))
+        run(with_step(GAME, "choose_partner", Chatter))
 
 
 def test_an_own_object_in_the_choices_is_found() -> None:
     with pytest.raises(AssertionError, match="choices differ"):
-        run(Planted(named("ChoosePartner", Advice)))
+        run(with_step(GAME, "choose_partner", Advice))
 
 
 def test_the_order_of_the_deck_on_the_agenda_is_found() -> None:
     with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(Planted(named("ChoosePartner", Minutes)))
+        run(with_step(GAME, "choose_partner", Minutes))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.core.flow import STEP_MASK, STEP_SHIFT
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
 from sobremesa.core.words import Action, Card, Seat
@@ -188,7 +187,7 @@ def asked(s: State) -> str:
 
 def laying(s: State) -> bool:
     """Whether a series is in progress."""
-    return bool(s.agenda) and s.agenda[-1] >> STEP_SHIFT & STEP_MASK == LAY_CARD
+    return s.step() == LAY_CARD
 
 
 def on_turn(s: State) -> tuple[Seat, bool]:
@@ -202,7 +201,7 @@ def read(notation: str) -> Action:
     return GAME.words.read(notation)
 
 
-def refused(s: State, seat: Seat = 0) -> dict[str, int]:
+def refused(s: State, seat: Seat = 0) -> dict[str, str]:
     """What the seat might try in vain, and the rule that forbids it."""
     return {GAME.words.spell(action): rule for action, rule in GAME.flow.refusals(s, seat)}
 

@@ -45,7 +45,7 @@ def test_the_fullest_hand_returns_an_element_of_its_choice() -> None:
     assert GAME.flow.waiting(s) == [1]
     assert asked(s) == "return_element"
     assert offered(s) == ["return earth", "return fire"]
-    assert refused(s, 1) == {"return air": 60, "return water": 60}
+    assert refused(s, 1) == {"return air": "MA-60", "return water": "MA-60"}
     act(s, "1 return fire")
     assert tokens(s, 1) == "earth fire"
     assert told(s, SPECTATOR, "element_returned") == ["element_returned 1 fire"]
@@ -445,7 +445,7 @@ def test_elements_come_before_coins_and_no_coin_is_spent_at_the_goal() -> None:
 def test_four_coins_must_buy_an_element_that_is_needed() -> None:
     s = end_hand(table(hands={0: ONE, 1: TWO}, coins=[4, 3, 0], tokens={0: "air air water"}))
     assert offered(s) == ["buy earth", "buy water", "buy fire"]
-    assert refused(s) == {"buy air": 77}
+    assert refused(s) == {"buy air": "MA-77"}
     with pytest.raises(Refusal, match="MA-77"):
         act(s, "0 buy air")
     act(s, "0 buy water")

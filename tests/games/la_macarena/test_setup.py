@@ -55,7 +55,7 @@ def test_hands_wells_and_deck_are_all_104_cards(seats: int) -> None:
 
 @rule("MA-2")
 def test_two_to_five_play() -> None:
-    assert GAME.seats == [2, 3, 4, 5]
+    assert GAME.kind.seats == [2, 3, 4, 5]
     for seats in (1, 6):
         with pytest.raises(Refusal, match="2 to 5"):
             GAME.options_for(seats)

@@ -145,7 +145,7 @@ def test_without_a_deck_a_mirror_turn_is_played_without_drawing() -> None:
 def test_a_mirror_turn_opens_the_wells_that_others_have_bewitched() -> None:
     s = turn(table("7e 9a", {0: "8e 10a 2f"}, macas={1: "0", 2: "1 1"}))
     assert offered(s) == ["pass"]
-    assert refused(s)["open 0"] == 45
+    assert refused(s)["open 0"] == "MA-45"
     with pytest.raises(Refusal, match="MA-45"):
         act(s, "0 open 0")
     s = turn(table("7e 9a", {0: "8e 10a 2f"}, macas={1: "0", 2: "1 1"}), mirror=True)
@@ -188,7 +188,7 @@ def test_own_macas_pile_up_on_a_well_up_to_seven() -> None:
 def test_not_even_a_mirror_can_be_played_on_a_closed_well() -> None:
     s = turn(table("7e", {0: "7e 2f"}, macas={1: "0"}))
     assert offered(s) == ["pass"]
-    assert refused(s)["open 0"] == 48
+    assert refused(s)["open 0"] == "MA-48"
 
 
 @rule("MA-49", "MA-R21")
@@ -197,7 +197,7 @@ def test_with_all_macas_active_a_mirror_moves_one_of_them() -> None:
     act(s, "0 open 0", "0 append 7e")
     assert asked(s) == "move_maca"
     assert offered(s) == ["move 1", "move 3"]
-    assert refused(s) == dict.fromkeys(["move 0", "move 2", "move 4", "move 5", "move 6"], 49)
+    assert refused(s) == dict.fromkeys(["move 0", "move 2", "move 4", "move 5", "move 6"], "MA-49")
     assert facts(s, 1)["series_well"] == "0"
     assert collection(s) == "7e"
     act(s, "0 move 3")

@@ -253,9 +253,9 @@ def read(notation: str) -> Action:
     return GAME.words.read(notation)
 
 
-def refusal(s: State, notation: str) -> int:
-    """The number of the rule that forbids the choice; 0 if none is named."""
-    return dict(GAME.flow.refusals(s, who(s))).get(read(notation), 0)
+def refusal(s: State, notation: str) -> str:
+    """The rule that forbids the choice; empty if none is named."""
+    return dict(GAME.flow.refusals(s, who(s))).get(read(notation), "")
 
 
 def advance(s: State, step: str) -> State:

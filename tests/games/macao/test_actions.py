@@ -61,9 +61,9 @@ def test_wall_move_purchase_and_quarter_are_made_once() -> None:
     act(s, "tribute", "quarter q04", "wall", "pay red", "sail s1", "pay red")
     names = {notation.split()[0] for notation in offered(s)}
     assert names == {"sail", "pass"}
-    assert refusal(s, "tribute") == 77
-    assert refusal(s, "quarter q06") == 45
-    assert refusal(s, "wall") == 57
+    assert refusal(s, "tribute") == "MO-77"
+    assert refusal(s, "quarter q06") == "MO-45"
+    assert refusal(s, "wall") == "MO-57"
 
 
 @rule("MO-34")
@@ -74,7 +74,7 @@ def test_cubes_are_paid_from_the_supply_and_taken_into_it() -> None:
     act(s, "use harbour_master")
     assert supply(s) == "R2 B2"
     assert facts(s)["ship_credit"] == 1
-    assert refusal(turn("R1", active="land_surveyor"), "use land_surveyor") == 34
+    assert refusal(turn("R1", active="land_surveyor"), "use land_surveyor") == "MO-34"
 
 
 @rule("MO-35")
@@ -113,7 +113,7 @@ def test_activation_costs_exactly_the_cubes_shown() -> None:
 def test_without_the_exact_cubes_there_is_no_activation(held: str) -> None:
     s = turn(held, tableau="lighthouse")
     assert "activate lighthouse" not in offered(s)
-    assert refusal(s, "activate lighthouse") == 37
+    assert refusal(s, "activate lighthouse") == "MO-37"
     with pytest.raises(Refusal, match="MO-37"):
         act(s, "activate lighthouse")
 

@@ -20,7 +20,7 @@ def contest(seats: int, games: int, levels: str) -> tuple[list[int], list[int]]:
     for number in range(games):
         s = GAME.new(GAME.options_for(seats), seed_of("bots", number))
         bots: list[Bot[View]] = [
-            GAME.heuristic() if level == "g" else RandomBot() for level in levels
+            GAME.players["greedy"]() if level == "g" else RandomBot() for level in levels
         ]
         GAME.contest(s, bots, [Rng(b"%d %d" % (number, seat)) for seat in range(seats)])
         for seat in range(seats):
@@ -32,7 +32,7 @@ def contest(seats: int, games: int, levels: str) -> tuple[list[int], list[int]]:
 def choice(s: State) -> str:
     """What the greedy player would do."""
     seat = who(s)
-    action = GAME.heuristic().choose(GAME.view(s, seat), GAME.flow.legal(s, seat), LUCK)
+    action = GAME.players["greedy"]().choose(GAME.view(s, seat), GAME.flow.legal(s, seat), LUCK)
     return GAME.words.spell(action)
 
 

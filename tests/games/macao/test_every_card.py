@@ -30,7 +30,7 @@ from games.macao.situations import (
     used,
     who,
 )
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import EFFECT_OF, EFFECTS
 from sobremesa.games.macao.state import State, wall_order
@@ -334,13 +334,13 @@ def test_every_kind_of_effect_is_tested() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_of_a_card_says_its_numbers(language: str) -> None:
     speech = Speech(GAME, language)
-    for card in DATA.tables("card"):
+    for card in DATA.sections("card"):
         about = speech.about(CARD, CARD.numbers[card.text("name")])
         said = {int(number) for number in re.findall(r"\d+", about)}
         assert numbers_of(card) <= said, f"{numbers_of(card)} should be in {about!r}"
 
 
-def numbers_of(card: Table) -> set[int]:
+def numbers_of(card: Section) -> set[int]:
     """The numbers of an effect that its text must name."""
     keys = [
         "pay_any", "pay_gc", "pay_goods", "gain_any", "gain_gc", "gain_pp", "gain_ship",

@@ -14,7 +14,7 @@ from sobremesa.games.macao import GAME
 def test_games_of_greedy_players_obey_the_laws(seats: int) -> None:
     luck = Rng(b"greedy laws")
     s = GAME.new(GAME.options_for(seats), seed_of("greedy laws", seats), log=True)
-    bot = GAME.heuristic()
+    bot = GAME.players["greedy"]()
     number = 0
     while (question := GAME.flow.question(s)) is not None:
         seat, choices = question

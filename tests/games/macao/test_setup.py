@@ -65,7 +65,7 @@ RULEBOOK_NAMES = """
 
 @rule("MO-1")
 def test_the_game_is_for_two_to_four() -> None:
-    assert GAME.seats == [2, 3, 4]
+    assert GAME.kind.seats == [2, 3, 4]
     for seats in (1, 5):
         with pytest.raises(Refusal, match="2 to 4"):
             GAME.options_for(seats)
@@ -244,7 +244,7 @@ def test_every_port_wants_another_good_and_pays_less_each_time() -> None:
 
 def test_effects_are_of_the_closed_set() -> None:
     assert len(EFFECTS) == 22
-    for card in DATA.tables("card"):
+    for card in DATA.sections("card"):
         assert card.text("effect") in EFFECTS
         assert card.text("when") in ("1", "2", "3", "end")
         assert card.text("limit") in ("round", "each", "always", "end")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.macao.situations import new, turn
-from sobremesa.core.flow import ARG_SHIFT, STEP_MASK, STEP_SHIFT
+from sobremesa.core.flow import frame_arg, frame_step
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.actions import count_choice
 from sobremesa.games.macao.cards import (
@@ -19,8 +20,8 @@ from sobremesa.games.macao.cards import (
     TRIBUTE_TIMES,
 )
 from sobremesa.games.macao.choices import quarter_limit
-from sobremesa.games.macao.facts import BIT_OF, MOST_CHOICES, PURCHASES, WALL_END
-from sobremesa.games.macao.state import State, size_of, tiles_in
+from sobremesa.games.macao.facts import MOST_CHOICES, PURCHASES, WALL_END
+from sobremesa.games.macao.state import State, cubes_in, tiles_in
 from sobremesa.games.macao.words import (
     GAIN_COLOUR,
     HALVE_JOKER,
@@ -39,7 +40,7 @@ def measure(s: State) -> Measure:
     seat = s.turn
     owed = to_gain = disc_moves = ship_moves = receipts = 0
     for frame in s.agenda:
-        step, argument = frame >> STEP_SHIFT & STEP_MASK, frame >> ARG_SHIFT
+        step, argument = frame_step(frame), frame_arg(frame)
         owed += argument if step == PAY_CUBE else 0
         to_gain += argument if step in (GAIN_COLOUR, HALVE_JOKER) else 0
         receipts += step == RECEIVE
@@ -62,7 +63,7 @@ def measure(s: State) -> Measure:
         WALL_END - s.discs[seat] - disc_moves,
         disc_moves,
         to_gain,
-        size_of(s.supply(seat)) - owed,
+        cubes_in(s.supply(seat)) - owed,
         s.ship_credit + coming,
         owed,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
+from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import (
@@ -15,7 +16,7 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.rules import face_of
 from sobremesa.games.macaron.setup import clear_round
-from sobremesa.games.macaron.state import State, members
+from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     CARD,
     COUNT_VOTES,

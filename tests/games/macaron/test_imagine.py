@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from games.macaron.situations import act, advance, new
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import CARD_MASK, FLAVOUR_OF, FLAVOUR_SHIFT, TOKEN_FACE
 from sobremesa.games.macaron.rules import face_of
-from sobremesa.games.macaron.state import State, members
+from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import EMMA_TURN
 
 WORLDS = 30

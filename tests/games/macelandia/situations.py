@@ -11,7 +11,7 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
 from sobremesa.games.macelandia.setup import open_map, place
-from sobremesa.games.macelandia.state import State, cards_of, kinds_in, size_of
+from sobremesa.games.macelandia.state import State, cards_of, how_many, kinds_in
 from sobremesa.games.macelandia.words import BEGIN_TURN, KIND
 
 LIGHT_SEATS = {4: [0, 2], 5: [0, 2], 6: [0, 2, 4], 7: [0, 2, 4], 8: [0, 2, 4, 6]}
@@ -202,7 +202,7 @@ def everyone(s: State) -> list[Seat]:
 
 def size(s: State, seat: Seat) -> int:
     """The number of cards in the seat's hand."""
-    return size_of(s.hands[seat])
+    return how_many(s.hands[seat])
 
 
 def outcome(s: State) -> str:

@@ -33,7 +33,7 @@ from sobremesa.games.macelandia.battle import (
     wins,
 )
 from sobremesa.games.macelandia.facts import BEATEN_BY, DECK_OF, PARTNERS_OF, POWER_OF
-from sobremesa.games.macelandia.state import State, cards_of, size_of
+from sobremesa.games.macelandia.state import State, cards_of, how_many
 from sobremesa.games.macelandia.words import KIND, VERDICT
 
 # Every kind of play against every kind of play. The winner is named: `attack`, `defence` or
@@ -278,10 +278,10 @@ def test_discards_never_come_back() -> None:
             seat = GAME.flow.waiting(s)[0]
             legal = GAME.flow.legal(s, seat)
             GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
-            assert size_of(s.discards) + len(s.lost) >= gone
-            gone = size_of(s.discards) + len(s.lost)
+            assert how_many(s.discards) + len(s.lost) >= gone
+            gone = how_many(s.discards) + len(s.lost)
             everything = s.discards + sum(s.hands) + sum(s.away)
-            assert size_of(everything) <= sum(len(deck) for deck in DECK_OF[seats])
+            assert how_many(everything) <= sum(len(deck) for deck in DECK_OF[seats])
         assert all(a == b for _, a, b in GAME.pieces(s))
 
 
@@ -292,9 +292,9 @@ def test_every_attack_costs_a_card() -> None:
             verdict = verdict_of(first, second)
             assert not (wins(first, second, verdict) and wins(second, first, verdict))
     s = table({0: "l11 le l02", 1: "d02 d03"})
-    before = size_of(s.discards)
+    before = how_many(s.discards)
     fight(s, 0, "l11 le", 1, "d02")
-    assert size_of(s.discards) == before + 2
+    assert how_many(s.discards) == before + 2
 
 
 @rule("ML-50", "ML-47")

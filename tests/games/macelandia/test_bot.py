@@ -15,7 +15,7 @@ def advised(s: State) -> str:
     """What the bot would choose."""
     seat = asked(s)[1]
     choices = GAME.flow.legal(s, seat)
-    action = GAME.heuristic().choose(GAME.view(s, seat), choices, Rng(b"bot"))
+    action = GAME.players["greedy"]().choose(GAME.view(s, seat), choices, Rng(b"bot"))
     return GAME.words.spell(action)
 
 

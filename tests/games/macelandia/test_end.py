@@ -19,7 +19,7 @@ from games.macelandia.situations import (
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
-from sobremesa.games.macelandia.state import State, size_of
+from sobremesa.games.macelandia.state import State, how_many
 
 
 def results(s: State) -> tuple[str, list[int], list[int]]:
@@ -159,7 +159,7 @@ def test_whoever_lives_has_a_card_an_ally_and_two_enemies(seats: int) -> None:
                 living = [seat for seat in range(seats) if not s.fallen >> seat & 1]
                 for seat in living:
                     absent = step == "choose_defence" and seat == s.turn
-                    assert absent or size_of(s.hands[seat]) >= 1
+                    assert absent or how_many(s.hands[seat]) >= 1
                     allies = [o for o in living if s.faction(o) == s.faction(seat) and o != seat]
                     assert len(allies) >= 1
                     assert len(living) - len(allies) - 1 >= 2

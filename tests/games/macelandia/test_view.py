@@ -28,10 +28,10 @@ from sobremesa.games.macelandia.state import (
     copies,
     deed_of,
     first_of,
+    how_many,
     kinds_in,
     other_of,
     second_of,
-    size_of,
 )
 from sobremesa.games.macelandia.words import KIND, NEAR, REINFORCE
 
@@ -158,7 +158,7 @@ def test_worlds_agree_however_many_cards_were_sent() -> None:
         while len(s.history) < 60 and not GAME.flow.over(s):
             seat, legal = asked(s)[1], GAME.flow.legal(s, asked(s)[1])
             sends = [action for action in legal if REINFORCE.owns(action)]
-            if sends and luck.below(4) and size_of(s.hands[seat]) > 1:
+            if sends and luck.below(4) and how_many(s.hands[seat]) > 1:
                 legal = sends
             GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
             if not GAME.flow.over(s) and luck.below(5) == 0:
@@ -175,7 +175,7 @@ def replayed(world: State) -> tuple[list[int], list[int], int]:
         sealed = CARDS_OF[world.sealed] if seat == world.turn else 0
         dealt.append(world.hands[seat] + sealed - gained[seat])
         role = 0 if world.castles >> seat & 1 else 1
-        assert size_of(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
+        assert how_many(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
     hands, away, gone = follow(world, dealt, strict=True)
     hands[world.turn] -= CARDS_OF[world.sealed]
     return hands, away, gone

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from sobremesa.core.bot import Bot
+from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.antayagi.facts import (
@@ -25,13 +26,17 @@ from sobremesa.games.antayagi.facts import (
 )
 from sobremesa.games.antayagi.view import View
 from sobremesa.games.antayagi.words import (
+    CHOOSE_PARTNER,
     COMMIT,
+    COMMIT_CARD,
     EAT,
     EDIBLE,
     OBJECT,
     PARTNER,
     PASS,
+    PLAY_SABOTAGE,
     TAKE,
+    TAKE_CARD,
 )
 
 # Weights, found by playing.
@@ -279,14 +284,14 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice after which the chance to win seems best."""
         assert view is not None
-        first = choices[0]
-        if PARTNER.owns(first):
+        step = top_step(view.agenda)
+        if step == CHOOSE_PARTNER:
             return choose_partner(view, choices)
-        if COMMIT.owns(first):
+        if step == COMMIT_CARD:
             return choose_card(view, choices)
-        if PASS.owns(first):
+        if step == PLAY_SABOTAGE:
             return choose_sabotage(view, choices)
-        if TAKE.owns(first):
+        if step == TAKE_CARD:
             return choose_taken(view, choices)
         return choose_food(choices)
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import (
     AT_ONCE,
-    BIT_OF,
     CARD_MASK,
     EATERS_FIELD,
     EDIBLE_NUMBER,

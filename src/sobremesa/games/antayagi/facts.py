@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import Card, Refusal
-from sobremesa.games.antayagi.words import BACK, CARD, DATA, EDIBLE, MOST_SEATS, OBJECT
+from sobremesa.games.antayagi.words import (
+    BACK,
+    CARD,
+    DATA,
+    EDIBLE,
+    HAND_SIZE,
+    MOST_SEATS,
+    OBJECT,
+)
 
-_OBJECTS: Final[list[Table]] = DATA.tables("object")
-_BACKS: Final[list[Table]] = DATA.tables("back")
-_CARDS: Final[list[Table]] = DATA.tables("card")
-_GAME: Final[Table] = DATA.table("game")
-_RAISED: Final[Table] = DATA.table("raised_target")
+_OBJECTS: Final[list[Section]] = DATA.sections("object")
+_BACKS: Final[list[Section]] = DATA.sections("back")
+_CARDS: Final[list[Section]] = DATA.sections("card")
+_GAME: Final[Section] = DATA.section("game")
+_RAISED: Final[Section] = DATA.section("raised_target")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
 # Cards: a card is a number below 80; its kind is what its two sides show.
 COPIES_OF: Final[list[int]] = [card.number("copies") for card in _CARDS]
@@ -58,8 +67,6 @@ EDIBLE_NUMBER: Final[list[int]] = [
 ]
 """The number of each object among the edible ones, or -1."""
 
-BIT_OF: Final[list[int]] = [1 << i for i in range(16)]
-"""Sets of seats, slots and edible kinds are ints with a bit for each."""
 
 # Backs.
 SABOTAGES: Final[list[bool]] = [back.text("effect") == "sabotage" for back in _BACKS]
@@ -119,7 +126,7 @@ WEIGHT_OF: Final[list[int]] = [
 
 # The goal.
 _TARGETS: Final[dict[int, int]] = {
-    row.number("seats"): row.number("points") for row in DATA.tables("target")
+    row.number("seats"): row.number("points") for row in DATA.sections("target")
 }
 TARGET_FOR: Final[list[int]] = [_TARGETS.get(seats, 0) for seats in range(MOST_SEATS + 1)]
 """The target of so many players."""
@@ -128,7 +135,7 @@ STACKS: Final[bool] = _RAISED.flag("stacks")
 MAX_TURNS: Final[int] = _GAME.number("max_turns")
 
 
-def check_cards(card_of: list[Card], objects: list[Table], backs: list[Table]) -> None:
+def check_cards(card_of: list[Card], objects: list[Section], backs: list[Section]) -> None:
     """AY-1 The copies of objects, backs and cards agree. AY-3 A hint tells the truth."""
     if len(card_of) != CARDS:
         raise Refusal(f"game.toml: {len(card_of)} cards are listed, not {CARDS}")
@@ -145,3 +152,10 @@ def check_cards(card_of: list[Card], objects: list[Table], backs: list[Table]) -
 
 
 check_cards(KIND_OF, _OBJECTS, _BACKS)
+
+_POLLED: Final[int] = (HAND_SIZE * MOST_SEATS + 1) * MOST_SEATS
+_TAKEN: Final[int] = HAND_SIZE * MOST_SEATS
+_EATEN: Final[int] = _GAME.number("cards")
+LONGEST: Final[int] = MAX_TURNS * (1 + 2 + _POLLED + _TAKEN + _EATEN)
+"""AY-R20 In a turn: a partner, two cards, everybody asked after each sabotage from a hand (AY-41),
+cards that Lollipops take from hands, and cards that are eaten. The rules cap the turns."""

@@ -4,66 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
-from sobremesa.core.rng import Rng
-from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.antayagi import options, rules, scoring, setup, view
+from sobremesa.core.kind import Kind
 from sobremesa.games.antayagi.bot import Greedy
+from sobremesa.games.antayagi.facts import LONGEST, SEATS
+from sobremesa.games.antayagi.options import options
+from sobremesa.games.antayagi.rules import FLOW
+from sobremesa.games.antayagi.scoring import outcome, places, scores
+from sobremesa.games.antayagi.setup import lay_out
 from sobremesa.games.antayagi.state import State
-from sobremesa.games.antayagi.view import View
-from sobremesa.games.antayagi.words import DATA, WORDS
+from sobremesa.games.antayagi.view import View, hidden, imagine, pieces, reveal, see
+from sobremesa.games.antayagi.words import WORDS
 
-
-class AntaYagi(Game[State, View]):
-    """The box: ties the rooms of this folder together. AY-15 It is for three to seven players."""
-
-    def options(self, seats: int) -> list[Option]:
-        """What is agreed before."""
-        return options.options(seats)
-
-    def lay_out(self, chosen: Options, rng: Rng) -> State:
-        """The table before the deal."""
-        return setup.lay_out(chosen, rng)
-
-    def view(self, s: State, seat: Seat) -> View:
-        """What the seat may know."""
-        return View(s, seat)
-
-    def imagine(self, v: View, rng: Rng) -> State:
-        """A state that looks like that."""
-        return view.imagine(v, rng)
-
-    def hidden(self, s: State, seat: Seat) -> list[str]:
-        """What the seat cannot know."""
-        return view.hidden(s, seat)
-
-    def scores(self, s: State) -> list[int]:
-        """The points in the zones."""
-        return scoring.scores(s)
-
-    def places(self, s: State) -> list[int]:
-        """Winners and all others."""
-        return scoring.places(s)
-
-    def outcome(self, s: State) -> str:
-        """How it ended."""
-        return WORDS.outcomes[s.ended] if s.ended != UNKNOWN else ""
-
-    def pieces(self, s: State) -> list[tuple[str, int, int]]:
-        """Cards."""
-        return view.pieces(s)
-
-    def reveal(self, s: State) -> dict[str, object]:
-        """Everything."""
-        return view.reveal(s)
-
-    def heuristic(self) -> Bot[View]:
-        """The game's own bot."""
-        return Greedy()
-
-
-GAME: Final[AntaYagi] = AntaYagi(
-    "antayagi", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW
-)
+GAME: Final[Game[State, View]] = Game(
+    "antayagi", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
+    kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

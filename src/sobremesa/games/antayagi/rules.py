@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.flow import TAKE as TAKE_ALONE
 from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.antayagi import setup
 from sobremesa.games.antayagi.effects import (
@@ -20,7 +21,6 @@ from sobremesa.games.antayagi.effects import (
 )
 from sobremesa.games.antayagi.facts import (
     AT_ONCE,
-    BIT_OF,
     CARD_MASK,
     EATS,
     EFFECT_OF,
@@ -146,8 +146,8 @@ class ChoosePartner(Decision[State]):
         if asked:
             s.push(COMMIT_CARD, arg=asked)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PARTNER.of(seat), 25), (PASS.of(), 27)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PARTNER.of(seat), "AY-25"), (PASS.of(), "AY-27")]
 
 
 def ask_for_card(s: State, seat: Seat) -> int:
@@ -180,8 +180,8 @@ class CommitCard(Decision[State]):
     def decided(self, s: State, seat: Seat) -> bool:
         return (s.active_slot if seat == s.active else s.partner_slot) != UNKNOWN
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PASS.of(), 27)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PASS.of(), "AY-27")]
 
 
 class Reveal(Step[State]):
@@ -283,10 +283,10 @@ class PlaySabotage(Decision[State]):
             s.tell(SABOTAGED, seat, KIND_OF[card], len(s.sabotages) & 1)
         ask_around(s)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         slots = sabotage_slots(s, seat)
         unfit = [slot for slot in range(s.hand_size(seat)) if not slots >> slot & 1]
-        return [(SABOTAGE.of(slot), 34) for slot in unfit]
+        return [(SABOTAGE.of(slot), "AY-34") for slot in unfit]
 
 
 def sabotage_slots(s: State, seat: Seat) -> int:
@@ -347,8 +347,8 @@ class TakeCard(Decision[State]):
         receive(s, seat, card)
         prepare(s, seat, card)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PASS.of(), 50)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PASS.of(), "AY-50")]
 
 
 class CleanUp(Step[State]):
@@ -400,10 +400,10 @@ class FeedTRex(Decision[State]):
         if food_in(zone):
             s.push(FEED_T_REX, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         food = food_in(s.zones[seat])
         absent = [kind for kind in range(EDIBLE.size) if not food >> kind & 1]
-        return [(PASS.of(), 50)] + [(EAT.of(kind), 72) for kind in absent]
+        return [(PASS.of(), "AY-50")] + [(EAT.of(kind), "AY-72") for kind in absent]
 
 
 class CheckWin(Step[State]):

@@ -18,6 +18,7 @@ from sobremesa.games.antayagi.facts import (
     WEIGHT_OF,
 )
 from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.words import WORDS
 
 
 def weigh(zone: list[Card]) -> i64:
@@ -81,3 +82,8 @@ def places(s: State) -> list[int]:
     merit = [points[seat] - 100 * (target(s, seat) - points[seat]) for seat in range(s.seats)]
     best = max(merit)
     return [1 if mine == best else 2 for mine in merit]
+
+
+def outcome(s: State) -> str:
+    """How the game ended; empty while it runs."""
+    return WORDS.end(s.ended)

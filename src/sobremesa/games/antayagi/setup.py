@@ -6,21 +6,18 @@ from mypy_extensions import i64
 
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import EVERYONE, UNKNOWN, Event, Seat
-from sobremesa.games.antayagi.facts import (
-    BACK_OF,
-    BIT_OF,
-    CARDS,
-    DECK_SHIFT,
-    HELD_INWARD,
-    OBJECT_OF,
-)
+from sobremesa.games.antayagi.facts import BACK_OF, CARDS, DECK_SHIFT, HELD_INWARD, OBJECT_OF
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import DEAL, HAND_SIZE, RESHUFFLED
 
 
 def lay_out(options: Options, rng: Rng) -> State:
-    """AY-1, AY-2 All cards lie in the deck. AY-16 Hands, zones and discard pile are empty."""
+    """AY-1, AY-2 All cards lie in the deck. AY-15 Three to seven players sit around it.
+
+    AY-16 Hands, zones and discard pile are empty.
+    """
     s = State(rng, options.seats, int(options["max_turns"]))
     s.hands = [UNKNOWN] * (s.seats * HAND_SIZE)
     s.zones = [[] for _ in range(s.seats)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import CARD_MASK
 from sobremesa.games.antayagi.words import HAND_SIZE
 
 
-class State(Table):
+class State(flow.State):
     """AY-5 Each hand card is a number with its facing and who has seen its object (facts.py)."""
 
     def __init__(self, rng: Rng, seats: int, max_turns: int) -> None:

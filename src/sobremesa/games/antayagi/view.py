@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import View as Knowledge
+from sobremesa.core import view
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -63,7 +63,7 @@ LIKELY: Final = 0.7
 """What is more likely than this may well come up in all of two dozen imagined worlds."""
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known. Cards are known by kind only.
 
     AY-6, AY-7, AY-14 Of a hand card the object is known to those who have seen it; AY-11 the back
@@ -236,6 +236,11 @@ class View(Knowledge):
         if not self.trade:
             return UNKNOWN
         return CANCELLED if len(self.sabotages) % 2 else STANDS
+
+
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
 
 
 def knows(held: int, owner: Seat, viewer: Seat, seats: int) -> bool:

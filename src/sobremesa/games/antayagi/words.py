@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, numbers, sitters
 
-DATA: Final[Table] = read("sobremesa.games.antayagi")
-_GAME: Final[Table] = DATA.table("game")
-_OBJECTS: Final[list[Table]] = DATA.tables("object")
-_BACKS: Final[list[Table]] = DATA.tables("back")
-_CARDS: Final[list[Table]] = DATA.tables("card")
+DATA: Final[Section] = read("sobremesa.games.antayagi")
+_GAME: Final[Section] = DATA.section("game")
+_OBJECTS: Final[list[Section]] = DATA.sections("object")
+_BACKS: Final[list[Section]] = DATA.sections("back")
+_CARDS: Final[list[Section]] = DATA.sections("card")
 
 # The two sides of a card. Cards with the same two sides cannot be told apart.
 OBJECT: Final[Noun] = Noun("object", [item.text("name") for item in _OBJECTS], explained=True)

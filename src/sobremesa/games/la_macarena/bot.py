@@ -7,9 +7,9 @@ from typing import Final
 
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.la_macarena.facts import (
-    BIT_OF,
     CARD_COUNT,
     COINS_PER_ELEMENT,
     DECK_SIZE_OF,
@@ -26,12 +26,16 @@ from sobremesa.games.la_macarena.words import (
     BUY,
     CARD,
     ELEMENT,
+    LAY_CARD,
     MOVE,
+    MOVE_MACA,
     OPEN,
     PASS,
     RANK,
     RETURN,
+    RETURN_ELEMENT,
     STOP,
+    TAKE_TURN,
 )
 
 # All values are in coins.
@@ -267,15 +271,16 @@ class Greedy(Bot[View]):
         assert view is not None
         if len(choices) == 1:
             return choices[0]
-        if OPEN.owns(choices[-1]):
+        step = view.step()
+        if step == TAKE_TURN:
             return best_well(view, choices)
-        if choices[-1] == STOP.of() or APPEND.owns(choices[-1]):
+        if step == LAY_CARD:
             search = Search(view, Weights(view))
             search.go_on()
             return STOP.of() if search.step == UNKNOWN else APPEND.of(search.step)
-        if MOVE.owns(choices[0]):
+        if step == MOVE_MACA:
             return best_move(view, choices)
-        if RETURN.owns(choices[0]):
+        if step == RETURN_ELEMENT:
             return best_return(view, choices)
         return best_purchase(view, choices)
 

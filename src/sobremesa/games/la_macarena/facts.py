@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import Card
 from sobremesa.games.la_macarena.words import CARD, DATA, ELEMENT, RANK, WELLS
 
-_SETUP: Final[Table] = DATA.table("setup")
-_SUPPLY: Final[Table] = DATA.table("supply")
-_HAND_END: Final[Table] = DATA.table("hand_end")
-_END: Final[Table] = DATA.table("end")
-_PLAYERS: Final[list[Table]] = DATA.tables("players")
-_RANKS: Final[list[Table]] = DATA.tables("rank")
+_SETUP: Final[Section] = DATA.section("setup")
+_SUPPLY: Final[Section] = DATA.section("supply")
+_HAND_END: Final[Section] = DATA.section("hand_end")
+_END: Final[Section] = DATA.section("end")
+_PLAYERS: Final[list[Section]] = DATA.sections("players")
+_RANKS: Final[list[Section]] = DATA.sections("rank")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
 # Cards.
 COPIES: Final[int] = _SETUP.number("copies")
 DECK: Final[list[Card]] = [card for card in range(CARD.size) for _ in range(COPIES)]
 ELEMENT_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 RANK_OF: Final[list[int]] = [made[1] for made in CARD.makeup]
-BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
-"""A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
 ELEMENT_BIT_OF: Final[list[int]] = [1 << element for element in ELEMENT_OF]
 NEXT_UP: Final[list[Card]] = [
     ELEMENT_OF[card] * RANK.size + (RANK_OF[card] + 1) % RANK.size for card in range(CARD.size)
@@ -48,7 +47,7 @@ LONGEST_SHORT_GAME: Final[int] = _END.number("longest_short_game")
 HAND_SIZE: Final[int] = _SETUP.number("hand")
 MACAS_EACH: Final[int] = _SETUP.number("macas")
 STARTING_ELEMENTS: Final[int] = _SETUP.number("elements")
-TOKENS_OF: Final[list[int]] = [table.number("tokens") for table in DATA.tables("element")]
+TOKENS_OF: Final[list[int]] = [section.number("tokens") for section in DATA.sections("element")]
 TOKEN_LIST: Final[list[int]] = [
     element for element in range(ELEMENT.size) for _ in range(TOKENS_OF[element])
 ]
@@ -70,3 +69,10 @@ COINS_FOR_EMPTY_HAND: Final[int] = _HAND_END.number("coins_for_empty_hand")
 COINS_FOR_UNNEEDED: Final[int] = _HAND_END.number("coins_for_unneeded_element")
 COINS_PER_ELEMENT: Final[int] = _HAND_END.number("coins_per_element")
 MAX_HANDS: Final[int] = _END.number("max_hands")
+
+_TURNS: Final[int] = 2 * len(DECK)
+_AT_HAND_END: Final[int] = 1 + ELEMENT.size * max(GOAL_OF.values())
+LONGEST: Final[int] = MAX_HANDS * (3 * _TURNS + len(DECK) + max(GOAL_OF) * _AT_HAND_END)
+"""MA-R27 A turn draws a card or follows a mirror, which used one up; it has an opening, an end and
+a maca besides the cards that are laid. At a hand's end each player returns an element and buys as
+many as he may need at most. The rules cap the hands."""

@@ -120,18 +120,18 @@ class TakeTurn(Decision[State]):
         s.tell(OPENED, seat, s.well)
         s.push(LAY_CARD, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         playable = playable_wells(s, seat)
-        found: list[tuple[Action, int]] = []
+        found: list[tuple[Action, str]] = []
         for well in range(WELLS):
             if playable >> well & 1:
                 continue
             if not s.held[seat] & LINKED_TO[s.tops[well]]:
-                found.append((OPEN.of(well), 20))
+                found.append((OPEN.of(well), "MA-20"))
             elif s.held[seat] >> s.tops[well] & 1:
-                found.append((OPEN.of(well), 48))
+                found.append((OPEN.of(well), "MA-48"))
             else:
-                found.append((OPEN.of(well), 45))
+                found.append((OPEN.of(well), "MA-45"))
         return found
 
 
@@ -206,17 +206,17 @@ class LayCard(Decision[State]):
         else:
             s.push(LAY_CARD, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         last = s.last_card()
-        found: list[tuple[Action, int]] = [(PASS.of(), 11)]
-        found += [(OPEN.of(well), 11) for well in range(WELLS)]
+        found: list[tuple[Action, str]] = [(PASS.of(), "MA-11")]
+        found += [(OPEN.of(well), "MA-11") for well in range(WELLS)]
         for card in range(CARD.size):
             if not s.held[seat] >> card & 1:
-                found.append((APPEND.of(card), 28))
+                found.append((APPEND.of(card), "MA-28"))
             elif refused_by(last, s.link, s.run, card):
                 found.append((APPEND.of(card), refused_by(last, s.link, s.run, card)))
         if not s.laid:
-            found.append((STOP.of(), 11))
+            found.append((STOP.of(), "MA-11"))
         return found
 
 
@@ -278,10 +278,10 @@ class MoveMaca(Decision[State]):
         s.tell(MACA_MOVED, seat, well, s.well)
         finish_mirror(s, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         macas = s.macas[seat]
         return [
-            (MOVE.of(well), 49)
+            (MOVE.of(well), "MA-49")
             for well in range(WELLS)
             if well == s.well or not macas_on(macas, well)
         ]
@@ -365,9 +365,9 @@ class ReturnElement(Decision[State]):
     def decided(self, s: State, seat: Seat) -> bool:
         return s.chosen[seat] != UNKNOWN
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         held = s.held_elements(seat)
-        return [(RETURN.of(i), 60) for i in range(ELEMENT.size) if i not in held]
+        return [(RETURN.of(i), "MA-60") for i in range(ELEMENT.size) if i not in held]
 
 
 class GiveBack(Step[State]):
@@ -406,8 +406,8 @@ class BuyElement(Decision[State]):
     def take(self, s: State, seat: Seat, action: Action) -> None:
         scoring.buy(s, seat, BUY.thing(action))
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(BUY.of(i), 77) for i in range(ELEMENT.size) if not s.needs(seat, i)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(BUY.of(i), "MA-77") for i in range(ELEMENT.size) if not s.needs(seat, i)]
 
 
 class CheckGoal(Step[State]):

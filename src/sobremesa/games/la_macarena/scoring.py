@@ -39,6 +39,7 @@ from sobremesa.games.la_macarena.words import (
     RANKED,
     TOKEN_TAKEN,
     WON,
+    WORDS,
 )
 
 # Returns.
@@ -242,3 +243,13 @@ def places(s: State) -> list[int]:
     """MA-82 One more than the number of players ranked ahead; equal ones share a place."""
     standings = [standing(s, seat) for seat in range(s.seats)]
     return [1 + len([other for other in standings if other > mine]) for mine in standings]
+
+
+def outcome(s: State) -> str:
+    """How the game ended; empty while it runs."""
+    return WORDS.end(s.ended)
+
+
+def scores(s: State) -> list[int]:
+    """The amulets of each seat."""
+    return s.amulets.copy()

@@ -36,8 +36,8 @@ def run_after(run: int, link: int, card: Card) -> int:
     return run | ELEMENT_BIT_OF[card] if link == SAME else ELEMENT_BIT_OF[card]
 
 
-def refused_by(last: Card, link: int, run: int, card: Card) -> int:
-    """The number of the rule by which a card may not follow, or 0 if it may.
+def refused_by(last: Card, link: int, run: int, card: Card) -> str:
+    """The rule by which a card may not follow; empty if it may.
 
     MA-23 A ladder does not turn round. MA-24 No element comes twice in a same-number run, so that
     MA-25 it has three links at most. MA-26 After a same-number run a ladder goes either way.
@@ -45,10 +45,10 @@ def refused_by(last: Card, link: int, run: int, card: Card) -> int:
     """
     new = link_of(last, card)
     if new == UNKNOWN:
-        return 20
+        return "MA-20"
     if (link == UP and new == DOWN) or (link == DOWN and new == UP):
-        return 23
-    return 24 if new == SAME and run & ELEMENT_BIT_OF[card] else 0
+        return "MA-23"
+    return "MA-24" if new == SAME and run & ELEMENT_BIT_OF[card] else ""
 
 
 RUNS: Final = 1 << ELEMENT.size
@@ -57,7 +57,7 @@ FOLLOWING: Final[list[list[list[Card]]]] = [
         [
             card
             for card in range(CARD.size)
-            if refused_by(last, state // RUNS - 1, state % RUNS | ELEMENT_BIT_OF[last], card) == 0
+            if not refused_by(last, state // RUNS - 1, state % RUNS | ELEMENT_BIT_OF[last], card)
         ]
         for last in range(CARD.size)
     ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.la_macarena.facts import (
     ALL_AMULETS,
     ALL_COINS,
-    BIT_OF,
     CARD_COUNT,
     COPIES,
     DECK,
@@ -28,7 +28,7 @@ NOTHING: Final[list[int]] = []
 """Stands where a list is still to be put: nothing is ever added to it, so that clones are cheap."""
 
 
-class State(Table):
+class State(flow.State):
     """Hands are sets of cards, once for those held at all and once for those held twice."""
 
     def __init__(self, rng: Rng, seats: int, goal: int, max_hands: int) -> None:

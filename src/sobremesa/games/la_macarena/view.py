@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import View as Knowledge
-from sobremesa.core.flow import ARG_SHIFT, SEAT_MASK, STEP_MASK, STEP_SHIFT
+from sobremesa.core import view
+from sobremesa.core.flow import frame_arg, frame_seat, top_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -54,7 +54,7 @@ TRIES: Final = 40
 """How often a hand is dealt anew until it has a card that fits."""
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known.
 
     MA-39 A collection is face down, but every series was laid openly: whoever remembers it knows
@@ -156,7 +156,7 @@ class View(Knowledge):
 
     def step(self) -> int:
         """The step at which someone is asked, or UNKNOWN when the game is over."""
-        return self.agenda[-1] >> STEP_SHIFT & STEP_MASK if self.agenda else UNKNOWN
+        return top_step(self.agenda)
 
     def asked(self) -> int:
         """The set of seats that are asked now, whether or not they have sealed their choice."""
@@ -164,14 +164,14 @@ class View(Knowledge):
             return 0
         frame = self.agenda[-1]
         if self.step() == RETURN_ELEMENT:
-            return frame >> ARG_SHIFT
-        return 1 << (frame & SEAT_MASK)
+            return frame_arg(frame)
+        return 1 << frame_seat(frame)
 
     def opener(self) -> Seat:
         """Who, other than the viewer, has opened a well and must lay a card; else UNKNOWN."""
         if self.well == UNKNOWN or self.laid or self.step() != LAY_CARD:
             return UNKNOWN
-        seat = self.agenda[-1] & SEAT_MASK
+        seat = frame_seat(self.agenda[-1])
         return seat if seat != self.seat else UNKNOWN
 
     def would_collect(self) -> int:
@@ -232,6 +232,11 @@ class View(Knowledge):
         run = [element for element in range(ELEMENT.size) if self.run >> element & 1]
         to.many("run", ELEMENT, run if going_on else [])
         to.count("would_collect", self.would_collect(), 104)
+
+
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
 
 
 def imagine(v: View, rng: Rng) -> State:
@@ -383,7 +388,11 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
     return [
         ("card", len(cards), COPIES * CARD.size),
         ("card that is there twice", counted.count(COPIES), CARD.size),
-        ("card in hand", sum(s.hand_sizes), sum([size_of(s, seat) for seat in range(s.seats)])),
+        (
+            "card in hand",
+            sum(s.hand_sizes),
+            sum([len(cards_of(s.held[seat], s.twice[seat])) for seat in range(s.seats)]),
+        ),
         ("element token", sum(s.token_supply) + sum(s.tokens), ALL_TOKENS),
         *[
             (
@@ -397,8 +406,3 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
         ("amulet", s.amulet_supply + sum(s.amulets), ALL_AMULETS),
         ("maca", macas, ALL_MACAS),
     ]
-
-
-def size_of(s: State, seat: Seat) -> int:
-    """The number of cards in a hand, counted."""
-    return len(cards_of(s.held[seat], s.twice[seat]))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, sitters
 
-DATA: Final[Table] = read("sobremesa.games.la_macarena")
+DATA: Final[Section] = read("sobremesa.games.la_macarena")
 
 # Elements, ranks and cards; the two copies of a card cannot be told apart.
-ELEMENT: Final[Noun] = Noun("element", [table.text("name") for table in DATA.tables("element")])
-RANK: Final[Noun] = Noun("rank", [table.text("name") for table in DATA.tables("rank")])
+ELEMENT: Final[Noun] = Noun(
+    "element", [section.text("name") for section in DATA.sections("element")]
+)
+RANK: Final[Noun] = Noun("rank", [section.text("name") for section in DATA.sections("rank")])
 CARD: Final[Noun] = compound(
     "card",
     [ELEMENT, RANK],
@@ -19,11 +21,11 @@ CARD: Final[Noun] = compound(
 )
 
 # The table: seats in order of play, wells, macas by colour.
-MOST_SEATS: Final[int] = max(DATA.table("game").numbers("seats"))
+MOST_SEATS: Final[int] = max(DATA.section("game").numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
-WELLS: Final[int] = DATA.table("setup").number("wells")
+WELLS: Final[int] = DATA.section("setup").number("wells")
 WELL: Final[Noun] = Noun("well", [str(well) for well in range(WELLS)])
-COLOUR: Final[Noun] = Noun("colour", [table.text("name") for table in DATA.tables("colour")])
+COLOUR: Final[Noun] = Noun("colour", [section.text("name") for section in DATA.sections("colour")])
 COLLECTED: Final[Noun] = compound(
     "collected",
     [SEAT, CARD],
@@ -57,7 +59,7 @@ AMULETS: Final[Noun] = number("amulets")
 TOKENS: Final[Noun] = number("tokens")
 
 # Verbs, in the specification's order: 76 actions.
-WORDS: Final[Words] = Words("la_macarena", DATA.table("game").text("rule_prefix"))
+WORDS: Final[Words] = Words("la_macarena", DATA.section("game").text("rule_prefix"))
 PASS: Final[Verb] = WORDS.verb("pass")
 OPEN: Final[Verb] = WORDS.verb("open", WELL)
 APPEND: Final[Verb] = WORDS.verb("append", CARD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.sets import BIT_OF, drop
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards import (
     COST_OF,
@@ -29,7 +30,6 @@ from sobremesa.games.macao.cards import (
 from sobremesa.games.macao.choices import step_cost, tribute_price
 from sobremesa.games.macao.effects import empower, fire, receive
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CUBE_OF,
     GOOD_UNIT,
     JOKER_CUBES,
@@ -44,7 +44,7 @@ from sobremesa.games.macao.facts import (
     colours_in,
     counts_in,
 )
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, drop, held_in, size_of
+from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, cubes_in, held_in
 from sobremesa.games.macao.words import (
     ACTIVATED,
     CARD_USED,
@@ -102,7 +102,7 @@ def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
         if owed:
             spend(s, seat, CUBE_OF[colour] * owed)
         return True
-    if owed == size_of(supply):
+    if owed == cubes_in(supply):
         spend(s, seat, supply)
         return True
     return owed == 0
@@ -123,7 +123,7 @@ def pass_turn(s: State, seat: Seat) -> None:
     s.tell(PASSED, seat)
     at = seat * ROSE_SIZE
     if s.roses[at]:
-        s.tell(LAPSED, seat, size_of(s.roses[at]))
+        s.tell(LAPSED, seat, cubes_in(s.roses[at]))
         s.roses[at] = 0
     s.ship_credit = 0
     s.wall_credit = 0

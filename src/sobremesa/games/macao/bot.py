@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import ARG_SHIFT, STEP_MASK, STEP_SHIFT
+from sobremesa.core.flow import frame_arg, top_step
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macao.cards import (
     ACTIVATE_DISCOUNT,
@@ -34,7 +35,6 @@ from sobremesa.games.macao.cards import (
     WITHOUT_RESTS,
 )
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CUBE_OF,
     DOUBLE_ACTIONS,
     DOUBLE_RESTS,
@@ -95,14 +95,14 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice that seems to be worth most."""
         assert view is not None
-        step = view.agenda[-1] >> STEP_SHIFT & STEP_MASK
+        step = top_step(view.agenda)
         worth = Worth(view)
         if step == ACTION:
             return act(worth, choices)
         if step == PAY_CUBE:
             return pay_cube(worth, choices)
         if step == GAIN_COLOUR:
-            return gain_colour(worth, view.agenda[-1] >> ARG_SHIFT)
+            return gain_colour(worth, frame_arg(view.agenda[-1]))
         if step in (DIE_FIRST, DIE_SECOND, DIE_THIRD):
             return choose_die(worth, choices)
         if step == DIE_SHIFT:

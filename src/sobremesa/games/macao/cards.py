@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import UNKNOWN, Action, Card, Refusal
 from sobremesa.games.macao.facts import (
     CUBE_OF,
@@ -30,7 +30,7 @@ from sobremesa.games.macao.words import (
     SPACE,
 )
 
-_CARDS: Final[list[Table]] = DATA.tables("card")
+_CARDS: Final[list[Section]] = DATA.sections("card")
 KINDS: Final[list[str]] = ["office", "building", "person"]
 KIND_OF: Final[list[int]] = [KINDS.index(card.text("kind")) for card in _CARDS]
 OFFICE: Final = 0
@@ -166,7 +166,7 @@ POWERS: Final[list[str]] = [
 ]  # fmt: skip
 
 
-def power_name(card: Table) -> str:
+def power_name(card: Section) -> str:
     """The standing power that a card gives; empty if its effect is none."""
     effect = card.text("effect")
     if effect == "wall_cost":
@@ -178,7 +178,7 @@ def power_name(card: Table) -> str:
     return effect if effect in POWERS else ""
 
 
-_CARD_WITH: Final[dict[str, Table]] = {
+_CARD_WITH: Final[dict[str, Section]] = {
     power_name(card): card for card in _CARDS if power_name(card)
 }
 POWER_OF: Final[list[int]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macao.cards import (
     ACTIVATE_DISCOUNT,
@@ -36,7 +37,6 @@ from sobremesa.games.macao.cards import (
 )
 from sobremesa.games.macao.effects import exchanges, required
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CARGO_FIELD,
     CARGO_MASK,
     DOUBLE_ACTIONS,
@@ -56,7 +56,7 @@ from sobremesa.games.macao.facts import (
     WALL_END,
     WANTED_AT,
 )
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, covers, size_of
+from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, covers, cubes_in
 from sobremesa.games.macao.words import (
     ACTIVATE,
     DELIVER,
@@ -79,7 +79,7 @@ def possible(s: State, seat: Seat) -> list[Action]:
     MO-31 An empty supply leaves cards, jokers, deliveries and prestige.
     """
     supply = s.roses[seat * ROSE_SIZE]
-    cubes = size_of(supply)
+    cubes = cubes_in(supply)
     space = s.ships[seat]
     found = SAILS_OF[space].copy() if cubes or s.ship_credit else []
     if s.cargo[seat]:
@@ -199,39 +199,41 @@ def add_covered(supply: int, actions: list[Action], rests: list[int], found: lis
             found.append(actions[i])
 
 
-def refused(s: State, seat: Seat) -> list[tuple[Action, int]]:
+def refused(s: State, seat: Seat) -> list[tuple[Action, str]]:
     """What a person might try in vain, and the number of the rule that forbids it."""
     legal = set(possible(s, seat))
     supply = s.supply(seat)
-    tried: list[tuple[Action, int]] = []
+    tried: list[tuple[Action, str]] = []
     for action in range(SAIL.base, SAIL.base + SAIL.size):
-        tried.append((action, 65))
+        tried.append((action, "MO-65"))
     for port in range(PORT.size):
-        tried.append((DELIVER.of(port), 70))
+        tried.append((DELIVER.of(port), "MO-70"))
     if s.discs[seat] == WALL_END:
-        tried += [(WALL.of(), 59), (WALL_CREDIT.of(), 59)]
+        tried += [(WALL.of(), "MO-59"), (WALL_CREDIT.of(), "MO-59")]
     elif s.wall_moves[seat] == OVER:
-        tried += [(WALL.of(), 57), (WALL_CREDIT.of(), 61)]
+        tried += [(WALL.of(), "MO-57"), (WALL_CREDIT.of(), "MO-61")]
     else:
-        tried += [(WALL.of(), 56), (WALL_CREDIT.of(), 61)]
-    tried.append((TRIBUTE.of(), 77))
+        tried += [(WALL.of(), "MO-56"), (WALL_CREDIT.of(), "MO-61")]
+    tried.append((TRIBUTE.of(), "MO-77"))
     for use in range(JOKER.size):
-        tried.append((JOKER.of(use), 52))
+        tried.append((JOKER.of(use), "MO-52"))
     for i, card in enumerate(s.active[seat]):
         if EFFECT_OF[card] != EXCHANGE:
-            tried.append((USE.of(card), 87 if EFFECT_OF[card] == BONUS else 84))
+            tried.append((USE.of(card), "MO-87" if EFFECT_OF[card] == BONUS else "MO-84"))
         elif s.used[seat] & BIT_OF[i]:
-            tried.append((USE.of(card), 82))
+            tried.append((USE.of(card), "MO-82"))
         elif not required(s, seat, card):
-            tried.append((USE.of(card), 86))
+            tried.append((USE.of(card), "MO-86"))
         else:
-            tried.append((USE.of(card), 85 if PER_GOODS[card] or NEEDS_MARKER[card] else 34))
+            tried.append(
+                (USE.of(card), "MO-85" if PER_GOODS[card] or NEEDS_MARKER[card] else "MO-34")
+            )
     full = s.quarters_taken[seat] >= quarter_limit(s, seat)
     for quarter in range(QUARTER.size):
         taken = s.owners[quarter] != UNKNOWN
-        tried.append((QUARTER_TAKE.of(quarter), 46 if taken else 45 if full else 44))
+        tried.append((QUARTER_TAKE.of(quarter), "MO-46" if taken else "MO-45" if full else "MO-44"))
     for card in s.tableaux[seat]:
-        tried.append((USE.of(card), 81))
+        tried.append((USE.of(card), "MO-81"))
         if not covers(supply, COST_OF[card]):
-            tried.append((ACTIVATE.of(card), 37))
+            tried.append((ACTIVATE.of(card), "MO-37"))
     return [(action, rule) for action, rule in tried if action not in legal]

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao.cards import CAN_SHIFT, CAN_THIRD, SHIFT_BY, THIRD_VALUES
 from sobremesa.games.macao.effects import die_bonuses, punish
-from sobremesa.games.macao.facts import (
-    BIT_OF,
-    CAP_OF,
-    CUBE_OF,
-    DICE_OF,
-    ROSE_SIZE,
-    SLOTS,
-    TURNED_TO,
-)
+from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, DICE_OF, ROSE_SIZE, SLOTS, TURNED_TO
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (
     BEGIN_TURN,
@@ -143,8 +136,8 @@ class DieSecond(Decision[State]):
         if s.has(seat, CAN_THIRD) and third_dice(s, seat):
             s.push(DIE_THIRD, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(die, 22) for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(die, "MO-22") for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
 
 
 class DieThird(Decision[State]):
@@ -159,9 +152,9 @@ class DieThird(Decision[State]):
         else:
             choose_die(s, seat, DIE.thing(action))
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         third = third_dice(s, seat)
-        return [(die, 25) for die in DICE_OF[0] if die not in third]
+        return [(die, "MO-25") for die in DICE_OF[0] if die not in third]
 
 
 class DieShift(Decision[State]):
@@ -186,10 +179,10 @@ class DieShift(Decision[State]):
         s.shifts[seat] = change
         s.tell(SHIFTED, seat, colour, own_face(s.dice[colour], colour, change) - 1)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         legal = self.choices(s, seat)
         every = [CHANGE.base + thing for thing in range(CHANGE.size)]
-        return [(change, 26) for change in every if change not in legal]
+        return [(change, "MO-26") for change in every if change not in legal]
 
 
 class PlaceCubes(Step[State]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Card, Seat
 from sobremesa.games.macao.cards import (
     ADJACENT_ONLY,
@@ -46,16 +47,8 @@ from sobremesa.games.macao.cards import (
     WALL_FIRST,
     WALL_LAST,
 )
-from sobremesa.games.macao.facts import (
-    BESIDE,
-    BIT_OF,
-    DARK,
-    KIND_OF_SPACE,
-    PORT_AT,
-    ROSE_SIZE,
-    counts_in,
-)
-from sobremesa.games.macao.state import State, covers, size_of, tiles_in, wall_order
+from sobremesa.games.macao.facts import BESIDE, DARK, KIND_OF_SPACE, PORT_AT, ROSE_SIZE, counts_in
+from sobremesa.games.macao.state import State, covers, cubes_in, tiles_in, wall_order
 from sobremesa.games.macao.words import (
     GAIN_COLOUR,
     GAVE_CUBES,
@@ -96,7 +89,7 @@ def usable(s: State, seat: Seat, card: Card, supply: int, cubes: int) -> bool:
     if PAY_BAG[card]:
         if not covers(supply, PAY_BAG[card]):
             return False
-        cubes -= size_of(PAY_BAG[card])
+        cubes -= cubes_in(PAY_BAG[card])
     if PAY_ANY[card] > cubes or PAY_GOLD[card] > s.gold[seat]:
         return False
     if (PAY_TILES[card] or PER_GOODS[card]) and tiles_in(s.cargo[seat]) < max(PAY_TILES[card], 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import UNKNOWN, Action
 from sobremesa.games.macao.words import (
     COLOUR,
@@ -25,24 +25,24 @@ from sobremesa.games.macao.words import (
     SPACE,
 )
 
-_GAME: Final[Table] = DATA.table("game")
-_CARDS: Final[list[Table]] = DATA.tables("card")
-_QUARTERS: Final[list[Table]] = DATA.tables("quarter")
-_SPACES: Final[list[Table]] = DATA.tables("space")
-_GOODS: Final[list[Table]] = DATA.tables("good")
-_WALL: Final[Table] = DATA.table("wall")
-_DICE: Final[Table] = DATA.table("dice")
-_TURN: Final[Table] = DATA.table("turn")
+_GAME: Final[Section] = DATA.section("game")
+_CARDS: Final[list[Section]] = DATA.sections("card")
+_QUARTERS: Final[list[Section]] = DATA.sections("quarter")
+_SPACES: Final[list[Section]] = DATA.sections("space")
+_GOODS: Final[list[Section]] = DATA.sections("good")
+_WALL: Final[Section] = DATA.section("wall")
+_DICE: Final[Section] = DATA.section("dice")
+_TURN: Final[Section] = DATA.section("turn")
 
 
-def number_in(table: Table, key: str, default: int = 0) -> int:
+def number_in(section: Section, key: str, default: int = 0) -> int:
     """A whole number that need not be there."""
-    return table.number(key) if key in table.values else default
+    return section.number(key) if key in section.values else default
 
 
-def text_in(table: Table, key: str) -> str:
+def text_in(section: Section, key: str) -> str:
     """A text that need not be there."""
-    return table.text(key) if key in table.values else ""
+    return section.text(key) if key in section.values else ""
 
 
 # Numbers of the game.
@@ -52,12 +52,12 @@ START_GOLD: Final[int] = _GAME.number("start_gold")
 TABLEAU_SPACES: Final[int] = _GAME.number("tableau_spaces")
 PUNISH_POINTS: Final[int] = _GAME.number("punish_points")
 CITY_POINTS: Final[int] = _GAME.number("city_points")
-SETUP_EXTRA: Final[int] = DATA.table("setup").number("extra_cards")
-SETUP_CUBES: Final[list[int]] = DATA.table("setup").numbers("cubes")
-OFFICES_PER_ROUND: Final[int] = DATA.table("round").number("offices")
-CARDS_PER_ROUND: Final[int] = DATA.table("round").number("cards")
+SETUP_EXTRA: Final[int] = DATA.section("setup").number("extra_cards")
+SETUP_CUBES: Final[list[int]] = DATA.section("setup").numbers("cubes")
+OFFICES_PER_ROUND: Final[int] = DATA.section("round").number("offices")
+CARDS_PER_ROUND: Final[int] = DATA.section("round").number("cards")
 REMOVED_OF: Final[dict[int, int]] = {
-    seats: DATA.table("round").numbers("removed")[i] for i, seats in enumerate(SEATS)
+    seats: DATA.section("round").numbers("removed")[i] for i, seats in enumerate(SEATS)
 }
 CAP_OF: Final[list[int]] = [0, *_DICE.numbers("cap")]
 """The highest number that a die keeps, by round."""
@@ -67,16 +67,14 @@ ROSE_SIZE: Final[int] = SLOT.size
 QUARTERS_PER_ROUND: Final[int] = _TURN.number("quarters")
 PURCHASES: Final[int] = _TURN.number("purchases")
 MOST_CHOICES: Final[int] = _TURN.number("most_choices")
-JOKERS: Final[int] = DATA.table("joker").number("tiles")
-JOKER_CUBES: Final[int] = DATA.table("joker").number("cubes")
-JOKER_GOLD: Final[int] = DATA.table("joker").number("gold")
+JOKERS: Final[int] = DATA.section("joker").number("tiles")
+JOKER_CUBES: Final[int] = DATA.section("joker").number("cubes")
+JOKER_GOLD: Final[int] = DATA.section("joker").number("gold")
 WALL_START: Final[int] = _WALL.number("start")
 WALL_END: Final[int] = _WALL.number("spaces")
 FIRST_STEP: Final[int] = _WALL.number("first_step")
 FURTHER_STEP: Final[int] = _WALL.number("further_step")
 
-BIT_OF: Final[list[int]] = [1 << thing for thing in range(32)]
-"""The set of one thing."""
 
 # Bags of cubes: an int with a field of eight bits for each colour.
 FIELD: Final = 8
@@ -217,3 +215,8 @@ DOUBLE_ACTIONS: Final[list[list[Action]]] = [
 DOUBLE_RESTS: Final[list[list[int]]] = [
     [cost - PAIR_BAG[pair] for pair in double_omissions(cost)] for cost in QUARTER_BAG
 ]
+
+_BEFORE_TURN: Final = 6
+LONGEST: Final[int] = max(SEATS) * (3 + ROUNDS * (_BEFORE_TURN + MOST_CHOICES))
+"""Each player lays out a card and two cubes; in a round he takes a card and discards one, takes
+three dice and shifts one, and then has a turn, which the engine ends after so many choices."""

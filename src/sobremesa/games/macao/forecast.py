@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macao.cards import (
     COST_OF,
@@ -15,7 +16,6 @@ from sobremesa.games.macao.cards import (
 )
 from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CUBE_OF,
     QUARTER_BAG,
     QUARTER_SIZE,

@@ -4,64 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
-from sobremesa.core.option import Option, Options
-from sobremesa.core.rng import Rng
-from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.macao import imagining, options, rules, scoring, setup
+from sobremesa.core.kind import Kind
 from sobremesa.games.macao.bot import Greedy
+from sobremesa.games.macao.facts import LONGEST, SEATS
+from sobremesa.games.macao.imagining import hidden, imagine, pieces, reveal
+from sobremesa.games.macao.options import options
+from sobremesa.games.macao.rules import FLOW
+from sobremesa.games.macao.scoring import outcome, places, scores
+from sobremesa.games.macao.setup import lay_out
 from sobremesa.games.macao.state import State
-from sobremesa.games.macao.view import View
-from sobremesa.games.macao.words import DATA, WORDS
+from sobremesa.games.macao.view import View, see
+from sobremesa.games.macao.words import WORDS
 
-
-class Macao(Game[State, View]):
-    """The box: ties the rooms of this folder together."""
-
-    def options(self, seats: int) -> list[Option]:
-        """What is agreed before."""
-        return options.options()
-
-    def lay_out(self, chosen: Options, rng: Rng) -> State:
-        """The table before the first card."""
-        return setup.lay_out(chosen, rng)
-
-    def view(self, s: State, seat: Seat) -> View:
-        """What the seat may know."""
-        return View(s, seat)
-
-    def imagine(self, v: View, rng: Rng) -> State:
-        """A state that looks like that."""
-        return imagining.imagine(v, rng)
-
-    def hidden(self, s: State, seat: Seat) -> list[str]:
-        """What the seat cannot know."""
-        return imagining.hidden(s, seat)
-
-    def scores(self, s: State) -> list[int]:
-        """Prestige points."""
-        return list(s.points)
-
-    def places(self, s: State) -> list[int]:
-        """The wall breaks ties."""
-        return scoring.places(s)
-
-    def outcome(self, s: State) -> str:
-        """How it ended."""
-        return WORDS.outcomes[s.ended] if s.ended != UNKNOWN else ""
-
-    def pieces(self, s: State) -> list[tuple[str, int, int]]:
-        """Cards and tiles."""
-        return imagining.pieces(s)
-
-    def reveal(self, s: State) -> dict[str, object]:
-        """Everything."""
-        return imagining.reveal(s)
-
-    def heuristic(self) -> Bot[View]:
-        """The game's own bot."""
-        return Greedy()
-
-
-GAME: Final[Macao] = Macao("macao", 1, DATA.table("game").numbers("seats"), WORDS, rules.FLOW)
+GAME: Final[Game[State, View]] = Game(
+    "macao", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
+    kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -5,6 +5,6 @@ from __future__ import annotations
 from sobremesa.core.option import Option
 
 
-def options() -> list[Option]:
+def options(seats: int) -> list[Option]:
     """MO-R1 How the discs are stacked on the wall at the start: by chance, or seat 0 on top."""
     return [Option("wall_stack", ["random", "seat"], "random")]

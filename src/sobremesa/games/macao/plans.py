@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Action
-from sobremesa.games.macao.state import covers, size_of
+from sobremesa.games.macao.state import covers, cubes_in
 
 MOST_NODES: Final = 1500
 
@@ -58,7 +58,7 @@ class Planner:
             if any([covers(bag, cost) for cost in self.costs[i]])  # noqa: C419
         ]
         quarters = [i for i in range(len(self.quarter_costs)) if covers(bag, self.quarter_costs[i])]
-        self.deepen(bag, size_of(bag), kept, 0, 0.0, quarters)
+        self.deepen(bag, cubes_in(bag), kept, 0, 0.0, quarters)
         return self.best
 
     def deepen(
@@ -76,7 +76,7 @@ class Planner:
                 self.chosen.append(self.actions[item][i])
                 self.deepen(
                     bag - costs[i],
-                    cubes - size_of(costs[i]),
+                    cubes - cubes_in(costs[i]),
                     kept,
                     at + 1,
                     value + self.values[item][i],
@@ -91,7 +91,7 @@ class Planner:
         quarter = UNKNOWN
         for i in quarters:
             if covers(bag, self.quarter_costs[i]):
-                left = cubes - size_of(self.quarter_costs[i])
+                left = cubes - cubes_in(self.quarter_costs[i])
                 with_it = value + self.quarter_values[i] + self.spare_value(left)
                 if with_it > total:
                     total = with_it

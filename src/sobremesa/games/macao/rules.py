@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.flow import TAKE, Decision, Flow, Step
+from sobremesa.core.sets import drop, insert
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macao.cards import (
     DRAFT_DISCARD,
@@ -40,7 +41,7 @@ from sobremesa.games.macao.facts import (
     TABLEAU_SPACES,
 )
 from sobremesa.games.macao.scoring import score_game
-from sobremesa.games.macao.state import NOT_MADE, State, drop, insert, wall_order
+from sobremesa.games.macao.state import NOT_MADE, State, wall_order
 from sobremesa.games.macao.turns import (
     BeginTurn,
     GainColour,
@@ -275,10 +276,10 @@ class Draft(Decision[State]):
         if len(s.tableaux[seat]) > tableau_limit(s, seat):
             s.push(SHED_CARD, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        found = [] if s.has(seat, DRAFT_SKIP) else [(SKIP.of(), 12)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        found = [] if s.has(seat, DRAFT_SKIP) else [(SKIP.of(), "MO-12")]
         if not s.has(seat, DRAFT_DISCARD):
-            found += [(TAKE_CARD.of(card), 15) for card in s.discards[-PILE_TOP:]]
+            found += [(TAKE_CARD.of(card), "MO-15") for card in s.discards[-PILE_TOP:]]
         return found
 
 

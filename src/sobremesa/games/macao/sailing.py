@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.words import UNKNOWN, Action
 from sobremesa.games.macao.facts import PORT_POINTS, ROSE_SIZE, TOWARDS, goods_in
-from sobremesa.games.macao.state import size_of
+from sobremesa.games.macao.state import cubes_in
 from sobremesa.games.macao.words import GOOD, OPEN_SPACE, PORT, SAIL
 from sobremesa.games.macao.worth import Worth
 
@@ -22,7 +22,7 @@ def voyage_target(worth: Worth) -> tuple[int, float]:
         away = worth.away(port)
         if value <= 0 or away == 0:
             continue
-        reach = v.ship_credit + size_of(v.roses[worth.seat * ROSE_SIZE]) + 2.5 * worth.left
+        reach = v.ship_credit + cubes_in(v.roses[worth.seat * ROSE_SIZE]) + 2.5 * worth.left
         if away > reach:
             continue
         rate = value / (away + 0.3)

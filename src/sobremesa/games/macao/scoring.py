@@ -28,6 +28,7 @@ from sobremesa.games.macao.words import (
     QUARTER,
     TABLEAU_END,
     TIE_ON_WALL,
+    WORDS,
 )
 
 
@@ -145,3 +146,13 @@ def places(s: State) -> list[int]:
             ):
                 found[seat] += 1
     return found
+
+
+def outcome(s: State) -> str:
+    """How the game ended; empty while it runs."""
+    return WORDS.end(s.ended)
+
+
+def scores(s: State) -> list[int]:
+    """The prestige points of each seat."""
+    return s.points.copy()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards import WALL_TOP
@@ -20,7 +20,7 @@ from sobremesa.games.macao.facts import (
 )
 
 
-class State(Table):
+class State(flow.State):
     """Bags of cubes and loads of goods are ints with a field for each kind (facts.py)."""
 
     def __init__(self, rng: Rng, seats: int) -> None:
@@ -149,7 +149,7 @@ OPEN: Final = 1
 OVER: Final = 2
 
 
-def size_of(bag: int) -> int:
+def cubes_in(bag: int) -> int:
     """How many cubes a bag holds."""
     rest: i64 = bag
     size: i64 = 0
@@ -203,19 +203,3 @@ def wall_order(s: State) -> list[Seat]:
             j -= 1
         order[j] = seat
     return order
-
-
-def insert(cards: list[Card], card: Card) -> None:
-    """Put a card into a sorted list."""
-    i: i64 = len(cards)
-    while i and cards[i - 1] > card:
-        i -= 1
-    cards.insert(i, card)
-
-
-def drop(cards: list[Card], card: Card) -> None:
-    """Take a card out of a list: `list.remove`, but faster when compiled."""
-    i: i64 = 0
-    while cards[i] != card:
-        i += 1
-    cards.pop(i)

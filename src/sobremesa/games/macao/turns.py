@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao import actions
 from sobremesa.games.macao.cards import COST_OF
 from sobremesa.games.macao.choices import possible, refused
 from sobremesa.games.macao.effects import receive
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CUBE_OF,
     GOOD_UNIT,
     PAIR_BAG,
@@ -122,7 +122,7 @@ class TakeAction(Decision[State]):
             thing = action - QUARTER_WITHOUT_TWO.base
             actions.take_quarter(s, seat, thing // PAIR.size, PAIR_BAG[thing % PAIR.size], 2)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         return refused(s, seat)
 
 
@@ -141,9 +141,11 @@ class PayCube(Decision[State]):
         if not actions.paid_at_once(s, seat, owed):
             s.push(PAY_CUBE, seat, arg=owed)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         held = held_in(s.roses[seat * ROSE_SIZE])
-        return [(PAY.of(colour), 29) for colour in range(COLOUR.size) if not held & BIT_OF[colour]]
+        return [
+            (PAY.of(colour), "MO-29") for colour in range(COLOUR.size) if not held & BIT_OF[colour]
+        ]
 
 
 class PayGood(Decision[State]):

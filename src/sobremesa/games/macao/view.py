@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import View as Knowledge
-from sobremesa.core.flow import ARG_SHIFT, SEAT_MASK, STEP_MASK, STEP_SHIFT
+from sobremesa.core import view
+from sobremesa.core.flow import frame_arg, frame_seat, frame_step
 from sobremesa.core.scribe import Scribe
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards import (
     COST_OF,
@@ -23,7 +24,6 @@ from sobremesa.games.macao.cards import (
 from sobremesa.games.macao.choices import quarter_limit, step_cost, tribute_price
 from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
-    BIT_OF,
     CAP_OF,
     CUBE_OF,
     DISTANCE,
@@ -101,7 +101,7 @@ MOST_FREE: Final = 8
 """More cubes of free colours do not come at once."""
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known."""
 
     def __init__(self, s: State, seat: Seat) -> None:
@@ -162,12 +162,12 @@ class View(Knowledge):
         """Who acts after this in the same phase, in order."""
         goes = [frame for frame in reversed(self.agenda) if frame_step(frame) in GOES]
         same = [frame for frame in goes if frame_step(frame) == frame_step(goes[0])]
-        return [frame & SEAT_MASK for frame in same if frame != self.agenda[-1]]
+        return [frame_seat(frame) for frame in same if frame != self.agenda[-1]]
 
     def still(self, step: int) -> int:
         """How many cubes are still to be paid, or taken."""
         frames = [frame for frame in self.agenda if frame_step(frame) == step]
-        return sum([frame >> ARG_SHIFT for frame in frames])
+        return sum([frame_arg(frame) for frame in frames])
 
     def unseen(self) -> list[Card]:
         """The cards of the deck, in no order: all that lie nowhere else."""
@@ -269,7 +269,7 @@ class View(Knowledge):
         """What the viewer's chosen dice will put at each slot, while he is choosing them."""
         bags = [0] * ROSE_SIZE
         top = self.agenda[-1] if self.agenda else 0
-        if frame_step(top) not in CHOOSING or top & SEAT_MASK != self.seat:
+        if frame_step(top) not in CHOOSING or frame_seat(top) != self.seat:
             return bags
         for colour in range(COLOUR.size):
             if self.chosen[self.seat] & BIT_OF[colour]:
@@ -392,6 +392,6 @@ class View(Knowledge):
         to.count("lost_jokers", self.lost_jokers, JOKERS)
 
 
-def frame_step(frame: int) -> int:
-    """The step of a frame of the agenda."""
-    return frame >> STEP_SHIFT & STEP_MASK
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)

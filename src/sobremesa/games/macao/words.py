@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, numbers, sitters
 
-DATA: Final[Table] = read("sobremesa.games.macao")
-_SPACES: Final[list[Table]] = DATA.tables("space")
-_QUARTERS: Final[list[Table]] = DATA.tables("quarter")
-_ROUNDS: Final[int] = DATA.table("game").number("rounds")
-_SLOTS: Final[int] = DATA.table("dice").number("slots")
+DATA: Final[Section] = read("sobremesa.games.macao")
+_SPACES: Final[list[Section]] = DATA.sections("space")
+_QUARTERS: Final[list[Section]] = DATA.sections("quarter")
+_ROUNDS: Final[int] = DATA.section("game").number("rounds")
+_SLOTS: Final[int] = DATA.section("dice").number("slots")
 
 
 def every(key: str, *parts: Noun) -> Noun:
@@ -23,16 +23,16 @@ def every(key: str, *parts: Noun) -> Noun:
 
 
 # Cards, cubes and tiles.
-COLOUR: Final[Noun] = Noun("colour", DATA.table("game").texts("colours"))
+COLOUR: Final[Noun] = Noun("colour", DATA.section("game").texts("colours"))
 PAIR: Final[Noun] = compound(
     "pair",
     [COLOUR, COLOUR],
     [[one, two] for one in range(COLOUR.size) for two in range(one, COLOUR.size)],
 )
 CARD: Final[Noun] = Noun(
-    "card", [card.text("name") for card in DATA.tables("card")], explained=True
+    "card", [card.text("name") for card in DATA.sections("card")], explained=True
 )
-GOOD: Final[Noun] = Noun("good", [good.text("name") for good in DATA.tables("good")])
+GOOD: Final[Noun] = Noun("good", [good.text("name") for good in DATA.sections("good")])
 TILE: Final[Noun] = Noun("tile", [*GOOD.names, "joker"])
 JOKER_TILE: Final[int] = TILE.numbers["joker"]
 JOKER_USE: Final[Noun] = Noun("joker_use", ["gold", *COLOUR.names])
@@ -50,10 +50,10 @@ QUARTER: Final[Noun] = Noun(
     [quarter.text("name") for quarter in _QUARTERS],
     across=max([quarter.number("column") for quarter in _QUARTERS]),
 )
-WALL_SPACE: Final[Noun] = numbers("wall_space", DATA.table("wall").number("spaces"), first=1)
+WALL_SPACE: Final[Noun] = numbers("wall_space", DATA.section("wall").number("spaces"), first=1)
 
 # Who acts, and in which order.
-MOST_SEATS: Final[int] = max(DATA.table("game").numbers("seats"))
+MOST_SEATS: Final[int] = max(DATA.section("game").numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
 OWNER: Final[Noun] = sitters("owner", MOST_SEATS)
 """The seats once more, for what they have built and hold."""
@@ -91,14 +91,14 @@ BERTH: Final[Noun] = every("berth", PORT, BERTH_NUMBER)
 """The delivery spaces of the ports, the one that pays most first."""
 STEP_COST: Final[Noun] = numbers(
     "step_cost",
-    max(DATA.table("wall").number("first_step"), DATA.table("wall").number("further_step")) + 1,
+    max(DATA.section("wall").number("first_step"), DATA.section("wall").number("further_step")) + 1,
 )
 WALL_MOVE: Final[Noun] = Noun("wall_move", ["open", "over"])
 PILE_NUMBER: Final[Noun] = numbers("pile_number", CARD.size, first=1)
 TURN_NUMBER: Final[Noun] = numbers("turn_number", _ROUNDS, first=1)
 
-PRICE: Final[Noun] = numbers("price", DATA.table("tribute").number("highest") + 1)
-REWARD: Final[Noun] = numbers("reward", DATA.table("tribute").number("highest") + 1)
+PRICE: Final[Noun] = numbers("price", DATA.section("tribute").number("highest") + 1)
+REWARD: Final[Noun] = numbers("reward", DATA.section("tribute").number("highest") + 1)
 
 # Numbers told in the log.
 ROUND: Final[Noun] = number("round")
@@ -114,7 +114,7 @@ OVERFLOW: Final = 1
 TABLEAU_END: Final = 2
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
-WORDS: Final[Words] = Words("macao", DATA.table("game").text("rule_prefix"))
+WORDS: Final[Words] = Words("macao", DATA.section("game").text("rule_prefix"))
 SAIL: Final[Verb] = WORDS.verb("sail", OPEN_SPACE)
 DELIVER: Final[Verb] = WORDS.verb("deliver", PORT)
 WALL: Final[Verb] = WORDS.verb("wall")

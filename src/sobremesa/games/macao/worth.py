@@ -68,7 +68,7 @@ from sobremesa.games.macao.facts import (
     goods_in,
 )
 from sobremesa.games.macao.scoring import largest_group
-from sobremesa.games.macao.state import size_of
+from sobremesa.games.macao.state import cubes_in
 from sobremesa.games.macao.view import View
 from sobremesa.games.macao.words import GOOD, JOKER_TILE, PORT
 
@@ -157,7 +157,7 @@ class Worth:
             most = GAIN_MOST[card]
             times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.cargo[self.seat]))))
         found = GAIN_POINTS[card] + times * GAIN_GOLD[card] * self.coin
-        found += (size_of(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
+        found += (cubes_in(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
         found += GAIN_SHIP[card] * SHIP
         if GAIN_UNPUNISH[card]:
             found += MARKER
@@ -167,7 +167,7 @@ class Worth:
 
     def payment(self, card: Card) -> float:
         """What one use of a card costs."""
-        found = (size_of(PAY_BAG[card]) + PAY_ANY[card]) * CUBE * 0.75
+        found = (cubes_in(PAY_BAG[card]) + PAY_ANY[card]) * CUBE * 0.75
         found += PAY_GOLD[card] * self.coin
         if PAY_TILES[card]:
             found += 3.2

@@ -6,7 +6,9 @@ from math import erf, exp, sqrt
 from typing import Final
 
 from sobremesa.core.bot import Bot
+from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macaron import emma
 from sobremesa.games.macaron.facts import (
@@ -33,22 +35,27 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.rules import edge_of, face_of
 from sobremesa.games.macaron.scoring import bet_result, boxes_of, row_of, stake_of, winning_place
-from sobremesa.games.macaron.state import members, set_of, size_of
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import (
     ABOVE,
     ALLERGEN_FLAVOUR,
     BET,
     CARD,
+    CHOOSE_ALLERGEN,
     CHOOSE_ALLERGEN_FLAVOUR,
+    CHOOSE_ROYAL,
     CHOOSE_ROYAL_GROUP,
     FLAVOUR,
     GROUP,
     NO_BET,
     PASS,
+    PASS_CARD,
+    PLACE_VOTE,
     PLAY,
+    PLAY_CARD,
     ROYAL_GROUP,
     SWAP,
+    SWAP_CARD,
     SWAP_DONE,
     VALUE,
     VOTE,
@@ -559,17 +566,17 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice that promises most points this round."""
         assert view is not None
-        first = choices[0]
-        if PLAY.owns(first):
+        step = top_step(view.agenda)
+        if step == PLAY_CARD:
             return choose_play(view, choices, rng)
-        if VOTE.owns(first):
+        if step == PLACE_VOTE:
             return choose_vote(view, choices)
-        if PASS.owns(first):
+        if step == PASS_CARD:
             return choose_pass(view, choices)
-        if SWAP.owns(first):
+        if step == SWAP_CARD:
             return choose_swap(view, choices)
-        if CHOOSE_ROYAL_GROUP.owns(first):
+        if step == CHOOSE_ROYAL:
             return choose_royal(view, choices)
-        if CHOOSE_ALLERGEN_FLAVOUR.owns(first):
+        if step == CHOOSE_ALLERGEN:
             return choose_allergen(view, choices)
         return choose_bet(view, choices)

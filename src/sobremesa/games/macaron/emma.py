@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macaron.facts import (
     ALLERGEN,
@@ -10,7 +11,6 @@ from sobremesa.games.macaron.facts import (
     ANY_ORDINARY,
     ANY_ROYAL,
     BARE,
-    BIT_OF,
     CARD_MASK,
     COUNTED,
     EMMA_RANDOM,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
 from sobremesa.core.words import Card
 from sobremesa.games.macaron.words import (
     CARD,
@@ -18,20 +18,19 @@ from sobremesa.games.macaron.words import (
     ROW,
 )
 
-_FLAVOURS: Final[list[Table]] = DATA.tables("flavour")
-_MODES: Final[list[Table]] = DATA.tables("mode")
-_SIDES: Final[list[Table]] = DATA.tables("side")
-_TOKENS: Final[list[Table]] = DATA.tables("token")
-_ROUND: Final[Table] = DATA.table("round")
-_END: Final[Table] = DATA.table("end")
-_EMMA: Final[Table] = DATA.table("emma")
+_FLAVOURS: Final[list[Section]] = DATA.sections("flavour")
+_MODES: Final[list[Section]] = DATA.sections("mode")
+_SIDES: Final[list[Section]] = DATA.sections("side")
+_TOKENS: Final[list[Section]] = DATA.sections("token")
+_ROUND: Final[Section] = DATA.section("round")
+_END: Final[Section] = DATA.section("end")
+_EMMA: Final[Section] = DATA.section("emma")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
 # Cards.
 GROUP_OF: Final[list[int]] = [GROUP.numbers[flavour.text("group")] for flavour in _FLAVOURS]
 FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
-BIT_OF: Final[list[int]] = [1 << card for card in range(CARD.size)]
-"""A set of cards is an int with a bit for each: 52 bits, below what mypyc would box."""
 FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(f) for f in range(FLAVOUR.size)] + [CARD.size]
 """The lowest card of each flavour, and the end of the deck: cards are in table order."""
 ROYALS_OF: Final[list[int]] = [
@@ -97,8 +96,8 @@ LYING_AT: Final[list[int]] = [4**flavour for flavour in FLAVOUR_AT]
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]
-_RIGHT: Final[list[dict[int, Table]]] = [
-    {ROW.numbers[row.text("name")]: row for row in side.tables("row")} for side in _SIDES
+_RIGHT: Final[list[dict[int, Section]]] = [
+    {ROW.numbers[row.text("name")]: row for row in side.sections("row")} for side in _SIDES
 ]
 ROWS_OF: Final[list[list[int]]] = [sorted(rows) for rows in _RIGHT]
 MOST_BOXES: Final[int] = max(TRICKS_OF) * _ROUND.number("boxes_won_with_a_1")
@@ -111,13 +110,13 @@ ROW_AT: Final[list[list[int]]] = [
 ]
 """For each side, the row that holds each number of boxes; the last one holds all from 8 up."""
 POINTS_OF: Final[list[dict[int, int]]] = [
-    {row: table.number("points") for row, table in rows.items()} for rows in _RIGHT
+    {row: section.number("points") for row, section in rows.items()} for rows in _RIGHT
 ]
 WON_OF: Final[list[dict[int, int]]] = [
-    {row: table.number("won") for row, table in rows.items()} for rows in _RIGHT
+    {row: section.number("won") for row, section in rows.items()} for rows in _RIGHT
 ]
 LOST_OF: Final[list[dict[int, int]]] = [
-    {row: table.number("lost") for row, table in rows.items()} for rows in _RIGHT
+    {row: section.number("lost") for row, section in rows.items()} for rows in _RIGHT
 ]
 CUPS_OF: Final[list[list[int]]] = [
     [row for row in ROWS_OF[i] if rows[row].flag("cup")] for i, rows in enumerate(_RIGHT)
@@ -155,8 +154,17 @@ ANY_ALLERGEN: Final = 4
 ANY_ORDINARY: Final = 5
 NON_ROYAL: Final = 6
 LEADS_OF: Final[list[list[int]]] = [
-    [CLASSES.index(name) for name in _EMMA.table("lead").texts(kind)] for kind in KINDS
+    [CLASSES.index(name) for name in _EMMA.section("lead").texts(kind)] for kind in KINDS
 ]
 FOLLOWS_OF: Final[list[list[int]]] = [
-    [CLASSES.index(name) for name in _EMMA.table("follow").texts(kind)] for kind in KINDS
+    [CLASSES.index(name) for name in _EMMA.section("follow").texts(kind)] for kind in KINDS
 ]
+
+LONGEST: Final[int] = (
+    ROUNDS_PER_POINT
+    * max([max(targets) for targets in TARGETS_OF])
+    * max(SEATS_OF)
+    * (max(PASSED_CARDS, MOST_SWAPPED) + 3 + max(TOKENS_EACH_OF) + max(TRICKS_OF))
+)
+"""MC-R18 In a round each player passes or swaps, chooses royals and allergen, bets, votes with his
+tokens and plays his tricks. MC-80 The rules cap the rounds."""

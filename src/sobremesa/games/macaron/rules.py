@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.sets import BIT_OF, drop, members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macaron import emma, setup
 from sobremesa.games.macaron.facts import (
     ALLERGEN_BY,
-    BIT_OF,
     BOXES_TO_END,
     COUNTED,
     CUPS_OF,
@@ -37,7 +37,7 @@ from sobremesa.games.macaron.scoring import (
     stake_of,
     winning_place,
 )
-from sobremesa.games.macaron.state import FACES_IN, State, drop, members, set_of, size_of
+from sobremesa.games.macaron.state import FACES_IN, State
 from sobremesa.games.macaron.words import (
     ABOVE,
     ABSTAINED,
@@ -153,8 +153,8 @@ class PassCard(Decision[State]):
     def decided(self, s: State, seat: Seat) -> bool:
         return s.passed[(seat + 1) * PASSED_CARDS - 1] != UNKNOWN
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PASS.of(card), 84) for card in s.passed_by(seat)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PASS.of(card), "MC-84") for card in s.passed_by(seat)]
 
 
 class HandOver(Step[State]):
@@ -191,8 +191,8 @@ class SwapCard(Decision[State]):
         if size_of(s.discards) < MOST_SWAPPED:
             s.push(SWAP_CARD, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [] if s.discards else [(SWAP_DONE.of(), 17)]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [] if s.discards else [(SWAP_DONE.of(), "MC-17")]
 
 
 class DrawSwapped(Step[State]):
@@ -265,9 +265,11 @@ class PlaceVote(Decision[State]):
         s.lay_token(vote)
         s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         full = ~free_flavours(s) & (1 << FLAVOURS_OF[s.mode]) - 1
-        return [(vote, 32) for face in FACES_IN[s.tokens[seat]] for vote in VOTES_OF[face][full]]
+        return [
+            (vote, "MC-32") for face in FACES_IN[s.tokens[seat]] for vote in VOTES_OF[face][full]
+        ]
 
 
 def face_of(vote: int) -> int:
@@ -392,10 +394,10 @@ class PlaceBet(Decision[State]):
         s.bets[seat] = BET.thing(action)
         s.tell(BETTED, seat, s.bets[seat])
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         if s.solo():
-            return [(NO_BET.of(), 43)]
-        return [(BET.of(row), 41) for row in ROWS_OF[s.side] if row not in CUPS_OF[s.side]]
+            return [(NO_BET.of(), "MC-43")]
+        return [(BET.of(row), "MC-41") for row in ROWS_OF[s.side] if row not in CUPS_OF[s.side]]
 
 
 class BeginTrick(Step[State]):
@@ -434,10 +436,10 @@ class PlayCard(Decision[State]):
         s.trick.append(COUNTED[card])
         s.tell(PLAYED, seat, card)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         hand = s.hands[seat]
         follows = following(hand, s.trick[0] >> FLAVOUR_SHIFT) if s.trick else []
-        return [(PLAY.of(card), 47) for card in hand if follows and card not in follows]
+        return [(PLAY.of(card), "MC-47") for card in hand if follows and card not in follows]
 
 
 def following(hand: list[Card], led: int) -> list[Card]:

@@ -43,6 +43,7 @@ from sobremesa.games.macaron.words import (
     SOLO_BET_WON,
     SPOILED,
     WITH_A_1,
+    WORDS,
 )
 
 VALUES: Final = VALUE_MASK << VALUE_SHIFT
@@ -195,3 +196,13 @@ def shares(s: State) -> list[float]:
     if s.solo() and s.scores[EMMA_TURN] == max(s.scores):
         winners += 1
     return [1 / winners if place == 1 else 0.0 for place in places_now]
+
+
+def outcome(s: State) -> str:
+    """How the game ended; empty while it runs."""
+    return WORDS.end(s.ended)
+
+
+def teams(s: State) -> list[int]:
+    """MC-7 Opposite seats play together in 2v2; else each seat plays alone."""
+    return [s.team(seat) for seat in range(s.seats)]

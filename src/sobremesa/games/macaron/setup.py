@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron.facts import (
-    BIT_OF,
     DECK_OF,
     HAND_OF,
     PASSED_CARDS,

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macaron.facts import (
-    BIT_OF,
-    LYING_AT,
-    PASSED_CARDS,
-    SEATS_OF,
-    SOLO,
-    TEAMED,
-    TOKEN_FACE,
-)
+from sobremesa.games.macaron.facts import LYING_AT, PASSED_CARDS, SEATS_OF, SOLO, TEAMED, TOKEN_FACE
 
 
-class State(Table):
+class State(flow.State):
     """Hands are sorted lists, one for each seat; sets of cards are ints with a bit for each."""
 
     def __init__(self, rng: Rng, mode: int, side: int, target: int) -> None:
@@ -157,36 +148,6 @@ class State(Table):
         first = seat * PASSED_CARDS
         chosen = self.passed[first : first + PASSED_CARDS]
         return [card for card in chosen if card != UNKNOWN]
-
-
-def members(things: int) -> list[int]:
-    """The members of a set of cards or tokens, in order."""
-    return [thing for thing in range(things.bit_length()) if things >> thing & 1]
-
-
-def drop(hand: list[Card], card: Card) -> None:
-    """Take a card out of a hand: `list.remove`, but four times as fast when compiled."""
-    i: i64 = 0
-    while hand[i] != card:
-        i += 1
-    hand.pop(i)
-
-
-def set_of(cards: list[Card]) -> int:
-    """The cards as a set."""
-    found = 0
-    for card in cards:
-        found |= BIT_OF[card]
-    return found
-
-
-def size_of(things: int) -> int:
-    """How many members a set has."""
-    size = 0
-    while things:
-        things &= things - 1
-        size += 1
-    return size
 
 
 FACES_IN: Final[list[list[int]]] = [

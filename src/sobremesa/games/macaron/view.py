@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sobremesa.core.bot import View as Knowledge
+from sobremesa.core import view
 from sobremesa.core.deal import deal
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
+from sobremesa.core.sets import BIT_OF, members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
     BARE,
-    BIT_OF,
     CARD_MASK,
     COUNTED,
     CUPS_OF,
@@ -36,7 +36,7 @@ from sobremesa.games.macaron.rules import (
     group_sums,
 )
 from sobremesa.games.macaron.scoring import name_of, scores, stake_of, winning_place
-from sobremesa.games.macaron.state import State, members, set_of, size_of
+from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     CARD,
     EDGE,
@@ -62,7 +62,7 @@ from sobremesa.games.macaron.words import (
 )
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known."""
 
     def __init__(self, s: State, seat: Seat) -> None:
@@ -299,6 +299,11 @@ class View(Knowledge):
             for flavour in range(FLAVOUR.size)
             if voids[seat] >> flavour & 1
         ]
+
+
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
 
 
 def track_column(by_row: dict[int, int]) -> list[int]:

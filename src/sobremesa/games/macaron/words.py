@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, numbers, sitters
 
-DATA: Final[Table] = read("sobremesa.games.macaron")
-_FLAVOURS: Final[list[Table]] = DATA.tables("flavour")
-_GROUPS: Final[list[Table]] = DATA.tables("group")
-_MODES: Final[list[Table]] = DATA.tables("mode")
-_SIDES: Final[list[Table]] = DATA.tables("side")
-_TOKENS: Final[list[Table]] = DATA.tables("token")
+DATA: Final[Section] = read("sobremesa.games.macaron")
+_FLAVOURS: Final[list[Section]] = DATA.sections("flavour")
+_GROUPS: Final[list[Section]] = DATA.sections("group")
+_MODES: Final[list[Section]] = DATA.sections("mode")
+_SIDES: Final[list[Section]] = DATA.sections("side")
+_TOKENS: Final[list[Section]] = DATA.sections("token")
 
 # Flavours, groups and cards.
 FLAVOUR: Final[Noun] = Noun("flavour", [flavour.text("name") for flavour in _FLAVOURS])
@@ -38,13 +38,13 @@ ABOVE: Final = 0
 BELOW: Final = 1
 SIDE: Final[Noun] = Noun("side", [side.text("name") for side in _SIDES])
 _ROW_STARTS: Final[dict[str, int]] = {
-    row.text("name"): row.number("from") for side in _SIDES for row in side.tables("row")
+    row.text("name"): row.number("from") for side in _SIDES for row in side.sections("row")
 }
 ROW: Final[Noun] = Noun("row", sorted(_ROW_STARTS, key=lambda name: (_ROW_STARTS[name], name)))
 """The rows of both sides together, so that a bet means the same row for ever."""
 
 # Who acts: the seats, and Emma, who is no seat.
-MOST_SEATS: Final[int] = max(DATA.table("game").numbers("seats"))
+MOST_SEATS: Final[int] = max(DATA.section("game").numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
 WHO: Final[Noun] = sitters("who", MOST_SEATS, ["emma"])
 EMMA: Final[int] = WHO.numbers["emma"]
@@ -87,7 +87,7 @@ NEUTRALISED: Final = 3
 NEUTRALISED_1: Final = 4
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
-WORDS: Final[Words] = Words("macaron", DATA.table("game").text("rule_prefix"))
+WORDS: Final[Words] = Words("macaron", DATA.section("game").text("rule_prefix"))
 PLAY: Final[Verb] = WORDS.verb("play", CARD)
 VOTE: Final[Verb] = WORDS.verb("vote", FACE, FLAVOUR, EDGE)
 PASS: Final[Verb] = WORDS.verb("pass", CARD)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Refusal
 from sobremesa.games.macelandia.facts import (
     BEATEN_BY,
-    BIT_OF,
     CHARACTER,
     DECK_OF,
     DIGIT_MASK,

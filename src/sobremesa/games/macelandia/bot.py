@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import STEP_MASK, STEP_SHIFT
+from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macelandia.battle import (
     CARDS_OF,
@@ -21,7 +22,6 @@ from sobremesa.games.macelandia.battle import (
     within,
 )
 from sobremesa.games.macelandia.facts import (
-    BIT_OF,
     DECK_OF,
     ENHANCEMENT,
     INSTANT_DEATH,
@@ -35,9 +35,9 @@ from sobremesa.games.macelandia.state import (
     cards_of,
     copies,
     first_of,
+    how_many,
     kinds_in,
     other_of,
-    size_of,
 )
 from sobremesa.games.macelandia.view import View
 from sobremesa.games.macelandia.words import (
@@ -142,7 +142,7 @@ class Thought:
         size = self.v.hand_sizes[seat]
         if seat == self.v.turn and seat != self.me:
             size += self.v.face_down
-        loose = size - size_of(self.known[seat])
+        loose = size - how_many(self.known[seat])
         chance = loose / self.slots[faction] if self.slots[faction] else 0.0
         return [
             copies(self.known[seat], kind) + chance * copies(self.pools[faction], kind)
@@ -196,8 +196,8 @@ class Thought:
         its_cards, its_away = v.hand_sizes[other], v.expedition_size(other)
         if attacking:
             its_cards -= SIZE_OF[its]
-        back = SIZE_OF[mine] - size_of(SPENT_OF[mine])
-        its_back = SIZE_OF[its] - size_of(SPENT_OF[its])
+        back = SIZE_OF[mine] - how_many(SPENT_OF[mine])
+        its_back = SIZE_OF[its] - how_many(SPENT_OF[its])
         if not won:
             value -= CHARACTERS_WORTH[mine]
         elif attacking and far:
@@ -283,7 +283,7 @@ class Greedy(Bot[View]):
         assert view is not None
         if len(choices) == 1:
             return choices[0]
-        step = view.agenda[-1] >> STEP_SHIFT & STEP_MASK
+        step = top_step(view.agenda)
         if step == CHOOSE_ACTION:
             return choose_action(Thought(view), choices)
         if step == CHOOSE_ATTACK:

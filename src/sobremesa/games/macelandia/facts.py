@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table
+from sobremesa.core.data import Section
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macelandia.words import (
     DATA,
@@ -17,15 +18,15 @@ from sobremesa.games.macelandia.words import (
     SIDE,
 )
 
-_KINDS: Final[list[Table]] = DATA.tables("kind")
-_SIDES: Final[list[Table]] = DATA.tables("side")
-_PLAYERS: Final[dict[int, Table]] = {
-    table.number("seats"): table for table in DATA.tables("players")
+_KINDS: Final[list[Section]] = DATA.sections("kind")
+_SIDES: Final[list[Section]] = DATA.sections("side")
+_PLAYERS: Final[dict[int, Section]] = {
+    section.number("seats"): section for section in DATA.sections("players")
 }
-_CARDS: Final[list[Table]] = DATA.tables("faction_card")
-_ABILITIES: Final[list[Table]] = DATA.tables("ability")
-_PLAY: Final[Table] = DATA.table("play")
-_TURN: Final[Table] = DATA.table("turn")
+_CARDS: Final[list[Section]] = DATA.sections("faction_card")
+_ABILITIES: Final[list[Section]] = DATA.sections("ability")
+_PLAY: Final[Section] = DATA.section("play")
+_TURN: Final[Section] = DATA.section("turn")
 
 # Kinds of cards. Those of a faction stand together: KINDS_EACH of Light, then those of Darkness.
 KINDS_EACH: Final[int] = KIND.size // FACTION.size
@@ -48,8 +49,6 @@ DIGIT: Final = 2
 DIGIT_MASK: Final = 3
 ONE_OF: Final[list[int]] = [1 << DIGIT * kind for kind in range(KIND.size)]
 FACTION_BITS: Final[int] = DIGIT * KINDS_EACH
-BIT_OF: Final[list[int]] = [1 << i for i in range(KIND.size)]
-"""The bit of a seat or a kind in a set."""
 
 # Special abilities.
 POWER_OF: Final[list[int]] = [
@@ -87,7 +86,7 @@ MOST_CHARACTERS: Final[int] = _PLAY.number("most_characters")
 MOST_ENHANCEMENTS: Final[int] = _PLAY.number("most_enhancements")
 
 # Tables by number of seats.
-_SEATS: Final[list[int]] = DATA.table("game").numbers("seats")
+SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 SIDE_OF: Final[list[int]] = [
     SIDE.numbers[_PLAYERS[seats].text("side")] if seats in _PLAYERS else UNKNOWN
     for seats in range(MOST_SEATS + 1)
@@ -118,9 +117,9 @@ LEFTOVER_OF: Final[list[int]] = [
 FACTION_CARDS_OF: Final[list[list[int]]] = [
     [
         card
-        for card, table in enumerate(_CARDS)
+        for card, section in enumerate(_CARDS)
         for _ in range(
-            _PLAYERS[seats].number(f"{table.text('faction')}_{table.text('role')}")
+            _PLAYERS[seats].number(f"{section.text('faction')}_{section.text('role')}")
             if seats in _PLAYERS
             else 0
         )
@@ -165,3 +164,11 @@ DECK_OF: Final[list[list[list[int]]]] = [
 
 FIRST_FACTION: Final[int] = FACTION.numbers[_TURN.text("first_faction")]
 STALL_ROUNDS: Final[int] = _TURN.number("stall_rounds")
+
+_CARDS_IN_PLAY: Final[int] = max([len(decks[0]) + len(decks[1]) for decks in DECK_OF if decks])
+_BATTLE: Final[int] = 1 + 2 * (MOST_CHARACTERS + MOST_ENHANCEMENTS + 1)
+LONGEST: Final[int] = (
+    MOST_SEATS + _CARDS_IN_PLAY * _BATTLE + (_CARDS_IN_PLAY + 1) * STALL_ROUNDS * MOST_SEATS * 2
+)
+"""Everybody places his card. ML-52 An attack uses up a card; card by card two plays are laid in it.
+ML-74 Between attacks are so many turns at most, each an action and perhaps a card that is sent."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.flow import STEP_MASK, STEP_SHIFT
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macelandia.battle import (
     AFTER,
@@ -24,7 +24,6 @@ from sobremesa.games.macelandia.battle import (
     wins,
 )
 from sobremesa.games.macelandia.facts import (
-    BIT_OF,
     CHARACTER,
     DECK_OF,
     FACTION_CARDS_OF,
@@ -106,7 +105,7 @@ def imagine(v: View, rng: Rng) -> State:
 
 def imagine_commits(v: View, s: State, rng: Rng) -> None:
     """What another seat may have committed so far: any part of any play."""
-    step = s.agenda[-1] >> STEP_SHIFT & STEP_MASK
+    step = s.step()
     chooser = s.turn if step == CHOOSE_ATTACK else s.target
     if step not in (CHOOSE_ATTACK, CHOOSE_DEFENCE) or chooser == v.seat:
         return

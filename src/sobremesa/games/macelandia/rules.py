@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macelandia import setup
 from sobremesa.games.macelandia.battle import (
@@ -21,7 +22,7 @@ from sobremesa.games.macelandia.battle import (
     verdict_of,
     wins,
 )
-from sobremesa.games.macelandia.facts import BIT_OF, CHARACTER, FIRST_FACTION, ONE_OF, TYPE_OF
+from sobremesa.games.macelandia.facts import CHARACTER, FIRST_FACTION, ONE_OF, TYPE_OF
 from sobremesa.games.macelandia.scoring import cards_left, end_of
 from sobremesa.games.macelandia.state import (
     ACTOR_SHIFT,
@@ -98,8 +99,8 @@ class PlaceCard(Decision[State]):
         setup.place(s, seat, territory)
         s.tell(PLACED, seat, territory)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(PLACE.of(i), 9) for i, holder in enumerate(s.ring) if holder != UNKNOWN]
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PLACE.of(i), "ML-9") for i, holder in enumerate(s.ring) if holder != UNKNOWN]
 
 
 class ShowFactions(Step[State]):
@@ -186,18 +187,18 @@ class ChooseAction(Decision[State]):
             aimed = ATTACK_AIMED if s.aim == ATTACKING else AID_AIMED
             s.tell(aimed, seat, s.target, s.distance(seat, s.target))
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        found: list[tuple[Action, int]] = []
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        found: list[tuple[Action, str]] = []
         for other in range(s.seats):
             if other == seat or s.faction(other) == s.faction(seat):
-                found.append((ATTACK.of(other), 23))
+                found.append((ATTACK.of(other), "ML-23"))
             elif s.fallen & BIT_OF[other]:
-                found.append((ATTACK.of(other), 64))
+                found.append((ATTACK.of(other), "ML-64"))
         for other in range(s.seats):
             if other == seat or s.faction(other) != s.faction(seat):
-                found.append((REINFORCE.of(other), 53))
+                found.append((REINFORCE.of(other), "ML-53"))
             elif s.fallen & BIT_OF[other]:
-                found.append((REINFORCE.of(other), 64))
+                found.append((REINFORCE.of(other), "ML-64"))
         return found
 
 
@@ -227,11 +228,11 @@ def lay_down(s: State, seat: Seat) -> int:
     return play
 
 
-def unfit(s: State, seat: Seat) -> list[tuple[Action, int]]:
+def unfit(s: State, seat: Seat) -> list[tuple[Action, str]]:
     """ML-32 The cards of the hand that do not go with those that are committed."""
     rest = kinds_in(s.hands[seat] - CARDS_OF[s.committed])
     adds = ADDS_OF[s.committed]
-    return [(COMMIT.of(kind), 32) for kind in sorted(set(rest)) if not adds & ONE_OF[kind]]
+    return [(COMMIT.of(kind), "ML-32") for kind in sorted(set(rest)) if not adds & ONE_OF[kind]]
 
 
 class ChooseAttack(Decision[State]):
@@ -253,8 +254,8 @@ class ChooseAttack(Decision[State]):
         if s.log is not None:
             s.tell(ATTACKED, seat, s.target, SIZE_OF[s.sealed], s.distance(seat, s.target))
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(READY.of(), 24)] if s.committed == NO_PLAY else unfit(s, seat)
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(READY.of(), "ML-24")] if s.committed == NO_PLAY else unfit(s, seat)
 
 
 class ChooseDefence(Decision[State]):
@@ -271,8 +272,8 @@ class ChooseDefence(Decision[State]):
             commit(s, seat, action)
             s.push(CHOOSE_DEFENCE, seat)
 
-    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, int]]:
-        return [(READY.of(), 25)] if s.committed == NO_PLAY else unfit(s, seat)
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(READY.of(), "ML-25")] if s.committed == NO_PLAY else unfit(s, seat)
 
 
 class Fight(Step[State]):

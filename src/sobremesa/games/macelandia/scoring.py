@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.words import UNKNOWN
-from sobremesa.games.macelandia.facts import BIT_OF, STALL_ROUNDS
-from sobremesa.games.macelandia.state import State, other_of, size_of
+from sobremesa.core.sets import BIT_OF
+from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.games.macelandia.facts import STALL_ROUNDS
+from sobremesa.games.macelandia.state import State, how_many, other_of
 from sobremesa.games.macelandia.words import (
     DARKNESS,
     DARKNESS_CASTLE,
@@ -78,7 +79,7 @@ def cards_left(s: State, faction: int) -> int:
     found = 0
     for seat in range(s.seats):
         if members & BIT_OF[seat]:
-            found += size_of(s.hands[seat]) + size_of(s.away[seat])
+            found += how_many(s.hands[seat]) + how_many(s.away[seat])
     for place in s.coming:
         if members & BIT_OF[other_of(s.history[place])]:
             found += 1
@@ -110,3 +111,18 @@ def shares(s: State) -> list[float]:
         1 / (sides * sizes[s.faction(seat)]) if placed[seat] == 1 else 0.0
         for seat in range(s.seats)
     ]
+
+
+def outcome(s: State) -> str:
+    """How the game ended; empty while it runs."""
+    return WORDS.end(s.ended)
+
+
+def teams(s: State) -> list[int]:
+    """ML-7 The factions, as they were dealt."""
+    return [s.faction(seat) for seat in range(s.seats)]
+
+
+def side_of(s: State, seat: Seat) -> int:
+    """ML-10 The faction of the seat, once all are revealed."""
+    return s.faction(seat) if s.shown else UNKNOWN

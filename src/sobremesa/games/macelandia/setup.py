@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macelandia.facts import (
-    BIT_OF,
     CARD_FACTION,
     CARD_ROLE,
     DECK_OF,

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.macelandia.facts import BIT_OF, DIGIT, DIGIT_MASK, ONE_OF
+from sobremesa.games.macelandia.facts import DIGIT, DIGIT_MASK, ONE_OF
 from sobremesa.games.macelandia.words import DARKNESS, FAR, KIND, LIGHT, NEAR
 
 NO_PLAY: Final = 0
@@ -32,7 +33,7 @@ HIDDEN: Final = 1023
 """The kind of a card sent, to those who may not know it."""
 
 
-class State(Table):
+class State(flow.State):
     """Cards are ints with two bits for each kind; sets of seats are ints with a bit for each."""
 
     def __init__(self, rng: Rng, seats: int, free: bool, stall_is_tie: bool) -> None:
@@ -125,7 +126,7 @@ def distance(here: int, there: int, ring: int) -> int:
     return NEAR if apart == 1 or apart == ring - 1 else FAR
 
 
-def size_of(cards: int) -> int:
+def how_many(cards: int) -> int:
     """How many cards these are."""
     pairs: i64 = cards
     fours: i64 = (pairs & 0x3333333333333) + (pairs >> 2 & 0x3333333333333)

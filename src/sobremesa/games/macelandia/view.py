@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sobremesa.core.bot import View as Knowledge
-from sobremesa.core.flow import SEAT_MASK as FRAME_SEAT
+from sobremesa.core import view
+from sobremesa.core.flow import frame_seat
 from sobremesa.core.scribe import Scribe
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macelandia.battle import (
     CARDS_OF,
@@ -16,7 +17,6 @@ from sobremesa.games.macelandia.battle import (
     wins,
 )
 from sobremesa.games.macelandia.facts import (
-    BIT_OF,
     DECK_OF,
     FACTION_OF,
     LEFTOVER_OF,
@@ -39,11 +39,11 @@ from sobremesa.games.macelandia.state import (
     deed_of,
     distance,
     first_of,
+    how_many,
     kinds_in,
     other_of,
     seats_in,
     second_of,
-    size_of,
 )
 from sobremesa.games.macelandia.words import (
     AIM,
@@ -77,7 +77,7 @@ from sobremesa.games.macelandia.words import (
 )
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known.
 
     ML-16 Of the other hands only the numbers. When the game is over everything is open.
@@ -86,7 +86,7 @@ class View(Knowledge):
     def __init__(self, s: State, seat: Seat) -> None:
         over = s.ended != UNKNOWN
         sits = seat < s.seats
-        chooses = sits and bool(s.agenda) and s.agenda[-1] & FRAME_SEAT == seat
+        chooses = sits and bool(s.agenda) and frame_seat(s.agenda[-1]) == seat
         self.seat = seat
         self.seats = s.seats
         self.free = s.free
@@ -102,7 +102,7 @@ class View(Knowledge):
         self.hands = [
             hand if over or other == seat else UNKNOWN for other, hand in enumerate(s.hands)
         ]
-        self.hand_sizes = [size_of(hand) for hand in s.hands]
+        self.hand_sizes = [how_many(hand) for hand in s.hands]
         """ML-81 Cards that are committed, but not yet laid down, count as hand cards."""
         self.away = s.away.copy()
         self.coming = s.coming.copy()
@@ -193,9 +193,9 @@ class View(Knowledge):
             return UNKNOWN
         if self.aim == ATTACKING:
             far = self.distance(self.seat, self.target) == FAR
-            last = CARDS_OF[self.committed] == self.hand() or size_of(self.hand()) == 1
+            last = CARDS_OF[self.committed] == self.hand() or how_many(self.hand()) == 1
             return LAST_CARD_FAR if far and last else UNKNOWN
-        return LAST_CARD_SENT if size_of(self.hand()) == 1 else UNKNOWN
+        return LAST_CARD_SENT if how_many(self.hand()) == 1 else UNKNOWN
 
     def coming_to(self, seat: Seat) -> list[int]:
         """The reinforcements in Expedition in front of the seat, as turns of the history."""
@@ -205,7 +205,7 @@ class View(Knowledge):
 
     def expedition_size(self, seat: Seat) -> int:
         """ML-59 How many cards are in Expedition in front of the seat: that is public."""
-        return size_of(self.away[seat]) + len(self.coming_to(seat))
+        return how_many(self.away[seat]) + len(self.coming_to(seat))
 
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""
@@ -335,6 +335,11 @@ class View(Knowledge):
         )
 
 
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
+
+
 def card_of(play: list[int], i: int) -> int:
     """The play's card number `i`, if it has so many."""
     return play[i] if i < len(play) else UNKNOWN
@@ -407,7 +412,7 @@ def hidden(s: State, seat: Seat) -> list[str]:
             continue
         if v.face_down > 1 and v.turn in members and v.turn != seat:
             continue
-        loose = [v.hand_sizes[other] - size_of(known[other]) for other in range(v.seats)]
+        loose = [v.hand_sizes[other] - how_many(known[other]) for other in range(v.seats)]
         open_seats = [other for other in members if loose[other] > 0]
         if v.face_down and v.turn in members and v.turn != seat:
             open_seats = [other for other in open_seats if other != v.turn]

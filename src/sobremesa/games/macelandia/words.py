@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, numbers, sitters
 
-DATA: Final[Table] = read("sobremesa.games.macelandia")
-_KINDS: Final[list[Table]] = DATA.tables("kind")
-_SIDES: Final[list[Table]] = DATA.tables("side")
-_ABILITIES: Final[list[Table]] = DATA.tables("ability")
+DATA: Final[Section] = read("sobremesa.games.macelandia")
+_KINDS: Final[list[Section]] = DATA.sections("kind")
+_SIDES: Final[list[Section]] = DATA.sections("side")
+_ABILITIES: Final[list[Section]] = DATA.sections("ability")
 
 # Factions, roles, and the map.
 FACTION: Final[Noun] = Noun("faction", ["light", "darkness"])
@@ -35,7 +35,7 @@ RACE: Final[Noun] = Noun(
 POWER: Final[Noun] = Noun("power", [ability.text("name") for ability in _ABILITIES])
 
 # Who sits where.
-MOST_SEATS: Final[int] = max(DATA.table("game").numbers("seats"))
+MOST_SEATS: Final[int] = max(DATA.section("game").numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
 HOLDER: Final[Noun] = sitters("holder", MOST_SEATS, ["vacant"])
 VACANT: Final[int] = HOLDER.numbers["vacant"]
@@ -78,7 +78,7 @@ MOST_BATTLES: Final[int] = (
 BATTLE: Final[Noun] = numbers("battle", MOST_BATTLES, first=1)
 
 # Verbs.
-WORDS: Final[Words] = Words("macelandia", DATA.table("game").text("rule_prefix"))
+WORDS: Final[Words] = Words("macelandia", DATA.section("game").text("rule_prefix"))
 PLACE: Final[Verb] = WORDS.verb("place", TERRITORY)
 STANDBY: Final[Verb] = WORDS.verb("standby")
 ATTACK: Final[Verb] = WORDS.verb("attack", SEAT)

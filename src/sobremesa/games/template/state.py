@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sobremesa.core.flow import State as Table
+from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Card
 
 
-class State(Table):
+class State(flow.State):
     """Where each card is, what each seat has chosen, and what has been played."""
 
     def __init__(self, rng: Rng, seats: int, hand: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.bot import View as Knowledge
+from sobremesa.core import view
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -11,7 +11,7 @@ from sobremesa.games.template.state import State
 from sobremesa.games.template.words import CARD, SEAT
 
 
-class View(Knowledge):
+class View(view.View):
     """An allow-list: what is not copied here is not known."""
 
     def __init__(self, s: State, seat: Seat) -> None:
@@ -40,6 +40,11 @@ class View(Knowledge):
         return [
             card for card in range(CARD.size) if card not in self.hand and card not in self.played
         ]
+
+
+def see(s: State, seat: Seat) -> View:
+    """What the seat (or SPECTATOR) may know."""
+    return View(s, seat)
 
 
 def imagine(v: View, rng: Rng) -> State:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.data import Table, read
+from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, number, numbers, sitters
 
-DATA: Final[Table] = read("sobremesa.games.template")
+DATA: Final[Section] = read("sobremesa.games.template")
 
-CARD: Final[Noun] = numbers("card", DATA.table("deck").number("cards"), first=1)
-SEAT: Final[Noun] = sitters("seat", max(DATA.table("game").numbers("seats")))
+CARD: Final[Noun] = numbers("card", DATA.section("deck").number("cards"), first=1)
+SEAT: Final[Noun] = sitters("seat", max(DATA.section("game").numbers("seats")))
 TRICKS: Final[Noun] = number("tricks")
 
-WORDS: Final[Words] = Words("template", DATA.table("game").text("rule_prefix"))
+WORDS: Final[Words] = Words("template", DATA.section("game").text("rule_prefix"))
 PLAY: Final[Verb] = WORDS.verb("play", CARD)
 
 DEAL: Final[int] = WORDS.step("deal")

@@ -1,0 +1,24 @@
+"""What one seat knows: a type of its own, filled by an allow-list."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sobremesa.core.scribe import Scribe
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class View:
+    """One seat's knowledge, or a spectator's: a type of its own, with no way back to the state.
+
+    It can be taken apart and put together again, so that a bot may think in another process.
+    """
+
+    def describe(self, to: Scribe) -> None:
+        """Tell all facts to a scribe."""
+        raise NotImplementedError
+
+
+V = TypeVar("V", bound=View)
