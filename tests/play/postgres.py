@@ -154,7 +154,7 @@ def _free_port() -> int:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL; where there is none to be had, the test is skipped if that is allowed."""
+    """A running PostgreSQL; where there is none to be had, the test is skipped, or fails."""
     programs = find_programs()
     if programs is None:
         install()
