@@ -64,7 +64,7 @@ export async function lay(laying: Laying): Promise<Card> {
 /** Lay and start a table against the best bots; whoever has no name yet gets one. */
 export async function playBots(game: GameEntry): Promise<Card> {
   await me.ensure()
-  const seats = comfortable(game.kind.seats)
+  const seats = comfortable(game.seats)
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
     seat === 0 ? 'me' : `bot:${game.usual}`,
   )
