@@ -102,7 +102,10 @@ def checked(found: object, said: str) -> type[Bot[Any]]:
 
 
 def _defined_in(value: object, module: str) -> bool:
-    return isinstance(value, type) and issubclass(value, Bot) and value.__module__ == module
+    if not (isinstance(value, type) and issubclass(value, Bot)):
+        return False
+    # By name: to the compiler, a class has no such attribute.
+    return str(getattr(value, "__module__", "")) == module
 
 
 @cache
