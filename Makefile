@@ -5,23 +5,26 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
-SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check generate test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-browser test-deep bench bench-keep bench-compare bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
+	@echo "make test T=...     the tests that T names, on the source alone"
+	@echo "make quick          ruff and the tests that a change is likely to break; GAME=macao for one game"
 	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
+	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
@@ -40,7 +43,23 @@ terminal: .venv/ready
 
 client: src/sobremesa/web/static/index.html
 
+# Everything, or what T names (T=tests/games/macao, T='-k crash tests/web'), on the source alone.
+ifdef T
+test: .venv/ready
+	$(RUN) -m pytest -q $(T)
+else
 test: check test-pure test-compiled test-browser
+endif
+
+# What a change is likely to break; with GAME=macao, what a change of that game is.
+quick: .venv/ready
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+ifdef GAME
+	$(RUN) -m pytest -q -n 2 -m 'not slow and not deep' tests/games/$(GAME) tests/house tests/laws -k $(GAME)
+else
+	$(RUN) -m pytest -q -n 2 -m 'not slow and not deep' tests/core tests/games tests/house tests/play tests/terminal tests/arena
+endif
 
 check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
@@ -73,6 +92,13 @@ test-deep: .venv-compiled/ready .venv/browser
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
+
+# Instructions, counted by valgrind: the same on a busy machine.
+bench-keep: .venv-compiled/ready
+	$(COMPILED) benchmarks/kept.py keep
+
+bench-compare: .venv-compiled/ready
+	$(COMPILED) benchmarks/kept.py compare
 
 bench-server: .venv-compiled/ready
 	cd benchmarks/boardgame_io && $(NPM) ci

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
@@ -19,22 +18,20 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
-from sobremesa.arena.simulate import Plan, Report, interval, simulate
-from sobremesa.bots import LEVELS
+from sobremesa.arena.simulate import set_up, simulate
+from sobremesa.bots import for_seats, usual
 from sobremesa.core.game import Game
-from sobremesa.core.option import Options
-from sobremesa.core.record import Record, begin, close, read_record, redo
 from sobremesa.core.rng import seed_of
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import LINE, SPECTATOR, Refusal
+from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
+from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
+from sobremesa.terminal.retelling import Retold
+from sobremesa.terminal.rules import print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
 from sobremesa.texts.languages import LANGUAGES
-from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Speech
 from sobremesa.web.settings import Settings, default_database
 
@@ -42,6 +39,8 @@ if TYPE_CHECKING:
     from sobremesa.play.overview import Overview
 
 Found = TypeVar("Found")
+
+WHO: Final = "random, a game's own such as greedy, an installed one, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
@@ -63,12 +62,16 @@ console = Console()
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(SHELF)}.")]
 Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default=False)]
 Bots = Annotated[
-    str, typer.Option(help=f"Bots by name ({', '.join(LEVELS)}): one for all, or one per seat.")
+    str | None,
+    typer.Option(
+        help=f"Bots: {WHO}; one for all, or one per seat. The game's best if not given.",
+        show_default=False,
+    ),
 ]
 ArenaBots = Annotated[
     str,
     typer.Option(
-        help=f"Bots by name ({', '.join(LEVELS)}): one for all, one per seat, or one per side "
+        help=f"Bots: {WHO}; one for all, one per seat, or one per side "
         "where chance deals sides (light=greedy,darkness=random)."
     ),
 ]
@@ -86,15 +89,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing els
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
-def options_of(game: Game[Any, Any], seats: int | None, chosen: list[str] | None) -> Options:
-    """The options of a game from the command line's words."""
-    answers: dict[str, str] = {}
+def answers(chosen: list[str] | None) -> dict[str, str]:
+    """What the command line says of options."""
+    found: dict[str, str] = {}
     for said in chosen or []:
         name, equals, value = said.partition("=")
         if not equals:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
-        answers[name] = value
-    return game.options_for(game.kind.seats[-1] if seats is None else seats, **answers)
+        found[name] = value
+    return found
 
 
 def show_version(wanted: bool) -> None:
@@ -220,7 +223,7 @@ def play(
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat of a person, from 0; several for hot-seat.")
     ] = None,
-    bots: Bots = "greedy",
+    bots: Bots = None,
     language: Language = "en",
     seed: Seed = None,
     chosen: Chosen = None,
@@ -229,16 +232,15 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     box = load(game)
-    options = options_of(box, 4 if seats is None and 4 in box.kind.seats else seats, chosen)
+    if seats is None:
+        seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
+    options = box.options_for(seats, **answers(chosen))
     people = sorted(set(seat if seat is not None else [0]))
     for number in people:
         if not 0 <= number < options.seats:
             raise Refusal(f"--seat must be 0 to {options.seats - 1}, not {number}")
-    levels = bots.split(",")
-    if len(levels) not in (1, options.seats):
-        raise Refusal(f"{options.seats} seats need 1 or {options.seats} bots, not {len(levels)}")
-    levels = levels * options.seats if len(levels) == 1 else levels
-    sitters = [PERSON if i in people else levels[i] for i in range(options.seats)]
+    names = for_seats(named(bots, box), options.seats)
+    sitters = [PERSON if i in people else name for i, name in enumerate(names)]
     if record is not None:
         refuse_overwriting(record, force)
     table = Table(box, options, new_seed(seed), sitters)
@@ -265,43 +267,16 @@ def simulate_command(
     as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and show what came out."""
-    options = options_of(load(game), seats, chosen)
-    plan = Plan(game, options.seats, options.chosen, bots.split(","), games, seed)
-    plan.check(jobs)
+    box = load(game)
+    number = box.kind.seats[-1] if seats is None else seats
+    setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
     if as_json:
-        typer.echo(json.dumps(simulate(plan, jobs).as_json(), indent=2))
+        typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
         return
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
-        report = simulate(plan, jobs, lambda done: progress.update(task, completed=done))
-    print_report(report)
-
-
-def print_report(report: Report) -> None:
-    """The table of results."""
-    tally, plan = report.tally, report.plan
-    grid = Grid(title=f"{plan.game}, {tally.games} games: {plan.options().spell()}")
-    for column in ("seat", "bot", "wins", "95 %", "score"):
-        grid.add_column(column, justify="left" if column == "bot" else "right")
-    levels = ["by side"] * plan.seats if plan.sided() else report.levels()
-    for seat, level in enumerate(levels):
-        share = tally.shares[seat] / tally.games
-        low, high = interval(share, tally.games)
-        mean = tally.scores[seat] / tally.games
-        grid.add_row(str(seat), level, f"{share:.1%}", f"{low:.1%} - {high:.1%}", f"{mean:.2f}")
-    console.print(grid)
-    for name, won in sorted(tally.sides.items()):
-        low, high = interval(won / tally.games, tally.games)
-        bots = [said for said in plan.bots if said.startswith(f"{name}=")] or [name]
-        console.print(f"side {bots[0]}: {won / tally.games:.1%} ({low:.1%} - {high:.1%})")
-    lengths = tally.lengths
-    ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.outcomes.items()))
-    console.print(f"ends: {ends}")
-    console.print(
-        f"decisions: {tally.decisions} in {report.seconds:.2f} s = "
-        f"{tally.decisions / report.seconds:,.0f}/s ({'compiled' if COMPILED else 'pure Python'}); "
-        f"per game {min(lengths)} to {max(lengths)}, mean {sum(lengths) / len(lengths):.1f}"
-    )
+        report = simulate(setup, lambda done: progress.update(task, completed=done))
+    console.print(report.drawn())
 
 
 @app.command("record")
@@ -309,18 +284,17 @@ def record_command(
     game: GameName,
     output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
     seats: Seats = None,
-    bots: Bots = "greedy",
+    bots: Bots = None,
     seed: Seed = None,
     chosen: Chosen = None,
     force: Force = False,
 ) -> None:
     """Let bots play a game and write its record."""
     box = load(game)
-    options = options_of(box, seats, chosen)
-    levels = bots.split(",")
-    levels = levels * options.seats if len(levels) == 1 else levels
+    options = box.options_for(box.kind.seats[-1] if seats is None else seats, **answers(chosen))
     refuse_overwriting(output, force)
-    table = Table(box, options, new_seed(seed), levels)
+    sitters = for_seats(named(bots, box), options.seats)
+    table = Table(box, options, new_seed(seed), sitters)
     table.let_bots_act()
     write(output, table.record.write())
     console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")
@@ -338,24 +312,10 @@ def replay(
 ) -> None:
     """Play a record again and show its log."""
     record = read_file(file)
-    box = load(record.game)
-    speech = Speech(box, language)
-    viewer = SPECTATOR if seat is None else seat
-    if seat is not None and not 0 <= seat < record.seats:
-        raise Refusal(f"--seat must be 0 to {record.seats - 1}, not {seat}")
+    game = load(record.game)
+    speech = Speech(game, language)
     try:
-        s = begin(box, record, log=True)
-        read = 0
-        told: list[str] = []
-        for at in range(len(record.choices)):
-            redo(box, record, s, at)
-            lines = box.words.heard(s.log, viewer, read * LINE)
-            if as_json:
-                told += [line.spell() for line in lines]
-            else:
-                told += [speech.line(line) for line in lines if not line.event.quiet]
-            read = len(s.log) // LINE
-        close(box, record, s)
+        retold = Retold(game, record, seat)
     except Refusal as refusal:
         raise Refusal(f"{file}: {refusal}") from None
     if not record.end and not unfinished:
@@ -363,28 +323,13 @@ def replay(
             f"{file}: no end line after {len(record.choices)} choices: the game is unfinished or "
             "the file was cut off; --unfinished replays what there is"
         )
-    if not as_json:
-        for line in told:
-            console.print(escape(line), highlight=False)
-        console.print(record.end or "unfinished", style="bold")
+    if as_json:
+        typer.echo(json.dumps(retold.as_json(), indent=2))
         return
-    plain = Plain()
-    box.view(s, viewer).describe(plain)
-    over = box.flow.over(s)
-    answer = {
-        "game": record.game,
-        "version": record.version,
-        "seats": record.seats,
-        "options": record.chosen,
-        "choices": len(record.choices),
-        "finished": over,
-        "log": told,
-        "view": plain.facts,
-        "outcome": box.outcome(s) or None,
-        "places": box.places(s) if over else None,
-        "scores": box.scores(s) if over else None,
-    }
-    typer.echo(json.dumps(answer, indent=2))
+    for line in retold.lines:
+        if not line.event.quiet:
+            console.print(escape(speech.line(line)), highlight=False)
+    console.print(record.end or "unfinished", style="bold")
 
 
 @app.command()
@@ -398,29 +343,11 @@ def rules(
     """Show a game's rules; with an ID the rule, the code that carries it and its tests."""
     name = load(game).name
     if sources:
-        grid = Grid("table", "key", "source")
-        for row in sources_of(name):
-            grid.add_row(*row)
-        console.print(grid)
-        return
-    known = rules_of(name)
-    if rule is None:
-        for number, text in known.items():
-            console.print(f"[cyan]{number:>7}[/cyan] {escape(text)}", highlight=False)
-        return
-    wanted = rule.upper()
-    if wanted not in known:
-        numbers = list(known)
-        raise Refusal(f"{name} has no rule {rule!r}; it has {numbers[0]} to {numbers[-1]}")
-    console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
-    for title, places in (
-        ("code", code_by_rule(name).get(wanted, [])),
-        ("refusals", refusals_by_rule(name).get(wanted, [])),
-        ("tests", citations_of_tests().get(wanted, [])),
-    ):
-        console.print(f"[dim]{title}[/dim]")
-        for place in places or ["-"]:
-            console.print(f"  {escape(place)}", highlight=False, soft_wrap=True)
+        print_sources(name, console)
+    elif rule is None:
+        print_rules(name, console)
+    else:
+        print_rule(name, rule, console)
 
 
 @shelf_app.callback()
@@ -448,37 +375,14 @@ def shelf_new(
         console.print(str(path), highlight=False)
 
 
+def named(bots: str | None, game: Game[Any, Any]) -> list[str]:
+    """The bots that were named, or the game's best for all seats."""
+    return bots.split(",") if bots is not None else [usual(game)]
+
+
 def new_seed(text: str | None) -> bytes:
     """The seed that the text stands for, or one that nobody can guess."""
     return seed_of(text) if text is not None else secrets.token_bytes(32)
-
-
-def read_file(file: Path) -> Record:
-    """The record in a file; whatever is wrong with it is told in one line."""
-    try:
-        return read_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise Refusal(f"{file}: this is not a text file, so it is no record") from None
-    except Refusal as refusal:
-        raise Refusal(f"{file}: {refusal}") from None
-
-
-def refuse_overwriting(file: Path, force: bool) -> None:
-    """Files are not lost by mistake."""
-    if file.exists() and not force:
-        raise Refusal(f"{file} is there already; --force overwrites it")
-    if not file.parent.is_dir():
-        raise Refusal(f"{file}: there is no folder {file.parent}")
-
-
-def write(file: Path, text: str) -> None:
-    """Write the whole file or nothing."""
-    scratch = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        scratch.write_text(text, encoding="utf-8")
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)
 
 
 def main() -> None:

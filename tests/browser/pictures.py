@@ -97,6 +97,7 @@ def of_lobby(guest: Guest) -> dict[str, bytes]:
     guest.page.route("**/api/games", published_only)
     guest.page.clock.set_fixed_time(datetime.fromtimestamp(LATER / 1000, UTC))
     guest.open("/")
+    guest.page.locator(f'[data-game="{PUBLISHED[-1]}"]').first.wait_for()
     return in_each(THEMES, guest, "lobby")
 
 

@@ -126,6 +126,7 @@ def test_requirements_are_hashed_and_name_no_index() -> None:
         assert "://" not in text
 
 
+@pytest.mark.slow
 def test_adding_a_game_as_the_document_says_works(tmp_path: Path) -> None:
     skip = shutil.ignore_patterns("__pycache__", "*.so", ".hypothesis")
     for folder in ("src", "tests", "docs", "requirements", "benchmarks", "tools"):

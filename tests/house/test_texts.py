@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from laws.tables import every_game, until_over
+from sobremesa.bots import at_home
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
@@ -53,8 +54,8 @@ def messages(text: str) -> Texts:
     return found
 
 
-OWN = ("table-", "term-", "lesson-")
-"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson."""
+OWN = ("table-", "term-", "lesson-", "level-")
+"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots."""
 
 
 def drawn(name: str) -> str:
@@ -124,6 +125,26 @@ def test_a_lesson_has_its_words(name: str) -> None:
     assert found == (set(says_of(script)) if script else set())
 
 
+def unnamed(name: str, language: str) -> list[str]:
+    """The bots at home in a game that have no text in that language."""
+    known = {*messages(source(None, language)), *messages(source(name, language))}
+    return [bot for bot in at_home(load(name)) if f"level-{bot}" not in known]
+
+
+@every_language
+@every_game
+def test_every_bot_that_a_table_offers_has_a_text(name: str, language: str) -> None:
+    assert unnamed(name, language) == []
+    own = {key for key in messages(source(name, language)) if key.startswith("level-")}
+    assert own <= {f"level-{bot}" for bot in load(name).players}, "texts of nobody"
+
+
+def test_a_bot_without_a_text_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = load("macaron").players
+    monkeypatch.setitem(players, "clever", players["greedy"])
+    assert all(unnamed("macaron", language) == ["clever"] for language in LANGUAGES)
+
+
 @every_language
 def test_the_platform_speaks_every_language(language: str) -> None:
     assert messages(source(None, language)) == messages(source(None, "en"))
@@ -137,6 +158,7 @@ def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
         assert is_said(key, code), f"{key} is not used"
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_whole_games_can_be_told(name: str, language: str) -> None:

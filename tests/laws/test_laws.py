@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from laws import laws
 from laws.tables import AnyGame, every_game, every_table, positions, sampled, seeds, tables
 from sobremesa.core.kind import ALONE
@@ -39,6 +41,7 @@ def test_every_choice_leaves_a_line_in_the_log(name: str, options: Options) -> N
         laws.check_telling(load(name), options, seed)
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_hidden_is_imagined_in_more_than_one_way(name: str) -> None:
     game = load(name)

@@ -117,12 +117,15 @@ BAD = [
     (["simulate", "macaron", "--set", "side"], "should be OPTION=VALUE"),
     (["simulate", "macaron", "--set", "target=30"], "target 30 is not on the normal side"),
     (["simulate", "macaron", "--seats", "3", "--set", "mode=2v2"], "mode must be one of 3p"),
-    (["simulate", "macaron", "--bots", "clever"], "no bot 'clever'; there are random, greedy"),
-    (["simulate", "macaron", "--bots", "random,random"], "need 1 or 5 bots, not 2"),
+    (
+        ["simulate", "macaron", "--bots", "clever"],
+        "macaron has no player 'clever'; it has random, greedy and any",
+    ),
+    (["simulate", "macaron", "--bots", "random,random"], "need 1 or 5 sitters, not 2"),
     (["simulate", "macaron", "--games", "0"], "1 or more, not 0"),
     (["simulate", "macaron", "--jobs", "0"], "1 or more, not 0"),
     (["play", "macaron", "--seat", "4"], "--seat must be 0 to 3, not 4"),
-    (["play", "macaron", "--bots", "random,random"], "need 1 or 4 bots"),
+    (["play", "macaron", "--bots", "random,random"], "need 1 or 4 sitters"),
     (["play", "macaron", "--language", "xx"], "no language 'xx'; there are en, es, de, ja"),
     (["record", "macaron", "-o", "no/such/folder/x.game"], "there is no folder"),
     (["replay", "no-such.game"], "no-such.game: No such file"),
@@ -174,6 +177,7 @@ def test_a_truncated_record_is_reported_as_such(run: Run, record: Path) -> None:
     assert "no end line after 30 choices: the game is unfinished or the file was cut off" in err
 
 
+@pytest.mark.slow
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=300))
 def test_random_bytes_are_refused(run: Run, tmp_path: Path, content: bytes) -> None:

@@ -68,6 +68,7 @@ MODES = pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode
 KNOWN = pytest.mark.parametrize("known", [True, False], ids=["person", "stranger"])
 
 
+@pytest.mark.slow
 @EFFORT
 @MODES
 @KNOWN

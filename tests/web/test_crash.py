@@ -17,6 +17,7 @@ TESTS = Path(__file__).parent.parent
 SHARED = [name for name in SHELF if load(name).kind.seats[-1] > 1]
 
 
+@pytest.mark.slow
 async def test_no_move_is_lost_or_doubled_by_a_crash(database: str) -> None:
     tally = await Ordeal(House(database, *ARGUMENTS), SHARED, seed=7).endure(3)
     print(tally)
@@ -41,6 +42,7 @@ class HastyHouse(House):
     module = "web.hasty"
 
 
+@pytest.mark.slow
 async def test_a_server_that_tells_before_it_commits_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

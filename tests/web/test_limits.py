@@ -172,6 +172,7 @@ async def test_one_who_falls_behind_is_asked_to_come_back(tmp_path: Path) -> Non
         assert chair.state["waiting"] == [BACKLOG - 1]
 
 
+@pytest.mark.slow
 async def test_what_was_begun_is_done_though_its_page_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

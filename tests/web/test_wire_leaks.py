@@ -73,6 +73,7 @@ async def compare_all(worlds: Worlds, chosen: list[Script]) -> int:
     return sum([await compare(worlds, script) for script in chosen])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 async def test_nothing_leaks(name: str, worlds: Worlds) -> None:
     chosen = scripts(name, 0, 3)
@@ -197,6 +198,7 @@ def to_find_leaks() -> list[Script]:
     return [script for script in found if script is not None]
 
 
+@pytest.mark.slow
 async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
     await compare_all(worlds, to_find_leaks())
 

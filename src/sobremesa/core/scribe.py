@@ -138,7 +138,7 @@ class Fact:
         most: int,
     ) -> None:
         self.key = key
-        self.kind = kind
+        self.kind: Shape = kind
         self.per = per
         self.noun = noun
         self.shape = shape

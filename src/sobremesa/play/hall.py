@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 from sqlalchemy import Executable
 
+from sobremesa.bots import Roster, for_seats
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play import news
@@ -72,6 +73,11 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def roster(self) -> Roster:
+        """The bots that can be asked to play."""
+        return self._thinkers.roster
+
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
@@ -127,20 +133,16 @@ class Hall:
         try:
             game = load(wishes.game)
             options = game.options_for(wishes.seats, **wishes.options)
+            for_seats(wishes.sitters, wishes.seats, one_for_all=False)
         except Refusal as refusal:
             raise Denied("unclear", str(refusal)) from None
         access = ACCESS.get(wishes.access)
         if access is None:
             raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {wishes.access!r}")
-        if len(wishes.sitters) != wishes.seats:
-            raise Denied(
-                "unclear",
-                f"{wishes.seats} seats need {wishes.seats} sitters, not {len(wishes.sitters)}",
-            )
         title = clean(wishes.title, LONGEST_TITLE, "a title") if wishes.title.strip() else ""
         sitters: list[Sitter] = []
         for seat, wish in enumerate(wishes.sitters):
-            check_wish(wish)
+            check_wish(wish, list(self.roster.specs(game)))
             person = host.id if wish == ME else None
             sitters.append(Sitter(seat, person, level_of(wish), wish == INVITED, token(16)))
         laid = Laid(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sobremesa.bots import LEVELS
 from sobremesa.core.words import Seat
 from sobremesa.play.denied import Denied
 from sobremesa.play.logbook import Logbook
@@ -17,22 +16,21 @@ ME = "me"
 def level_of(wish: str) -> str | None:
     """The level in `bot:greedy`; None if the wish is not for a bot."""
     kind, _, level = wish.partition(":")
-    if kind != BOT:
-        return None
-    if level not in LEVELS:
-        raise Denied("unclear", f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return level
+    return level if kind == BOT else None
 
 
-def check_wish(wish: str) -> None:
-    """Refuse what is no way to fill a seat."""
-    if wish not in (ME, OPEN, INVITED) and level_of(wish) is None:
+def check_wish(wish: str, bots: list[str]) -> None:
+    """Refuse what is no way to fill a seat, given the bots there are."""
+    level = level_of(wish)
+    if level is None and wish not in (ME, OPEN, INVITED):
         raise Denied("unclear", f"a sitter is me, open, invited or bot:<level>, not {wish[:40]!r}")
+    if level is not None and level not in bots:
+        raise Denied("unclear", f"there is no bot {level[:40]!r}; there are {', '.join(bots)}")
 
 
 async def change_seat(sitting: Sitting, person: Person, seat: Seat, wish: str) -> None:
     """Fill or clear a seat, if this person may."""
-    check_wish(wish)
+    check_wish(wish, sitting.bots)
     async with sitting.lock:
         sitter = _sitter(sitting, seat)
         if sitting.state == LAYING:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable, RowMapping
 
-from sobremesa.core.bot import RandomBot
+from sobremesa.bots import RANDOM, player
 from sobremesa.core.record import begin, redo
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal, Seat
@@ -25,7 +25,7 @@ from sobremesa.play.schema import ACTIONS, CHAT, TABLES
 from sobremesa.play.sight import Sight
 from sobremesa.play.sitter import BOT, PERSON, Listener, Sitter
 from sobremesa.play.store import Lost, Store, now
-from sobremesa.play.thinkers import Thinkers
+from sobremesa.play.thinkers import Failed, Thinkers
 from sobremesa.play.trying import Beyond, preview
 
 LAYING: Final = "laying"
@@ -38,8 +38,6 @@ MOST_TEXTS: Final = 1000
 MOST_CHOICES: Final = 40
 """In one act."""
 NUDGE_MS: Final = 30_000
-STAND_IN: Final = "random"
-"""Who chooses for a bot that has failed."""
 NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this table")
 
 APPEND: Final = ACTIONS.insert()
@@ -62,7 +60,7 @@ class Sitting:
         bot_pause: float,
     ) -> None:
         self.laid = laid
-        self.state = state
+        self.state: Phase = state
         self.sitters = sitters
         self.names = names
         """Of the people who have a seat."""
@@ -85,6 +83,11 @@ class Sitting:
         """The choices of each act, by seat and the client's own id: nothing is done twice."""
         self._nudged: dict[Seat, int] = {}
         self._botting: asyncio.Task[None] | None = None
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that can be asked to play here."""
+        return list(self._thinkers.roster.specs(self.laid.game))
 
     # Who sees what.
 
@@ -507,8 +510,9 @@ class Sitting:
             )
         except Exception as problem:
             # A bot that fails must not hold up the table: this choice is the house's.
-            self.logbook.bot_failed(seat, at + 1, level, fault(problem))
-            level, action = STAND_IN, RandomBot[Any]().choose(None, choices, Rng(luck))
+            why = str(problem) if isinstance(problem, Failed) else fault(problem)
+            self.logbook.bot_failed(seat, at + 1, level, why)
+            level, action = RANDOM, player(RANDOM, match.game).choose(None, choices, Rng(luck))
         pause = max(0.0, ready - loop.time())
         watch.leave_out(pause)
         await asyncio.sleep(pause)

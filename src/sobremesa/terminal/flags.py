@@ -5,7 +5,16 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from inspect import Parameter, Signature
-from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar, get_args, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Concatenate,
+    ParamSpec,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import typer
 from msgspec import Meta, Struct, convert
@@ -18,6 +27,9 @@ P = ParamSpec("P")
 def option_of(field: FieldInfo) -> Parameter:
     """The option for a field: its name, type, default, limits and help are the field's."""
     kind, *more = get_args(field.type)
+    if get_origin(kind) is tuple:
+        # Given once for each.
+        kind = list[get_args(kind)[0]]  # type: ignore[misc]
     said = next((about for about in more if isinstance(about, Meta)), Meta())
     # Named, because a flag would else get a second name, with `no`.
     name = f"--{field.name.replace('_', '-')}"

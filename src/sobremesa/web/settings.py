@@ -46,6 +46,12 @@ class Settings(Struct, frozen=True):
         float,
         Meta(ge=0, le=60, description="Seconds before a bot answers, so that time tells nothing."),
     ] = 0.5
+    players: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="A bot of your own, [GAME=]FILE.py:CLASS, that may be asked to play here."
+        ),
+    ] = ()
     thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
     message_rate: Annotated[
         float,

@@ -97,6 +97,10 @@ class GameInfo(Struct):
     name: str
     seats: list[int]
     version: int
+    bots: list[str]
+    """Who can be asked to play it."""
+    usual: str
+    """The bot to sit down where nobody says which."""
 
 
 class Vocabulary(Struct):

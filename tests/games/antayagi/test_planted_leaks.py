@@ -90,6 +90,7 @@ def open_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
     look_into_peeks(monkeypatch)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("open_peeks")
 def test_the_unchanged_copies_are_lawful() -> None:
     copies = [

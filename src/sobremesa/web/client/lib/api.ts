@@ -83,7 +83,6 @@ export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
 export const getRules = (game: string) => json<Rule[]>('GET', `/api/games/${part(game)}/rules`)
 export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
-export const getLevels = () => json<string[]>('GET', '/api/levels')
 
 /** The Fluent source of a game, or of `platform`. */
 export async function getTexts(language: Language, catalogue: string): Promise<string> {

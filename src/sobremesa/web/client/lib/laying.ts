@@ -1,7 +1,6 @@
 /** Laying tables: what the lobby and the form send to the server. */
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
-import { shelf } from './shelf.svelte'
 import type { Seating } from './seating'
 import type { Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
 
@@ -41,6 +40,18 @@ export function opponentOf(
   return found?.other ?? null
 }
 
+/** Who sits where at another game: a bot that cannot play it makes room for one that can. */
+export const playable = (
+  sitters: readonly Seating[],
+  bots: readonly string[],
+  usual: string,
+): Seating[] =>
+  sitters.map((sitter): Seating =>
+    sitter.startsWith('bot:') && !bots.includes(sitter.slice('bot:'.length))
+      ? `bot:${usual}`
+      : sitter,
+  )
+
 /** Whether somebody is still awaited. */
 export const isAwaiting = (sitters: readonly string[]) =>
   sitters.some((sitter) => sitter === 'open' || sitter === 'invited')
@@ -56,7 +67,7 @@ export async function playBots(game: GameInfo): Promise<TableInfo> {
   await me.ensure()
   const seats = comfortable(game.seats)
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
-    seat === 0 ? 'me' : `bot:${shelf.best}`,
+    seat === 0 ? 'me' : `bot:${game.usual}`,
   )
   return lay({ game: game.name, seats, sitters, access: 'link' })
 }

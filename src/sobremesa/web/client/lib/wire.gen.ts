@@ -57,6 +57,10 @@ export type GameInfo = {
   readonly name: string
   readonly seats: readonly number[]
   readonly version: number
+  /** Who can be asked to play it. */
+  readonly bots: readonly string[]
+  /** The bot to sit down where nobody says which. */
+  readonly usual: string
 }
 
 /** All words of a game. */
