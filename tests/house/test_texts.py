@@ -112,7 +112,9 @@ def test_a_language_of_a_games_own_says_nothing_that_is_not_needed(name: str) ->
 
 @every_game
 def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
-    code = drawn(name)
+    # What is told of rounds is captioned by the shell, for every game.
+    shell = ROOT / "src" / "sobremesa" / "web" / "client" / "table" / "tale.ts"
+    code = drawn(name) + shell.read_text(encoding="utf-8")
     for key in messages(source(name, "en")):
         if key.startswith("table-"):
             assert is_said(key, code), f"{key} is not used"
