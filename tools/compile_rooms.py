@@ -24,6 +24,8 @@ from typing import Any
 
 COMPILED_ROOMS = ("core", "games", "bots")
 PACKAGE = Path("src/sobremesa")
+INTERPRETED = ("__init__.py", "outsiders.py")
+"""Packages only gather names; other people's bots are taken as they come, whatever their types."""
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Lets the compiler inline mypyc's list and int helpers, which it may not do by default."""
 LATER = ["-flto", "-fno-fat-lto-objects"]
@@ -32,9 +34,9 @@ ONLY_GCC = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\nint on
 
 
 def sources(root: Path) -> list[str]:
-    """The modules that are compiled; packages' `__init__.py` only gather names."""
+    """The modules that are compiled."""
     rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
-    files = [path for room in rooms for path in room.rglob("*.py") if path.name != "__init__.py"]
+    files = [path for room in rooms for path in room.rglob("*.py") if path.name not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in files)
 
 
