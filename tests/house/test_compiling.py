@@ -1,14 +1,14 @@
 """What was compiled before is used again only where nothing has changed."""
 
-import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from scripts import loaded
+
 COMPILER = """
 import pathlib, sys
 here = pathlib.Path(__file__).parent
@@ -21,17 +21,7 @@ pathlib.Path(sys.argv[-1]).write_text("built")
 """
 
 
-def loaded() -> ModuleType:
-    place = ROOT / "tools" / "compile_rooms.py"
-    spec = importlib.util.spec_from_file_location("compile_rooms", place)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-rooms = loaded()
+rooms = loaded("tools/compile_rooms.py")
 
 
 class Site:

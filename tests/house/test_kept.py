@@ -1,26 +1,12 @@
 """What is slower than kept is named: `benchmarks/kept.py`, fed with numbers."""
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from scripts import loaded
 
-
-def loaded() -> ModuleType:
-    place = ROOT / "benchmarks" / "kept.py"
-    spec = importlib.util.spec_from_file_location("kept", place)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-bench = loaded()
+bench = loaded("benchmarks/kept.py")
 
 
 def costs(**instructions: int) -> dict[str, Any]:
