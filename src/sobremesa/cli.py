@@ -24,7 +24,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
-from sobremesa.play.table import PERSON, Table
+from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
@@ -243,7 +243,7 @@ def play(
     sitters = [PERSON if i in people else name for i, name in enumerate(names)]
     if record is not None:
         refuse_overwriting(record, force)
-    table = Table(box, options, new_seed(seed), sitters)
+    table = LocalTable(box, options, new_seed(seed), sitters)
     session = Session(table, language, console)
     try:
         session.run()
@@ -294,7 +294,7 @@ def record_command(
     options = box.options_for(box.kind.seats[-1] if seats is None else seats, **answers(chosen))
     refuse_overwriting(output, force)
     sitters = for_seats(named(bots, box), options.seats)
-    table = Table(box, options, new_seed(seed), sitters)
+    table = LocalTable(box, options, new_seed(seed), sitters)
     table.let_bots_act()
     write(output, table.record.write())
     console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sobremesa.core.flow import S
@@ -163,6 +164,22 @@ def redo(game: Game[S, V], record: Record, s: S, at: int) -> None:
         game.flow.apply(s, seat, game.words.read(notation))
     except Refusal as refusal:
         raise Refusal(f"choice {at + 1}, seat {seat}: {refusal}") from None
+
+
+def walk(
+    game: Game[S, V], record: Record, log: bool = False
+) -> Iterator[tuple[tuple[Seat, str] | None, S]]:
+    """Play the record again: None and the beginning, then each choice and what it led to.
+
+    It is one state that changes. If there is a log, it has only what is new at each step.
+    """
+    s = begin(game, record, log)
+    yield None, s
+    for at, choice in enumerate(record.choices):
+        if s.log is not None:
+            s.log.clear()
+        redo(game, record, s, at)
+        yield choice, s
 
 
 def close(game: Game[S, V], record: Record, s: S) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Struct, convert
+from msgspec import Raw, Struct, convert
 
-from sobremesa.core.record import Record, begin, redo
+from sobremesa.core.record import Record, walk
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.news import RawLine, RawOffer, RawView
-from sobremesa.play.sight import Sight
+from sobremesa.play.news import NO_LINES, RawLines, RawOffer, RawView
+from sobremesa.play.viewer import Viewer
 
 LESSON: Final = "lesson.toml"
 
@@ -36,7 +36,7 @@ class LessonFrame(Struct):
     view: RawView
     offer: RawOffer
     waiting: list[Seat]
-    log: list[RawLine]
+    log: RawLines
     say: str | None
     """The key of what is explained here; None where another seat chooses."""
     choice: str | None
@@ -78,25 +78,22 @@ def lesson(name: str) -> Lesson:
     for said in script.choices:
         seat, _, notation = said.partition(" ")
         record.choices.append((int(seat), notation))
-    sight = Sight(game, script.learner)
-    s: Any = begin(game, record, log=True)
+    viewer = Viewer(game, script.learner)
     says = iter(says_of(script))
     frames: list[LessonFrame] = []
-    for at in range(len(record.choices) + 1):
-        changed = sight.look(s)
+    for at, (_, s) in enumerate(walk(game, record, log=True)):
+        changed = viewer.look(s)
         own = at < len(record.choices) and record.choices[at][0] == script.learner
         last = at == len(record.choices)
         if changed or own or last:
             frames.append(
                 LessonFrame(
-                    sight.view,
-                    sight.offer,
+                    Raw(viewer.view),
+                    Raw(viewer.offer),
                     game.flow.waiting(s),
-                    sight.lines[len(sight.lines) - sight.news :] if changed else [],
+                    viewer.lines(viewer.length - viewer.news) if changed else NO_LINES,
                     next(says) if own or last else None,
                     record.choices[at][1] if own else None,
                 )
             )
-        if not last:
-            redo(game, record, s, at)
     return Lesson(script.seats, script.learner, options.chosen, frames)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import structlog
 
 from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play.seats import BOT, PERSON, Sitter
 
 DEEPEST: Final = 8
 """So many places in the code at most are named when something fails."""
@@ -49,6 +50,15 @@ class Logbook:
 
     def __init__(self, table: str) -> None:
         self._log: Any = log.bind(table=table)
+
+    def seated(self, sitter: Sitter, before: str) -> None:
+        """Somebody else sits there than before."""
+        if sitter.level is not None:
+            self.given(sitter.seat, sitter.level)
+        elif sitter.kind == PERSON:
+            self.taken(sitter.seat)
+        elif before in (PERSON, BOT):
+            self.left(sitter.seat)
 
     def laid(self, game: str, seats: int, ms: float) -> None:
         """The table is there."""

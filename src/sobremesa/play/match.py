@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -10,14 +11,22 @@ from sobremesa.core.record import Record, result
 from sobremesa.core.words import LINE, Action, Line, Refusal, Seat
 from sobremesa.play.offer import Offer, offer
 
+MOST_SHARED: Final = 1 << 16
+"""So many choices are kept once for all tables that made them."""
 
-class Plan:
+
+class Draft:
     """Choices of one seat that all can be made, and the state after each; nothing has happened."""
 
     def __init__(self, seat: Seat, choices: list[str], states: list[Any]) -> None:
         self.seat = seat
         self.choices = choices
         self.states = states
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def _shared(seat: Seat, notation: str) -> tuple[Seat, str]:
+    return seat, notation
 
 
 class Match:
@@ -27,46 +36,55 @@ class Match:
         self.game = game
         self.options = options
         self.record = Record(game.name, game.version, options.seats, options.chosen, seed)
-        self._state = game.new(options, seed, log=True)
+        self.state = game.new(options, seed, log=True)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.flow.over(self._state)
+        return self.game.flow.over(self.state)
+
+    @property
+    def made(self) -> int:
+        """How many choices have been made."""
+        return len(self.record.choices)
 
     def waiting(self) -> list[Seat]:
         """The seats that have to choose now."""
-        return self.game.flow.waiting(self._state)
+        return self.game.flow.waiting(self.state)
 
     def offer(self, seat: Seat) -> Offer | None:
         """What the seat is asked."""
-        return offer(self.game, self._state, seat)
+        return offer(self.game, self.state, seat)
 
     def choices(self, seat: Seat) -> list[Action]:
         """What the seat may choose."""
-        return self.game.flow.legal(self._state, seat)
+        return self.game.flow.legal(self.state, seat)
 
     def view(self, seat: Seat) -> Any:
         """What the seat may know."""
-        return self.game.view(self._state, seat)
+        return self.game.view(self.state, seat)
 
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """The lines of the log from place `since` on, as the viewer may read them."""
-        return self.game.words.heard(self._state.log, viewer, since * LINE)
+        return self.game.words.heard(self.state.log, viewer, since * LINE)
 
     def length(self) -> int:
         """The number of lines in the log."""
-        return len(self._state.log) // LINE
+        return len(self.state.log) // LINE
+
+    def forget(self) -> None:
+        """Let the log begin here: who needs the lines has them, or walks through the record."""
+        self.state.log.clear()
 
     def act(self, seat: Seat, action: Action) -> None:
         """Carry out a choice and write it down."""
-        self.game.flow.apply(self._state, seat, action)
+        self.game.flow.apply(self.state, seat, action)
         self._write(seat, self.game.words.spell(action))
 
-    def plan(self, seat: Seat, choices: list[str]) -> Plan:
+    def draft(self, seat: Seat, choices: list[str]) -> Draft:
         """Make the choices on a clone, so that they can be kept safe before they happen."""
         states: list[Any] = []
-        s = self._state
+        s = self.state
         for notation in choices:
             action = self.game.words.read(notation)
             if notation != self.game.words.spell(action):
@@ -75,26 +93,22 @@ class Match:
             s = self._clone(s)
             self.game.flow.apply(s, seat, action)
             states.append(s)
-        return Plan(seat, choices, states)
+        return Draft(seat, choices, states)
 
-    def step(self, plan: Plan, place: int) -> None:
-        """Let choice number `place` of a plan happen, which was made in this very state."""
-        s, log = plan.states[place], self._state.log
-        log += s.log
-        s.log = log
-        self._state = s
-        self._write(plan.seat, plan.choices[place])
+    def step(self, draft: Draft, place: int) -> None:
+        """Let choice number `place` of a draft happen, which was made in this very state.
+
+        The log has only what is new then.
+        """
+        self.state = draft.states[place]
+        self._write(draft.seat, draft.choices[place])
 
     def standings(self) -> tuple[str, list[int], list[int]]:
         """Outcome, places and scores of a finished game."""
         if not self.over:
             raise Refusal("the game is not over")
-        game, s = self.game, self._state
+        game, s = self.game, self.state
         return game.outcome(s), game.places(s), game.scores(s)
-
-    def shares(self) -> list[float]:
-        """Each seat's share of the victory."""
-        return self.game.shares(self._state)
 
     def _clone(self, s: Any) -> Any:
         """A clone whose log is still empty: the whole log is long, and only the news matter."""
@@ -104,6 +118,6 @@ class Match:
         return twin
 
     def _write(self, seat: Seat, notation: str) -> None:
-        self.record.choices.append((seat, notation))
+        self.record.choices.append(_shared(seat, notation))
         if self.over:
-            self.record.end = result(self.game, self._state)
+            self.record.end = result(self.game, self.state)

@@ -15,7 +15,7 @@ What is written already (`Raw`) or checked elsewhere names here what a client ca
 """
 
 SitterKind: TypeAlias = Literal["person", "bot", "open", "invited"]
-Phase: TypeAlias = Literal["laying", "playing", "paused", "over"]
+Phase: TypeAlias = Literal["laying", "playing", "paused", "over", "cleared", "closed"]
 Access: TypeAlias = Literal["anyone", "link"]
 
 Told: TypeAlias = str | int | None
@@ -65,7 +65,8 @@ NULL: Final = Raw(b"null")
 
 RawView: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: View})]
 RawOffer: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: Offer | None})]
-RawLine: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: Line})]
+RawLines: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: list[Line]})]
+NO_LINES: Final = Raw(b"[]")
 
 
 class SeatInfo(Struct):
@@ -108,6 +109,8 @@ class TableInfo(Struct):
     moved: str
     result: Result | None
     rematch: str | None
+    closed: str | None
+    """Why the game cannot go on, if it cannot: a word with a text."""
 
 
 class State(Struct, tag="state"):
@@ -122,7 +125,7 @@ class State(Struct, tag="state"):
     waiting: list[Seat] | None = None
     start: int = 0
     """The number of the first line in `log`."""
-    log: list[RawLine] = []
+    log: RawLines = NO_LINES
     result: Result | None = None
 
 

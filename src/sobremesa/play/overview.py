@@ -5,24 +5,23 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import aclosing, asynccontextmanager, closing, suppress
-from typing import Any, Final
+from contextlib import asynccontextmanager, closing, suppress
+from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Executable, RowMapping, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sobremesa.core.record import Record, replay, result
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.laid import spoken
-from sobremesa.play.schema import ACTIONS, PEOPLE, SITTERS, TABLES
-from sobremesa.play.sitter import BOT, PERSON, Sitter
-from sobremesa.play.sitting import LAYING, OVER, PAUSED, PLAYING
-from sobremesa.play.store import engine_for, reason, shown, url_for
+from sobremesa.play.agreement import spoken
+from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
+from sobremesa.play.database import reason, shown, url_for
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.seats import BOT, PERSON
+from sobremesa.play.store import Kept, Store
 
-STATES: Final = (LAYING, PLAYING, PAUSED, OVER)
+STATES: Final = (LAYING, PLAYING, PAUSED, OVER, CLOSED)
 
 
 class TableLine(Struct):
@@ -84,8 +83,8 @@ class TableSheet(Struct):
 class Overview:
     """An open database."""
 
-    def __init__(self, connection: AsyncConnection, name: str) -> None:
-        self._connection = connection
+    def __init__(self, store: Store, name: str) -> None:
+        self._store = store
         self._name = name
 
     async def tables(
@@ -93,58 +92,58 @@ class Overview:
     ) -> list[TableLine]:
         """The tables that fit, those where something happened last first."""
         found: list[TableLine] = []
-        for row in await self._all(_listed(states, game, since).limit(most)):
-            kinds = [_sitter(seat).kind for seat in await self._sitters(row["id"])]
+        for card in await self._store.cards(states or STATES, game, since, most):
+            kinds = [sitter.kind for sitter in card.sitters]
             found.append(
                 TableLine(
-                    row["id"],
-                    row["game"],
-                    row["state"],
-                    row["seats"],
+                    card.id,
+                    card.game,
+                    card.standing.phase,
+                    len(kinds),
                     kinds.count(PERSON),
                     kinds.count(BOT),
-                    row["choices"],
-                    spoken(row["created"]),
-                    spoken(row["last"]),
+                    card.standing.made,
+                    spoken(card.created),
+                    spoken(card.standing.moved),
                 )
             )
         return found
 
     async def sheet(self, table: str) -> TableSheet:
         """What was agreed at a table, who sits there, and how far it is."""
-        row, actions = await self._row(table), await self._actions(table)
-        names = await self._names(table, row["host"])
-        waiting, ending, problem = _standing(row, actions)
+        kept, card, rows = await self._found(table)
+        names = card.names | await self._store.names([card.host])
+        acts = [row for row in rows if isinstance(row.entry, Acted)]
+        waiting, ending, problem = _standing(kept, card, acts)
         return TableSheet(
             id=table,
-            title=row["title"],
-            game=row["game"],
-            version=row["version"],
-            options={"seats": str(row["seats"]), **json.loads(row["options"])},
-            state=row["state"],
-            host=names[row["host"]],
-            access=row["access"],
-            spectators=row["spectators"],
+            title=card.title,
+            game=card.game,
+            version=kept.version,
+            options=card.options,
+            state=card.standing.phase,
+            host=names[card.host],
+            access=card.access,
+            spectators=card.spectators,
             seats=[
-                SeatLine(seat["seat"], _sitter(seat).kind, names.get(seat["person"]), seat["level"])
-                for seat in await self._sitters(table)
+                SeatLine(s.seat, s.kind, names.get(s.person or ""), s.level) for s in card.sitters
             ],
-            choices=len(actions),
-            laid=spoken(row["created"]),
-            first=spoken(actions[0]["at"]) if actions else None,
-            last=spoken(actions[-1]["at"]) if actions else None,
+            choices=card.standing.made,
+            laid=spoken(card.created),
+            first=spoken(acts[0].at) if acts else None,
+            last=spoken(acts[-1].at) if acts else None,
             waiting=waiting,
             result=ending,
             problem=problem,
-            rematch=row["rematch"],
+            rematch=card.standing.rematch,
         )
 
     async def record(self, table: str) -> Record:
         """The record of a table, up to its last choice; with its end line if it is over."""
-        row = await self._row(table)
-        if row["state"] == LAYING:
+        kept, card, rows = await self._found(table)
+        if card.standing.phase == LAYING:
             raise Refusal(f"the game at table {table} has not begun, so there is no record")
-        record = _record(row, await self._actions(table))
+        record = _record(kept, rows)
         # What was played by rules that have changed since is written down all the same.
         with suppress(Refusal):
             game = load(record.game)
@@ -153,94 +152,58 @@ class Overview:
                 record.end = result(game, s)
         return record
 
-    async def _row(self, table: str) -> RowMapping:
-        rows = await self._all(select(TABLES).where(TABLES.c.id == table))
-        if not rows:
+    async def _found(self, table: str) -> tuple[Kept, Card, list[Row]]:
+        kept, card = await self._store.table(table), await self._store.card(table)
+        if kept is None or card is None or card.standing.phase == CLEARED:
             raise Refusal(f"there is no table {table[:40]!r} in {self._name}")
-        return rows[0]
-
-    async def _sitters(self, table: str) -> Sequence[RowMapping]:
-        seats = select(SITTERS).where(SITTERS.c.table == table)
-        return await self._all(seats.order_by(SITTERS.c.seat))
-
-    async def _actions(self, table: str) -> Sequence[RowMapping]:
-        made = select(ACTIONS).where(ACTIONS.c.table == table)
-        return await self._all(made.order_by(ACTIONS.c.number))
-
-    async def _names(self, table: str, host: str) -> dict[str, str]:
-        seated = select(SITTERS.c.person).where(SITTERS.c.table == table)
-        known = select(PEOPLE.c.id, PEOPLE.c.name)
-        rows = await self._all(known.where(PEOPLE.c.id.in_(seated) | (PEOPLE.c.id == host)))
-        return {row["id"]: row["name"] for row in rows}
-
-    async def _all(self, query: Executable) -> Sequence[RowMapping]:
-        return (await self._connection.execute(query)).mappings().all()
+        return kept, card, await self._store.journal_since(table, 0)
 
 
 @asynccontextmanager
 async def overview(database: str) -> AsyncIterator[Overview]:
     """The tables of a database as they are at this moment; clear refusals of one that has none."""
     name = shown(url_for(database))
-    engine = engine_for(database, reading=True)
+    store = Store(database, reading=True)
     try:
-        async with aclosing(await _connected(engine, name)) as connection:
-            yield Overview(connection, name)
+        await _try(store, name)
+        yield Overview(store, name)
     except SQLAlchemyError as problem:
         raise Refusal(f"the tables in {name} cannot be read: {reason(problem)}") from None
     finally:
-        await engine.dispose()
+        await store.close()
 
 
-async def _connected(engine: AsyncEngine, name: str) -> AsyncConnection:
+async def _try(store: Store, name: str) -> None:
     try:
-        if engine.dialect.name == "sqlite":
+        if store.engine.dialect.name == "sqlite":
             # Before the driver has threads that would complain of a file that cannot be used.
-            with closing(sqlite3.connect(f"{engine.url.database}?mode=ro", uri=True)) as file:
+            with closing(sqlite3.connect(f"{store.engine.url.database}?mode=ro", uri=True)) as file:
                 file.execute("PRAGMA schema_version")
-        return await engine.connect()
+        async with store.engine.connect():
+            pass
     except Exception as problem:
         # Drivers raise errors of many kinds: no file, no server, a wrong password.
         raise Refusal(f"the database {name} cannot be read: {reason(problem)}") from None
 
 
-def _listed(states: Sequence[str], game: str | None, since: int | None) -> Select[Any]:
-    """Numbers have no gap and the index ends with them, so that no table's choices are counted."""
-    of_table = select(func.max(ACTIONS.c.number) + 1).where(ACTIONS.c.table == TABLES.c.id)
-    newest = select(ACTIONS.c.at).where(ACTIONS.c.table == TABLES.c.id)
-    newest = newest.order_by(ACTIONS.c.number.desc()).limit(1)
-    last = func.coalesce(newest.scalar_subquery(), TABLES.c.created)
-    choices = func.coalesce(of_table.scalar_subquery(), 0)
-    wanted = select(TABLES, choices.label("choices"), last.label("last"))
-    if states:
-        wanted = wanted.where(TABLES.c.state.in_(states))
-    if game is not None:
-        wanted = wanted.where(TABLES.c.game == game)
-    if since is not None:
-        wanted = wanted.where(last >= since)
-    return wanted.order_by(last.desc(), TABLES.c.id)
-
-
-def _sitter(row: RowMapping) -> Sitter:
-    return Sitter(row["seat"], row["person"], row["level"], row["invited"], row["code"])
-
-
-def _record(row: RowMapping, actions: Sequence[RowMapping]) -> Record:
-    record = Record(
-        row["game"], row["version"], row["seats"], json.loads(row["options"]), bytes(row["seed"])
-    )
-    record.choices = [(action["seat"], action["notation"]) for action in actions]
+def _record(kept: Kept, rows: Sequence[Row]) -> Record:
+    options = json.loads(kept.options)
+    record = Record(kept.game, kept.version, kept.seats, options, kept.seed)
+    for row in rows:
+        if isinstance(row.entry, Acted):
+            record.choices += [(row.entry.seat, notation) for notation in row.entry.choices]
     return record
 
 
 def _standing(
-    row: RowMapping, actions: Sequence[RowMapping]
+    kept: Kept, card: Card, acts: Sequence[Row]
 ) -> tuple[list[Seat], Ending | None, str | None]:
     """For whom a table waits, or how it ended, or why that cannot be told."""
-    if row["state"] == LAYING:
+    if card.standing.phase == LAYING:
         return [], None, None
     try:
-        game = load(row["game"])
-        s = replay(game, _record(row, actions))
+        game = load(kept.game)
+        s = replay(game, _record(kept, acts))
     except Refusal as refusal:
         return [], None, str(refusal)
     if game.flow.over(s):

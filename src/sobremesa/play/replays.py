@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from sobremesa.core.record import begin, redo
+from sobremesa.core.record import walk
 from sobremesa.core.words import Seat
 from sobremesa.play.match import Match
-from sobremesa.play.news import RawLine, RawView
-from sobremesa.play.sight import Sight
+from sobremesa.play.news import RawLines, RawView
+from sobremesa.play.viewer import Viewer
 
 
 class Frame(Struct, omit_defaults=True):
@@ -18,7 +18,7 @@ class Frame(Struct, omit_defaults=True):
     view: RawView
     waiting: list[Seat]
     choice: tuple[Seat, str] | None
-    log: list[RawLine]
+    log: RawLines
     open: dict[str, object] | None = None
     """The hidden zones in names, where everything is shown."""
 
@@ -32,28 +32,21 @@ class Replay(Struct):
     frames: list[Frame]
 
 
-def frames_of(match: Match, viewer: Seat, first: int, count: int, open_cards: bool) -> Replay:
+def frames_of(match: Match, seat: Seat, first: int, count: int, open_cards: bool) -> Replay:
     """The frames from `first` on; who chose what, and hidden zones, only after the end."""
     game, over = match.game, match.over
-    sight = Sight(game, viewer)
-    s = begin(game, match.record, log=True)
+    viewer = Viewer(game, seat)
     frames: list[Frame] = []
-
-    def look(choice: tuple[Seat, str] | None) -> None:
-        if sight.look(s) and first <= sight.version < first + count:
+    for choice, s in walk(game, match.record, log=True):
+        if viewer.look(s) and first <= viewer.version < first + count:
             frames.append(
                 Frame(
-                    sight.version,
-                    sight.view,
+                    viewer.version,
+                    Raw(viewer.view),
                     game.flow.waiting(s),
                     choice if over else None,
-                    sight.lines[len(sight.lines) - sight.news :],
+                    viewer.lines(viewer.length - viewer.news),
                     game.reveal(s) if open_cards and over else None,
                 )
             )
-
-    look(None)
-    for at, choice in enumerate(match.record.choices):
-        redo(game, match.record, s, at)
-        look(choice)
-    return Replay(None, sight.version + 1, first, frames)
+    return Replay(None, viewer.version + 1, first, frames)

@@ -15,6 +15,8 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
+    UniqueConstraint,
 )
 
 METADATA: Final = MetaData()
@@ -38,14 +40,25 @@ TABLES: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("options", String(4096), nullable=False),  # JSON
     Column("seed", LargeBinary(32), nullable=False),
-    Column("state", String(16), nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("access", String(16), nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # From here on a projection of the journal.
+    Column("state", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("waiting", Integer, nullable=False),  # a set of seats
+    Column("turn", String(8), nullable=True),
+    Column("result", Text, nullable=True),  # JSON
     Column("rematch", String(32), nullable=True),
+    Column("closed", String(32), nullable=True),
     Index("tables_by_state", "state", "created"),
+    Index("tables_by_host", "host", "created"),
+    Index("tables_by_turn", "turn"),
 )
+"""What was agreed at a table, and how far its journal has brought it."""
 
 SITTERS: Final = Table(
     "sitters",
@@ -58,29 +71,20 @@ SITTERS: Final = Table(
     Column("code", String(32), nullable=False, unique=True),
     Index("sitters_by_person", "person"),
 )
+"""Who sits where: a projection of the journal."""
 
-ACTIONS: Final = Table(
-    "actions",
+JOURNAL: Final = Table(
+    "journal",
     METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("notation", String(128), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=True),
     Column("message", String(40), nullable=True),
-    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    UniqueConstraint("table", "seat", "message", name="journal_by_message"),
 )
-"""Only ever added to; `number` counts from 0 without a gap."""
-
-CHAT: Final = Table(
-    "chat",
-    METADATA,
-    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("text", String(512), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
+"""Only ever added to; `number` counts from 0 without a gap. Seat and message tell acts apart."""
 
 KEYS: Final = Table(
     "keys",

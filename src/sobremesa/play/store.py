@@ -1,173 +1,109 @@
-"""Where tables are kept: append-only actions, committed before anyone is told of them."""
+"""Where tables are kept: journals, committed before anyone is told of what is in them.
+
+All the SQL there is stands here, behind verbs; `schema.py` has the columns.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-import time
-from collections.abc import Mapping, Sequence
-from contextlib import closing
-from importlib.resources import as_file, files
-from pathlib import Path
-from typing import Any, Final
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    URL,
-    Connection,
-    Executable,
-    Insert,
-    RowMapping,
-    event,
-    func,
-    make_url,
-    select,
-    text,
-)
+import msgspec
+from sqlalchemy import Executable, RowMapping, Select, bindparam, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sobremesa.core.words import Refusal
-from sobremesa.play.schema import ACTIONS, CHAT, KEYS, PEOPLE, SITTERS, TABLES
+from sobremesa.core.words import Refusal, Seat
+from sobremesa.play import news
+from sobremesa.play.agreement import Agreement
+from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.clock import now
+from sobremesa.play.database import engine_for, migrate, reason, shown, try_file
+from sobremesa.play.journal import Acted, Laid, Row, Sat, read, written
+from sobremesa.play.person import Person
+from sobremesa.play.schema import JOURNAL, KEYS, PEOPLE, SITTERS, TABLES
+from sobremesa.play.seats import BOT, Sitter
+from sobremesa.play.writer import Behind, Lost, Write, Writer
 
-BATCH: Final = 500
-"""So many jobs at most share one commit."""
+__all__ = ["Behind", "Kept", "Lost", "Store"]
 
-MIGRATING: Final = 0x50B2E3E5A
-"""The number of the lock under which a PostgreSQL database changes its shape."""
+LAY: Final = TABLES.insert()
+SEAT: Final = SITTERS.insert()
+APPEND: Final = JOURNAL.insert()
+STAND: Final = (
+    TABLES.update()
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in (
+                "state",
+                "number",
+                "made",
+                "moved",
+                "waiting",
+                "turn",
+                "result",
+                "rematch",
+                "closed",
+            )
+        }
+    )
+)
+RESEAT: Final = (
+    SITTERS.update()
+    .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
+    .values({name: bindparam(name) for name in ("person", "level", "invited", "code")})
+)
+GREET: Final = PEOPLE.insert()
+RENAME: Final = (
+    PEOPLE.update().where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name"))
+)
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-
-Statement = tuple[Executable, Mapping[str, object] | None]
-
-
-class Lost(Exception):
-    """The store could not keep something; what is kept must be read again before going on."""
-
-
-class Job:
-    """Statements that are committed together, and whoever waits for that."""
-
-    def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
-        self.statements = statements
-        self.done = done
-
-
-def url_for(database: str) -> URL:
-    """A database address, taken apart; a clear refusal of one that cannot be used."""
-    try:
-        url = make_url(database)
-    except (SQLAlchemyError, ValueError):
-        # What stands before an @ may be a password.
-        said = database.rpartition("@")[2]
-        raise Refusal(f"{said!r} is no database address; give {ADDRESSES}") from None
-    kind = url.get_backend_name()
-    if kind not in DRIVERS:
-        raise Refusal(f"there is no store on {kind!r}; there are {', '.join(DRIVERS)}")
-    if kind == "sqlite" and (url.database in (None, "", ":memory:") or url.query):
-        raise Refusal(f"an SQLite store needs a file and nothing else; give {ADDRESSES}")
-    return url
-
-
-def engine_for(database: str, reading: bool = False) -> AsyncEngine:
-    """The engine of a database; one for reading changes nothing, not even a file's shape."""
-    url = url_for(database)
-    kind = url.get_backend_name()
-    arguments: dict[str, object] = {}
-    if reading and kind == "sqlite":
-        # As an address, because only that can say that the file must be there and stay as it is.
-        file = Path(url.database or "").absolute().as_uri()
-        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
-    elif reading:
-        arguments = {"server_settings": {"default_transaction_read_only": "on"}}
-    try:
-        engine = create_async_engine(
-            url.set(drivername=DRIVERS[kind]), hide_parameters=True, connect_args=arguments
-        )
-    except ImportError as missing:
-        raise Refusal(
-            f"the driver for {kind} is not installed ({missing}); pip install 'sobremesa[postgres]'"
-        ) from None
-    if kind == "sqlite" and not reading:
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _durable(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=5000")
-            cursor.close()
-
-    return engine
+_result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
 
 
-def reason(problem: Exception) -> str:
-    """What a database complains of, without the statement and the values of a row."""
-    return str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+class Kept(NamedTuple):
+    """A table as it was laid: what an agreement is made of, if its game is still known."""
 
-
-def shown(url: URL) -> str:
-    """A database's address without its password and settings."""
-    return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
-
-
-def _try_file(name: str) -> None:
-    """Fail on a file that SQLite cannot use, before the driver has threads that would complain."""
-    with closing(sqlite3.connect(name)) as connection:
-        connection.execute("PRAGMA journal_mode=WAL")
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        # Its driver begins no transaction for what changes the shape, and a crash halfway would
-        # leave a database that is neither old nor new.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    id: str
+    title: str
+    game: str
+    version: int
+    seats: int
+    options: str
+    seed: bytes
+    host: str
+    access: news.Access
+    spectators: bool
+    created: int
 
 
 class Store:
     """A database; all writing goes through one writer that commits many jobs at once."""
 
-    def __init__(self, database: str) -> None:
-        self.engine = engine_for(database)
-        self.jobs_kept = 0
-        self.commits = 0
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+    def __init__(self, database: str, reading: bool = False) -> None:
+        self.engine = engine_for(database, reading)
+        self.writer = Writer(self.engine)
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
         try:
             if self.engine.dialect.name == "sqlite":
-                _try_file(self.engine.url.database or "")
+                try_file(self.engine.url.database or "")
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         except Exception as problem:
             # Drivers raise errors of many kinds: unknown settings, no server, a newer shape.
             await self.engine.dispose()
             raise Refusal(
                 f"the database {shown(self.engine.url)} cannot be opened: {reason(problem)}"
             ) from None
-        self._loop = asyncio.get_running_loop()
-        self._writer = self._loop.create_task(self._write(), name="store writer")
+        self.writer.start()
 
     async def close(self) -> None:
         """Keep what is still waiting to be kept, and let the database go."""
-        if self._writer is not None:
-            await self._jobs.join()
-            self._writer.cancel()
-            self._writer = None
+        await self.writer.stop()
         await self.engine.dispose()
 
     async def ready(self) -> bool:
@@ -179,74 +115,154 @@ class Store:
             return False
         return True
 
-    async def keep(self, *statements: Executable | Statement) -> None:
-        """Commit the statements together; return when they are safe."""
-        if self._writer is None or self._loop is None:
-            raise Lost("the store is closed")
-        listed = [said if isinstance(said, tuple) else (said, None) for said in statements]
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put_nowait(Job(listed, done))
-        await done
-
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A key of the server; the fresh one where there is none yet."""
-        row = await self._one(select(KEYS.c.value).where(KEYS.c.name == name))
-        if row is not None:
-            return bytes(row["value"])
-        await self.keep(KEYS.insert().values(name=name, value=fresh))
-        return fresh
+        asked = select(KEYS.c.value).where(KEYS.c.name == name)
+        row = await self._one(asked)
+        if row is None:
+            try:
+                await self.writer.keep([Write(0, KEYS.insert(), {"name": name, "value": fresh})])
+            except Behind:
+                row = await self._one(asked)
+        return bytes(row["value"]) if row is not None else fresh
 
-    async def person(self, secret: bytes) -> RowMapping | None:
+    # People.
+
+    async def person(self, secret: bytes) -> Person | None:
         """The person with the secret that has this hash."""
-        return await self._one(select(PEOPLE).where(PEOPLE.c.secret == secret))
+        row = await self._one(select(PEOPLE).where(PEOPLE.c.secret == secret))
+        return Person(row["id"], row["name"]) if row is not None else None
 
-    async def names(self, people: set[str]) -> dict[str, str]:
+    async def introduce(self, person: Person, secret: bytes) -> None:
+        """Keep a new person, with the hash of his secret."""
+        row = {"id": person.id, "secret": secret, "name": person.name, "since": now()}
+        await self.writer.keep([Write(0, GREET, row)])
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call a person by another name from now on."""
+        await self.writer.keep([Write(0, RENAME, {"person": person, "new_name": name})])
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people."""
         rows = await self._all(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
         return {row["id"]: row["name"] for row in rows}
 
-    async def table(self, name: str) -> RowMapping | None:
-        """A table's row."""
-        return await self._one(select(TABLES).where(TABLES.c.id == name))
+    # Tables.
 
-    async def sitters(self, table: str) -> Sequence[RowMapping]:
-        """Who sits at a table, by seat."""
-        return await self._all(
-            select(SITTERS).where(SITTERS.c.table == table).order_by(SITTERS.c.seat)
+    async def lay(
+        self,
+        agreement: Agreement,
+        sitters: Sequence[Sat],
+        after: tuple[str, Row, Standing] | None = None,
+    ) -> None:
+        """Keep a new table; with it the entry of an old one whose rematch it is."""
+        standing = Standing(LAYING, 1, 0, agreement.created, [])
+        writes = [
+            Write(1, LAY, _agreed(agreement) | _stood(standing, None)),
+            *[Write(2, SEAT, {"table": agreement.id, **_seated(sat)}) for sat in sitters],
+            Write(3, APPEND, _row(agreement.id, Row(0, agreement.created, Laid([*sitters])))),
+        ]
+        if after is not None:
+            writes += _appended(*after, None)
+        await self.writer.keep(writes)
+
+    async def append(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
+        """Write an entry, and what follows from it; `Behind` if that number is taken."""
+        await self.writer.keep(_appended(table, row, standing, turn))
+
+    async def table(self, table: str) -> Kept | None:
+        """A table as it was laid."""
+        row = await self._one(
+            select(*[TABLES.c[name] for name in Kept._fields]).where(TABLES.c.id == table)
         )
+        return Kept(**{**row, "seed": bytes(row["seed"])}) if row is not None else None
 
-    async def actions(self, table: str) -> Sequence[RowMapping]:
-        """All choices made at a table, in order."""
-        return await self._all(
-            select(ACTIONS).where(ACTIONS.c.table == table).order_by(ACTIONS.c.number)
+    async def journal_since(self, table: str, number: int) -> list[Row]:
+        """All entries of a table from that number on, in order."""
+        wanted = select(JOURNAL).where((JOURNAL.c.table == table) & (JOURNAL.c.number >= number))
+        rows = await self._all(wanted.order_by(JOURNAL.c.number))
+        return [Row(row["number"], row["at"], read(row["body"])) for row in rows]
+
+    async def act(self, table: str, seat: Seat, message: str) -> Acted | None:
+        """The act that a client sent under that id, if it was carried out."""
+        row = await self._one(
+            select(JOURNAL.c.body).where(
+                (JOURNAL.c.table == table)
+                & (JOURNAL.c.seat == seat)
+                & (JOURNAL.c.message == message)
+            )
         )
+        entry = read(row["body"]) if row is not None else None
+        return entry if isinstance(entry, Acted) else None
 
-    async def chat(self, table: str) -> Sequence[RowMapping]:
-        """All that was said at a table."""
-        return await self._all(select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number))
+    async def invitation(self, code: str) -> tuple[str, Seat] | None:
+        """The table and the seat that an invitation is for."""
+        row = await self._one(select(SITTERS).where(SITTERS.c.code == code))
+        return (row["table"], row["seat"]) if row is not None else None
 
-    async def invitation(self, code: str) -> RowMapping | None:
-        """The seat that an invitation is for."""
-        return await self._one(select(SITTERS).where(SITTERS.c.code == code))
+    # Lists.
 
-    async def tables_of(self, person: str, most: int) -> list[str]:
+    async def card(self, table: str) -> Card | None:
+        """A table in short."""
+        cards = await self._cards(select(TABLES).where(TABLES.c.id == table))
+        return cards[0] if cards else None
+
+    async def own_cards(self, person: str, most: int) -> list[Card]:
         """The newest tables where the person sits or which he has laid."""
         own = select(SITTERS.c.table).where(SITTERS.c.person == person)
-        rows = await self._all(
-            select(TABLES.c.id)
-            .where((TABLES.c.host == person) | TABLES.c.id.in_(own))
+        return await self._cards(
+            select(TABLES)
+            .where(((TABLES.c.host == person) | TABLES.c.id.in_(own)) & _there())
             .order_by(TABLES.c.created.desc())
             .limit(most)
         )
+
+    async def open_cards(self, most: int) -> list[Card]:
+        """Tables that anybody may join or watch: first those with a free seat, then the newest."""
+        free = select(SITTERS.c.table).where(
+            SITTERS.c.person.is_(None) & SITTERS.c.level.is_(None) & ~SITTERS.c.invited
+        )
+        joinable = (TABLES.c.state == LAYING) & TABLES.c.id.in_(free)
+        watchable = TABLES.c.state.in_([LAYING, PLAYING, PAUSED]) & TABLES.c.spectators
+        return await self._cards(
+            select(TABLES)
+            .where((TABLES.c.access == "anyone") & (joinable | watchable))
+            .order_by(joinable.desc(), TABLES.c.created.desc())
+            .limit(most)
+        )
+
+    async def cards(
+        self, states: Sequence[str], game: str | None, since: int | None, most: int
+    ) -> list[Card]:
+        """Tables of every kind, those where something happened last first."""
+        wanted = select(TABLES)
+        if states:
+            wanted = wanted.where(TABLES.c.state.in_(states))
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        if since is not None:
+            wanted = wanted.where(TABLES.c.moved >= since)
+        return await self._cards(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(most))
+
+    async def bots_turn(self, most: int) -> list[str]:
+        """The tables where a bot is to move."""
+        rows = await self._all(select(TABLES.c.id).where(TABLES.c.turn == BOT).limit(most))
         return [row["id"] for row in rows]
 
-    async def tables_in(self, states: list[str], most: int, listed: bool) -> list[str]:
-        """The newest tables in such a state; only those in the lobby's list, if asked for."""
-        wanted = select(TABLES.c.id).where(TABLES.c.state.in_(states))
-        if listed:
-            wanted = wanted.where(TABLES.c.access == "anyone")
-        rows = await self._all(wanted.order_by(TABLES.c.created.desc()).limit(most))
-        return [row["id"] for row in rows]
+    async def _cards(self, wanted: Select[Any]) -> list[Card]:
+        rows = await self._all(wanted)
+        seated = await self._all(
+            select(SITTERS)
+            .where(SITTERS.c.table.in_([row["id"] for row in rows]))
+            .order_by(SITTERS.c.seat)
+        )
+        names = await self.names({row["person"] for row in seated if row["person"] is not None})
+        cards = {row["id"]: _card(row, names) for row in rows}
+        for row in seated:
+            cards[row["table"]].sitters.append(
+                Sitter(row["seat"], row["person"], row["level"], row["invited"], row["code"])
+            )
+        return list(cards.values())
 
     async def _all(self, query: Executable) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
@@ -256,51 +272,94 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().first()
 
-    async def _write(self) -> None:
-        while True:
-            jobs = [await self._jobs.get()]
-            while len(jobs) < BATCH and not self._jobs.empty():
-                jobs.append(self._jobs.get_nowait())
-            try:
-                await self._commit(jobs)
-            finally:
-                for _ in jobs:
-                    self._jobs.task_done()
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        """Commit all jobs at once; if that fails, each by itself, so that one bad job is alone."""
-        try:
-            async with self.engine.begin() as connection:
-                await _execute(connection, jobs)
-        except Exception as problem:
-            # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
-            if len(jobs) == 1:
-                if not jobs[0].done.done():
-                    jobs[0].done.set_exception(Lost(reason(problem)))
-                return
-            for job in jobs:
-                await self._commit([job])
-            return
-        self.commits += 1
-        self.jobs_kept += len(jobs)
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
+def _there() -> Any:
+    return TABLES.c.state != CLEARED
 
 
-async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """Carry out the jobs in order, inserts into the same table gathered into one statement."""
-    gathered: dict[Insert, list[Mapping[str, object]]] = {}
-    for job in jobs:
-        for statement, row in job.statements:
-            if row is not None and isinstance(statement, Insert):
-                gathered.setdefault(statement, []).append(row)
-            else:
-                await connection.execute(statement)
-    for insert, rows in gathered.items():
-        await connection.execute(insert, rows)
+def _agreed(agreement: Agreement) -> dict[str, object]:
+    return {
+        "id": agreement.id,
+        "title": agreement.title,
+        "game": agreement.game.name,
+        "version": agreement.game.version,
+        "seats": agreement.options.seats,
+        "options": json.dumps(agreement.options.chosen),
+        "seed": agreement.seed,
+        "host": agreement.host,
+        "access": agreement.access,
+        "spectators": agreement.spectators,
+        "created": agreement.created,
+    }
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+def _stood(standing: Standing, turn: str | None) -> dict[str, object]:
+    result = standing.result
+    return {
+        "state": standing.phase,
+        "number": standing.number,
+        "made": standing.made,
+        "moved": standing.moved,
+        "waiting": sum(1 << seat for seat in standing.waiting),
+        "turn": turn,
+        "result": msgspec.json.encode(result).decode() if result is not None else None,
+        "rematch": standing.rematch,
+        "closed": standing.closed,
+    }
+
+
+def _seated(sat: Sat) -> dict[str, object]:
+    return {
+        "seat": sat.seat,
+        "person": sat.person,
+        "level": sat.level,
+        "invited": sat.invited,
+        "code": sat.code,
+    }
+
+
+def _row(table: str, row: Row) -> dict[str, object]:
+    act = row.entry if isinstance(row.entry, Acted) else None
+    return {
+        "table": table,
+        "number": row.number,
+        "at": row.at,
+        "seat": act.seat if act is not None else None,
+        "message": act.message if act is not None else None,
+        "body": written(row.entry).decode(),
+    }
+
+
+def _appended(table: str, row: Row, standing: Standing, turn: str | None) -> list[Write]:
+    stood = {f"new_{name}": value for name, value in _stood(standing, turn).items()}
+    writes = [Write(3, APPEND, _row(table, row)), Write(4, STAND, {"table": table, **stood})]
+    if isinstance(row.entry, Sat):
+        seated = _seated(row.entry)
+        at = {"at_table": table, "at_seat": seated.pop("seat")}
+        writes.append(Write(5, RESEAT, {**at, **seated}))
+    return writes
+
+
+def _card(row: RowMapping, names: dict[str, str]) -> Card:
+    standing = Standing(
+        row["state"],
+        row["number"],
+        row["made"],
+        row["moved"],
+        [seat for seat in range(row["seats"]) if row["waiting"] >> seat & 1],
+        _result.decode(row["result"]) if row["result"] is not None else None,
+        row["rematch"],
+        row["closed"],
+    )
+    return Card(
+        row["id"],
+        row["title"],
+        row["game"],
+        {"seats": str(row["seats"]), **json.loads(row["options"])},
+        row["access"],
+        row["spectators"],
+        row["host"],
+        row["created"],
+        standing,
+        names=names,
+    )

@@ -1,50 +1,163 @@
-"""A table in one room: a match with people and bots who answer at once."""
+"""A table: what its journal has made of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from sobremesa.bots import for_seats, player
-from sobremesa.core.bot import Bot
-from sobremesa.core.game import Game
-from sobremesa.core.option import Options
-from sobremesa.core.rng import Rng
-from sobremesa.core.words import Refusal, Seat
-from sobremesa.play.match import Match
+from sobremesa.core.words import Seat
+from sobremesa.play import news
+from sobremesa.play.agreement import Agreement, spoken
+from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.denied import Denied
+from sobremesa.play.journal import (
+    Acted,
+    Cleared,
+    Closed,
+    Entry,
+    Laid,
+    Paused,
+    Rematched,
+    Row,
+    Sat,
+    Started,
+    Talked,
+)
+from sobremesa.play.match import Draft, Match
+from sobremesa.play.seats import Sitter
 
-PERSON = "person"
-"""Who sits there, if it is not a bot."""
+MOST_TEXTS = 100
+"""So many lines of talk are kept in mind and told to whoever comes in."""
 
 
-class Table(Match):
-    """A match and who sits where."""
+def result_of(match: Match, s: Any) -> news.Result | None:
+    """How the game ended in that state, if it has."""
+    game = match.game
+    if not game.flow.over(s):
+        return None
+    return news.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))
 
-    def __init__(
-        self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
+
+class Table:
+    """Who sits there, what was said, and a match once it has begun; it changes by entries alone."""
+
+    def __init__(self, agreement: Agreement) -> None:
+        self.agreement = agreement
+        options = {"seats": str(agreement.options.seats), **agreement.options.chosen}
+        self.card = Card(
+            agreement.id,
+            agreement.title,
+            agreement.game.name,
+            options,
+            agreement.access,
+            agreement.spectators,
+            agreement.host,
+            agreement.created,
+            Standing(LAYING, 0, 0, agreement.created, []),
+        )
+        self.match: Match | None = None
+        self.talk: list[news.Said] = []
+        self.talked = 0
+
+    @property
+    def phase(self) -> news.Phase:
+        """Whether it is being laid, played, paused, or over."""
+        return self.card.standing.phase
+
+    @property
+    def number(self) -> int:
+        """The number of the journal's next entry."""
+        return self.card.standing.number
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Who sits where."""
+        return self.card.sitters
+
+    def playing_match(self) -> Match:
+        """The match; refused before it has begun."""
+        if self.match is None:
+            raise Denied("not_playing", "the game has not begun")
+        return self.match
+
+    def standing_after(self, entry: Entry, at: int, draft: Draft | None = None) -> Standing:
+        """How far the table is once the entry is kept; an act comes with its draft."""
+        old = self.card.standing
+        new = replace(old, number=old.number + 1)
+        match entry:
+            case Started():
+                begun = self._new_match()
+                new.phase, new.waiting = PLAYING, begun.waiting()
+            case Paused():
+                new.phase = PAUSED if entry.paused else PLAYING
+            case Acted():
+                assert draft is not None
+                played = self.playing_match()
+                new.moved, new.made = at, old.made + len(entry.choices)
+                new.waiting = played.game.flow.waiting(draft.states[-1])
+                new.result = result_of(played, draft.states[-1])
+                new.phase = OVER if new.result is not None else old.phase
+            case Rematched():
+                new.rematch = entry.table
+            case Cleared():
+                new.phase = CLEARED
+            case Closed():
+                new.phase, new.closed, new.waiting = CLOSED, entry.why, []
+            case _:
+                pass
+        return new
+
+    def sitters_after(self, entry: Entry) -> list[Sitter]:
+        """Who sits where once the entry is kept."""
+        if not isinstance(entry, Sat):
+            return self.card.sitters
+        return [Sitter.after(entry) if s.seat == entry.seat else s for s in self.card.sitters]
+
+    def take(
+        self,
+        row: Row,
+        draft: Draft | None = None,
+        on_choice: Callable[[], None] = lambda: None,
     ) -> None:
-        self.sitters = for_seats(sitters, options.seats, one_for_all=False)
-        self._bots: list[Bot[Any] | None] = [
-            None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
-        ]
-        self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
-        super().__init__(game, options, seed)
+        """Let an entry be that is kept; `on_choice` is called after each choice of an act."""
+        entry = row.entry
+        if isinstance(entry, Acted):
+            played = self.playing_match()
+            draft = draft or played.draft(entry.seat, entry.choices)
+            self.card.standing = self.standing_after(entry, row.at, draft)
+            for place in range(len(draft.choices)):
+                played.step(draft, place)
+                on_choice()
+            return
+        self.card.standing = self.standing_after(entry, row.at)
+        match entry:
+            case Laid():
+                for sat in entry.sitters:
+                    self._seat(sat)
+            case Sat():
+                self._seat(entry)
+            case Started():
+                self.match = self._new_match()
+            case Talked():
+                said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
+                self.talked += 1
+                self.talk = [*self.talk[1 - MOST_TEXTS :], said]
+            case _:
+                pass
 
-    def people_waiting(self) -> list[Seat]:
-        """The people who have to choose now."""
-        return [seat for seat in self.waiting() if self._bots[seat] is None]
+    def _new_match(self) -> Match:
+        return Match(self.agreement.game, self.agreement.options, self.agreement.seed)
 
-    def let_bots_act(self) -> None:
-        """Let the bots choose until a person is asked, or the game is over."""
-        while not self.over:
-            bots = [seat for seat in self.waiting() if self._bots[seat] is not None]
-            if not bots:
-                return
-            self.bot_acts(bots[0])
+    def _seat(self, sat: Sat) -> None:
+        card = self.card
+        card.sitters = sorted(
+            [s for s in card.sitters if s.seat != sat.seat] + [Sitter.after(sat)],
+            key=lambda sitter: sitter.seat,
+        )
+        if sat.person is not None and sat.name:
+            card.names[sat.person] = sat.name
 
-    def bot_acts(self, seat: Seat) -> None:
-        """Let one bot choose from its view."""
-        bot = self._bots[seat]
-        if bot is None:
-            raise Refusal(f"seat {seat} belongs to a person")
-        view = self.view(seat) if bot.looks else None
-        self.act(seat, bot.choose(view, self.choices(seat), self._luck[seat]))
+    def kind_of(self, seat: Seat) -> str:
+        """What kind of sitter there is."""
+        return self.card.sitters[seat].kind

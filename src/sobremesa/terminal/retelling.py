@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.core.game import Game
-from sobremesa.core.record import Record, begin, close, redo
+from sobremesa.core.record import Record, close, walk
 from sobremesa.core.scribe import Plain
-from sobremesa.core.words import LINE, SPECTATOR, Line, Refusal, Seat
+from sobremesa.core.words import SPECTATOR, Line, Refusal, Seat
 
 
 class Retold:
@@ -20,13 +20,9 @@ class Retold:
         self.record = record
         self.viewer = SPECTATOR if seat is None else seat
         self.lines: list[Line] = []
-        self._state: Any = begin(game, record, log=True)
-        read = 0
-        for at in range(len(record.choices)):
-            redo(game, record, self._state, at)
-            log = self._state.log
-            self.lines += game.words.heard(log, self.viewer, read * LINE)
-            read = len(log) // LINE
+        for _, s in walk(game, record, log=True):
+            self._state: Any = s
+            self.lines += game.words.heard(s.log, self.viewer)
         close(game, record, self._state)
 
     def as_json(self) -> dict[str, object]:

@@ -12,8 +12,8 @@ from rich.rule import Rule
 
 from sobremesa.core.option import shows_past
 from sobremesa.core.words import Action, Noun, Refusal, Seat
+from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.play.offer import Offer
-from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
 from sobremesa.texts.rulebook import rules_of
 from sobremesa.texts.speech import Speech
@@ -29,7 +29,7 @@ class Quit(Exception):
 class Session:
     """Asks the people at the table until the game is over, or they quit."""
 
-    def __init__(self, table: Table, language: str, console: Console) -> None:
+    def __init__(self, table: LocalTable, language: str, console: Console) -> None:
         self.table = table
         self.console = console
         self.speech = Speech(table.game, language)

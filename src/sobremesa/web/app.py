@@ -22,14 +22,13 @@ from sobremesa import __version__
 from sobremesa.bots import Roster
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
+from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.store import Store
-from sobremesa.play.thinkers import Thinkers
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.settings import Settings, default_database
-from sobremesa.web.socket import table_socket
 
 LARGEST_BODY = 16_384
 """Bytes of a request."""
@@ -46,7 +45,7 @@ async def create_app(settings: Settings) -> Litestar:
             load(player.game)
     for name, problem in roster.faults.items():
         log.error("bot not offered", bot=name, problem=problem)
-    hall = Hall(store, Thinkers(settings.thinkers, roster), settings.bot_pause)
+    hall = Hall(store, BotPool(settings.thinkers, roster), settings.bot_pause)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.
     csrf = await store.key("csrf", secrets.token_bytes(32))
@@ -71,7 +70,6 @@ async def create_app(settings: Settings) -> Litestar:
             people.put_me,
             *games.HANDLERS,
             *tables.HANDLERS,
-            table_socket,
         ],
         guards=[refuse_unknown],
         dependencies={
@@ -91,9 +89,9 @@ async def create_app(settings: Settings) -> Litestar:
         dependencies={"hall": Provide(provide_hall), "settings": Provide(provide_settings)},
         lifespan=[closing_hall],
         middleware=[
-            OriginGuard(settings.address),
+            OriginGuard(settings),
             RateLimitConfig(
-                ("second", settings.request_rate), exclude=[r"^/assets/", r"^/health$", r"/socket$"]
+                ("second", settings.request_rate), exclude=[r"^/assets/", r"^/health$"]
             ).middleware,
         ],
         before_send=[make_careful],

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from sobremesa.play.hall import Hall
-from sobremesa.play.people import Person
+from sobremesa.play.person import Person
 from sobremesa.web.settings import Settings
 
 TheHall: TypeAlias = NamedDependency[Hall]

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from sobremesa.play.denied import Denied
+from sobremesa.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -33,38 +34,37 @@ HEADERS: Final = {
 }
 
 
+def is_ours(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Whether that is a page of this server, or none at all; an opaque one ("null") is nobody's."""
+    if origin is None:
+        return True
+    try:
+        place = urlsplit(origin).netloc
+        own = urlsplit(settings.address).netloc
+    except ValueError:
+        return False
+    return place != "" and place in (host, own)
+
+
 class OriginGuard(ASGIMiddleware):
     """Refuses what another site's page sends in a person's name."""
 
-    def __init__(self, address: str) -> None:
-        self.own = urlsplit(address).netloc
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let pass what is safe, comes from this host, or from no page at all."""
         headers = Headers.from_scope(scope)
         origin = headers.get("origin")
-        is_socket = scope["type"] == ScopeType.WEBSOCKET
-        unsafe = is_socket or scope.get("method") not in SAFE
-        if origin is None or not unsafe or self._ours(origin, headers.get("host")):
+        unsafe = scope.get("method") not in SAFE
+        if not unsafe or is_ours(origin, headers.get("host"), self._settings):
             await next_app(scope, receive, send)
-            return
-        if is_socket:
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "another origin"})
             return
         detail = "requests that change something must come from this server's own pages"
         body = json.encode({"status_code": 403, "detail": detail, "why": "origin"})
         await ASGIResponse(body=body, status_code=403, media_type="application/json")(
             scope, receive, send
         )
-
-    def _ours(self, origin: str, host: str | None) -> bool:
-        """Whether that is a page of this server; an opaque origin ("null") is nobody's."""
-        try:
-            place = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        return place != "" and place in (host, self.own)
 
 
 @cache

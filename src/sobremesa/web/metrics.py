@@ -23,6 +23,6 @@ def written(hall: Hall) -> bytes:
     """All figures as they are now."""
     TABLES.set(hall.tables)
     LISTENERS.set(hall.listeners)
-    JOBS.set(hall.store.jobs_kept)
-    COMMITS.set(hall.store.commits)
+    JOBS.set(hall.store.writer.kept)
+    COMMITS.set(hall.store.writer.commits)
     return generate_latest(REGISTRY)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
-from sobremesa.play.people import Person
+from sobremesa.play.person import Person
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import Caller, TheHall
 

@@ -9,7 +9,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
@@ -20,7 +22,7 @@ from sobremesa.web.address import EVERYWHERE, own_address
 from sobremesa.web.app import create_app
 from sobremesa.web.logs import QUIET, number_of, set_up_logs
 from sobremesa.web.settings import Settings
-from sobremesa.web.socket import LARGEST
+from sobremesa.web.socket import TableSocket
 
 COLLECT = (100_000, 50, 100)
 """When garbage is searched for: after so many new objects, and how seldom among older ones."""
@@ -76,9 +78,7 @@ def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None
         access_log=False,
         server_header=False,
         date_header=True,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
+        ws=cast(Any, partial(TableSocket, app.state.hall, settings)),
         timeout_graceful_shutdown=5,
     )
     return Server(config, app.state.hall, on_ready)

@@ -1,257 +1,271 @@
-"""The socket of a table: news go out, choices come in."""
+"""The socket of a table, straight on the connection: news go out, choices come in.
+
+It does not pass through the framework, which would cost several times what a move does. The
+websockets library knows the protocol; this knows when to read and when to write.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
-from typing import Annotated, Any, Final, TypeAlias
+import re
+from collections import deque
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final, cast
+from urllib.parse import parse_qsl
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta, Struct
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-from sobremesa.core.words import SPECTATOR
 from sobremesa.play import news
+from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
-from sobremesa.play.sitter import Listener
-from sobremesa.play.sitting import MOST_CHOICES, NO_SPECTATORS, Sitting
-from sobremesa.web.given import TheHall, TheSettings
-from sobremesa.web.metrics import MESSAGES, REFUSED
-from sobremesa.web.people import caller
+from sobremesa.play.hall import Hall
+from sobremesa.web.conversation import LARGEST, Conversation, Rate
+from sobremesa.web.guards import is_ours
+from sobremesa.web.people import COOKIE
+from sobremesa.web.settings import Settings
 
-BURST: Final = 3
-"""A socket may send so many seconds' worth of messages at once."""
-PATIENCE: Final = 100
-"""So many messages that are refused in a row, and the socket is closed."""
-LARGEST: Final = 8192
-"""Bytes of a message."""
+PATH: Final = re.compile(r"/api/tables/([^/?]{1,40})/socket\Z")
 LONGEST_POST_S: Final = 10.0
 """A page that takes no message for so long is let go; it comes back when it can."""
-
-Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
-Choices = Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=MOST_CHOICES)]
-
-
-class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Choices to carry out, all or none."""
-
-    id: Id
-    version: int
-    choices: Choices
+FAREWELL_S: Final = 10.0
+"""So long is waited for a page's own goodbye."""
+BEAT_S: Final = 20.0
+"""A page that has not answered a call for so long is gone."""
+INBOX: Final = 16
+"""So many messages wait at most; more of them are not read yet."""
 
 
-class Try(Struct, tag="try", forbid_unknown_fields=True):
-    """Choices to try out."""
-
-    id: Id
-    version: int
-    choices: Choices
-
-
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Something to say to all."""
-
-    text: Annotated[str, Meta(max_length=1000)]
-
-
-class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
-    """A seat to ask for its choice."""
-
-    seat: int
+def entry(request: Request) -> tuple[str, int | None, int]:
+    """The table, seat and line that are asked for."""
+    path, _, query = request.path.partition("?")
+    found = PATH.match(path)
+    if found is None:
+        raise Denied("no_page", "there is no socket here")
+    asked = {"seat": -1, "log": 0}
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        if name not in asked:
+            raise Denied("unclear", f"the query may be seat, log, not {name[:40]!r}")
+        if not (value.isascii() and value.isdigit() and len(value) <= 9):
+            raise Denied("unclear", f"{name} is a number, not {value[:40]!r}")
+        asked[name] = int(value)
+    return found[1], asked["seat"] if asked["seat"] >= 0 else None, asked["log"]
 
 
-Message: TypeAlias = Act | Try | Say | Nudge
-decode: Callable[[bytes], Message] = msgspec.json.Decoder(Message).decode
-
-
-class Rate:
-    """So many messages per second on average, and a few more at once."""
-
-    def __init__(self, per_second: float) -> None:
-        self._rate = per_second
-        self._most = per_second * BURST
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is within the rate."""
-        at = time.monotonic()
-        self._left = min(self._most, self._left + (at - self._at) * self._rate)
-        self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-@websocket("/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: FromPath[str],
-    hall: TheHall,
-    settings: TheSettings,
-    seat: FromQuery[int | None] = None,
-    log: FromQuery[int] = 0,
-) -> None:
-    """Let a page sit at a table until it goes."""
-    who = await caller(socket, hall)
-    listener = Listener(who.id if who else None, seat)
-    await socket.accept()
+def secret_of(request: Request) -> str | None:
+    """What the page's cookie says."""
     try:
-        sitting = await hall.table(table)
-        if not sitting.may_enter(listener.person):
-            raise Denied(*NO_SPECTATORS)
-        sitting.join(listener, log)
-    except Denied as denied:
-        await _refuse_entry(socket, denied)
-        return
-    ear = Ear(socket, sitting, listener, Rate(settings.message_rate))
-    hearing = asyncio.create_task(ear.listen())
-    hearing.add_done_callback(lambda _: listener.close(1000))
-    try:
-        await _send(socket, listener)
-    finally:
-        sitting.part(listener)
-        listener.close(1006)
-        if ear.idle:
-            hearing.cancel()
-        (end,) = await asyncio.gather(hearing, return_exceptions=True)
-        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-            sitting.logbook.socket_failed(listener.viewer, end)
+        cookies = SimpleCookie("; ".join(request.headers.get_all("Cookie")))
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
-async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> None:
-    refused = news.Refused(None, denied.why, str(denied), None)
-    await socket.send_text(msgspec.json.encode(refused).decode())
-    await socket.close(4404 if denied.why == "no_table" else 4403, denied.why)
-
-
-class Watchdog:
-    """Lets a task go that takes too long over one thing; one timer watches over all of them."""
-
-    def __init__(self, longest: float) -> None:
-        self.barked = False
-        self._longest = longest
-        self._task = asyncio.current_task()
-        self._loop = asyncio.get_running_loop()
-        self._since: float | None = None
-        self._timer = self._loop.call_later(longest, self._look)
-
-    def begin(self) -> None:
-        """The task turns to the next thing."""
-        self._since = self._loop.time()
-
-    def end(self) -> None:
-        """The task has done it, and may wait for another as long as it likes."""
-        self._since = None
-
-    def leave(self) -> None:
-        """Watch no more."""
-        self._timer.cancel()
-
-    def _look(self) -> None:
-        over = 0.0 if self._since is None else self._loop.time() - self._since
-        if over < self._longest:
-            self._timer = self._loop.call_later(self._longest - over, self._look)
-        elif self._task is not None:
-            self.barked = True
-            self._task.cancel()
-
-
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Post the listener's mail, in order, until it goes or takes no more."""
-    watchdog = Watchdog(LONGEST_POST_S)
-    try:
-        while True:
-            message = await listener.next()
-            watchdog.begin()
-            if message is None:
-                await socket.close(listener.closing)
-                return
-            await socket.send_text(message.decode())
-            watchdog.end()
-    except asyncio.CancelledError:
-        if not watchdog.barked:
-            raise
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    finally:
-        watchdog.leave()
-
-
-class Ear:
-    """Takes messages until the page goes or is sent away."""
+class TableSocket(asyncio.Protocol):
+    """One page's connection; `Listener` hands it what to say, a `Conversation` what it heard."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], sitting: Sitting, listener: Listener, rate: Rate
+        self,
+        hall: Hall,
+        settings: Settings,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
     ) -> None:
-        self.idle = True
-        """Whether it may be stopped: what it has begun to heed, it heeds to the end."""
-        self._socket = socket
-        self._sitting = sitting
-        self._listener = listener
-        self._rate = rate
+        self._hall = hall
+        self._settings = settings
+        self._server = server_state
+        self._loop = asyncio.get_running_loop()
+        self._wire = ServerProtocol(max_size=LARGEST + 1)
+        self._transport: asyncio.Transport
+        self._listener: Listener | None = None
+        self._talk: Conversation | None = None
+        self._inbox: deque[bytes] = deque()
+        self._parts: list[bytes] = []
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._full = False
+        self._answered = True
 
-    async def listen(self) -> None:
-        """Heed one message after the other."""
-        in_vain = 0
-        while not self._listener.closing:
-            self.idle = True
-            message: Any = await self._socket.receive()
-            self.idle = False
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
-            MESSAGES.inc()
-            in_vain = 0 if await self._heed(raw) else in_vain + 1
-            if in_vain >= PATIENCE:
-                self._listener.close(1008)
-                return
+    # What the loop calls.
 
-    async def _heed(self, raw: bytes) -> bool:
-        """Do what a message says; tell whether it could be done."""
-        if not self._rate.take():
-            refused = Denied("too_fast", "fewer messages per second, please")
-            self._refuse(None, refused, fresh=False)
-            return False
-        said: Message | None = None
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody knocks."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._server.connections.add(cast(Any, self))
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes came."""
+        self._wire.receive_data(data)
+        for event in self._wire.events_received():
+            if isinstance(event, Request):
+                self._run(self._enter(event))
+            elif isinstance(event, Frame):
+                self._hear(event)
+        self._write()
+        if self._wire.close_expected():
+            self._hang_up_later()
+
+    def eof_received(self) -> None:
+        """The page says no more."""
+        self._wire.receive_eof()
+        self._write()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        self._server.connections.discard(cast(Any, self))
+        self._stop_timer()
+        self._inbox.clear()
+        if self._talk is not None:
+            self._talk.part()
+
+    def pause_writing(self) -> None:
+        """The page reads slower than it is told things."""
+        self._full = True
+        self._wait(LONGEST_POST_S, self._transport.abort)
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._full = False
+        self._wait(BEAT_S, self._beat)
+        if self._listener is not None:
+            self._listener.flush()
+
+    def shutdown(self) -> None:
+        """The server goes."""
+        self.leave(1012)
+        self._transport.close()
+
+    # What a listener calls.
+
+    def carry(self, messages: deque[bytes]) -> None:
+        """Send what there is, all of it in one write."""
+        if self._full or self._wire.state.name != "OPEN":
+            return
+        while messages:
+            self._wire.send_text(messages.popleft())
+        self._write()
+
+    def leave(self, code: int) -> None:
+        """Say goodbye, and wait for the page's."""
+        if self._wire.state.name == "OPEN":
+            self._wire.send_close(code if code != 1006 else 1011)
+            self._write()
+            self._hang_up_later()
+
+    # How it is done.
+
+    async def _enter(self, request: Request) -> None:
+        """Let the page in, or tell it why not."""
+        if not is_ours(request.headers.get("Origin"), request.headers.get("Host"), self._settings):
+            self._reject(403, "requests must come from this server's own pages")
+            return
+        response = self._wire.accept(request)
+        self._wire.send_response(response)
+        self._write()
+        if response.status_code != 101:
+            self._transport.close()
+            return
         try:
-            if len(raw) > LARGEST:
-                raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
-            said = decode(raw)
-            await self._do(said)
+            await self._join(request)
         except Denied as denied:
-            number = said.id if isinstance(said, Act | Try) else None
-            self._refuse(number, denied, fresh=denied.why != "lost")
-            return False
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            unclear = Denied("unclear", f"no message that is known here: {problem}")
-            self._refuse(None, unclear, fresh=False)
-            return False
-        return True
+            refused = news.Refused(None, denied.why, str(denied), None)
+            self._wire.send_text(msgspec.json.encode(refused))
+            self._wire.send_close(4404 if denied.why == "no_table" else 4403, denied.why)
+            self._write()
+            self._hang_up_later()
 
-    async def _do(self, said: Message) -> None:
-        sitting, listener = self._sitting, self._listener
-        match said:
-            case Act():
-                await sitting.act(listener, said.id, said.version, said.choices)
-            case Try():
-                tried = sitting.attempt(listener.viewer, said.id, said.version, said.choices)
-                listener.tell(tried)
-            case Say():
-                await sitting.say(listener, said.text)
-            case Nudge():
-                sitting.nudge(listener, said.seat)
+    async def _join(self, request: Request) -> None:
+        table, seat, log = entry(request)
+        secret = secret_of(request)
+        who = await self._hall.people.find(secret) if secret else None
+        live = await self._hall.entered(table, who.id if who is not None else None)
+        if self._transport.is_closing():
+            return
+        listener = Listener(who.id if who is not None else None, seat, self)
+        self._listener = listener
+        live.join(listener, log)
+        self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
+        self._wait(BEAT_S, self._beat)
 
-    def _refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
-        REFUSED.labels(denied.why).inc()
-        sitting, listener = self._sitting, self._listener
-        sitting.logbook.refused(listener.viewer, denied.why)
-        state = None
-        if fresh and sitting.match is not None and listener.viewer != SPECTATOR:
-            state = sitting.fresh(listener.viewer)
-        listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
+    def _reject(self, status: int, detail: str) -> None:
+        self._wire.send_response(self._wire.reject(status, detail + "\n"))
+        self._write()
+        self._transport.close()
+
+    def _hear(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            self._answered = True
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        self._parts.append(bytes(frame.data))
+        if not frame.fin:
+            return
+        raw = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
+        self._parts = []
+        self._inbox.append(raw)
+        if len(self._inbox) >= INBOX:
+            self._transport.pause_reading()
+        if self._task is None and self._talk is not None:
+            self._run(self._heed())
+
+    async def _heed(self) -> None:
+        """Heed what has come in, to the end: also if the page goes meanwhile."""
+        talk = self._talk
+        while talk is not None and self._inbox and not self._closing:
+            raw = self._inbox.popleft()
+            if len(self._inbox) == INBOX - 1 and not self._transport.is_closing():
+                self._transport.resume_reading()
+            await talk.heed(raw)
+
+    @property
+    def _closing(self) -> bool:
+        return self._listener is None or self._listener.closing != 0
+
+    def _run(self, work: Any) -> None:
+        self._task = self._loop.create_task(work)
+        self._server.tasks.add(self._task)
+        self._task.add_done_callback(self._ran)
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        self._server.tasks.discard(task)
+        self._task = None
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Exception):
+            if self._talk is not None:
+                self._talk.failed(problem)
+            else:
+                self._transport.abort()
+        elif self._inbox and self._talk is not None and not self._closing:
+            self._run(self._heed())
+
+    def _write(self) -> None:
+        data = self._wire.data_to_send()
+        if data and not self._transport.is_closing():
+            self._transport.write(b"".join(data))
+
+    def _beat(self) -> None:
+        """Ask a quiet page whether it is still there."""
+        if not self._answered:
+            self._transport.abort()
+            return
+        self._answered = False
+        self._wire.send_ping(b"")
+        self._write()
+        self._wait(BEAT_S, self._beat)
+
+    def _hang_up_later(self) -> None:
+        self._wait(FAREWELL_S if self._wire.close_rcvd is None else 0.0, self._transport.close)
+
+    def _wait(self, seconds: float, then: Any) -> None:
+        self._stop_timer()
+        self._timer = self._loop.call_later(seconds, then)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

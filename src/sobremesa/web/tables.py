@@ -11,13 +11,14 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from sobremesa.core.words import SPECTATOR
-from sobremesa.play import seating
+from sobremesa.play import permissions
+from sobremesa.play.agreement import Wishes
 from sobremesa.play.denied import Denied
-from sobremesa.play.hall import Hall, Wishes
+from sobremesa.play.hall import Hall
+from sobremesa.play.live import LiveTable
 from sobremesa.play.news import HOLDS, Access, TableInfo
-from sobremesa.play.people import Person, is_token
+from sobremesa.play.person import Person, is_token
 from sobremesa.play.replays import Replay, frames_of
-from sobremesa.play.sitting import NO_SPECTATORS, Sitting
 from sobremesa.web.address import public_address
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import Caller, Known, TheHall, TheSettings
@@ -29,7 +30,7 @@ Short = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Wishes, forbid_unknown_fields=True):
     """How to lay a table."""
 
     game: Short
@@ -37,7 +38,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Short, Short], Meta(max_length=32)] = field(default_factory=dict)
     title: Annotated[str, Meta(max_length=200)] = ""
     sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
-    # Any short word is taken: the hall refuses it in better words than a decoder would.
+    # Any short word is taken: it is refused in better words than a decoder would.
     access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] = "anyone"
     spectators: bool = True
 
@@ -62,12 +63,8 @@ class Invitation(Struct):
     seat: int
 
 
-async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
-    """The table, if the caller may see it."""
-    sitting = await hall.table(name)
-    if not sitting.may_enter(who.id if who else None):
-        raise Denied(*NO_SPECTATORS)
-    return sitting
+def _id(who: Person | None) -> str | None:
+    return who.id if who is not None else None
 
 
 @get("/tables", summary="The lobby", responses=refusals())
@@ -79,22 +76,13 @@ async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
 @post("/tables", summary="Lay a table", responses=refusals(401, 403, 413))
 async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableInfo:
     """A new table."""
-    wishes = Wishes(
-        data.game,
-        data.seats,
-        data.options,
-        data.title,
-        data.sitters,
-        data.access,
-        data.spectators,
-    )
-    return (await hall.lay(person, wishes)).card(person.id)
+    return (await hall.lay(person, data)).shown(person.id)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(403, 404))
 async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
     """The card of a table."""
-    return (await entered(hall, table, who)).card(who.id if who else None)
+    return (await hall.entered(table, _id(who))).shown(_id(who))
 
 
 @delete(
@@ -104,7 +92,7 @@ async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
 )
 async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
     """The host takes it away."""
-    await hall.clear(await entered(hall, table, person), person)
+    await hall.clear(await hall.entered(table, person.id), person)
 
 
 @put(
@@ -116,9 +104,9 @@ async def put_seat(
     table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
 ) -> TableInfo:
     """Sit down, get up, invite, or let a bot sit there."""
-    sitting = await entered(hall, table, person)
-    await seating.change_seat(sitting, person, seat, data.sitter)
-    return sitting.card(person.id)
+    live = await hall.entered(table, person.id)
+    await live.change_seat(person, seat, data.sitter)
+    return live.shown(person.id)
 
 
 @post(
@@ -134,19 +122,19 @@ async def post_verb(
     person: Known,
 ) -> TableInfo:
     """Begin the game, stop it for a while, go on."""
-    sitting = await entered(hall, table, person)
+    live = await hall.entered(table, person.id)
     if verb == "start":
-        await seating.start(sitting, person)
+        await live.change(lambda at: permissions.start(at, person))
     else:
-        await seating.pause(sitting, person, verb == "pause")
-    return sitting.card(person.id)
+        await live.change(lambda at: permissions.pause(at, person, verb == "pause"))
+    return live.shown(person.id)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409))
 async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableInfo:
     """A new table with the same people, bots and options."""
-    again = await hall.rematch(await entered(hall, table, person), person)
-    return again.card(person.id)
+    again = await hall.rematch(await hall.entered(table, person.id), person)
+    return again.shown(person.id)
 
 
 @get(
@@ -156,26 +144,28 @@ async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableInf
 )
 async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
-    sitting = await entered(hall, table, person)
-    if person.id != sitting.laid.host:
-        raise Denied("not_host", "only the host of the table may invite")
-    free = [s for s in sitting.sitters if s.kind in ("open", "invited")]
-    return Invitations(f"/t/{sitting.laid.id}", {str(s.seat): f"/i/{s.code}" for s in free})
+    live = await hall.entered(table, person.id)
+    permissions.check_host(live.table, person)
+    free = [s for s in live.table.sitters if s.kind in ("open", "invited")]
+    return Invitations(f"/t/{live.id}", {str(s.seat): f"/i/{s.code}" for s in free})
 
 
-async def invited(hall: Hall, code: str) -> tuple[Sitting, int]:
-    """The table and seat that an invitation is for."""
-    row = await hall.store.invitation(code) if is_token(code) else None
-    if row is None:
-        raise Denied("no_invitation", "there is no such invitation")
-    return await hall.table(row["table"]), row["seat"]
+async def invited(hall: Hall, code: str) -> tuple[LiveTable, int]:
+    """The table and seat that an invitation is for; once somebody sits there it is for nothing."""
+    found = await hall.store.invitation(code) if is_token(code) else None
+    if found is not None:
+        table, seat = found
+        live = await hall.table(table)
+        if live.table.sitters[seat].kind in ("open", "invited"):
+            return live, seat
+    raise Denied("no_invitation", "there is no such invitation")
 
 
 @get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404))
 async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
-    sitting, seat = await invited(hall, code)
-    return Invitation(sitting.card(who.id if who else None), seat)
+    live, seat = await invited(hall, code)
+    return Invitation(live.shown(_id(who)), seat)
 
 
 @post(
@@ -186,9 +176,9 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
 )
 async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
     """Sit down there."""
-    sitting, seat = await invited(hall, code)
-    await seating.accept(sitting, person, seat)
-    return sitting.card(person.id)
+    live, seat = await invited(hall, code)
+    await live.change(lambda at: permissions.accept(at, person, seat, code))
+    return live.shown(person.id)
 
 
 @get(
@@ -205,8 +195,7 @@ async def get_replay(
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """What a viewer saw, version by version: the spectator while it runs, anyone after the end."""
-    sitting = await entered(hall, table, who)
-    match = sitting.match
+    match = (await hall.entered(table, _id(who))).table.match
     if match is None:
         raise Denied("not_playing", "the game has not begun")
     seats = [str(seat) for seat in range(match.options.seats)]
@@ -229,12 +218,13 @@ async def get_replay(
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
-    sitting = await entered(hall, table, who)
-    if sitting.match is None or not sitting.match.over:
+    live = await hall.entered(table, _id(who))
+    match = live.table.match
+    if match is None or not match.over:
         raise Denied("not_over", "the record can be had after the end")
-    name = f"{sitting.laid.game.name}-{sitting.laid.id}.game"
+    name = f"{match.game.name}-{live.id}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(sitting.match.record.write(), headers=headers)
+    return Response(match.record.write(), headers=headers)
 
 
 @get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals())

@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from sobremesa.core.scribe import Shape
 from sobremesa.play import news
-from sobremesa.play.hall import LONGEST_TITLE
-from sobremesa.play.people import LONGEST_NAME
-from sobremesa.play.sitting import LONGEST_TEXT
+from sobremesa.play.agreement import LONGEST_TITLE
+from sobremesa.play.permissions import LONGEST_TEXT
+from sobremesa.play.person import LONGEST_NAME
 from sobremesa.texts.languages import LANGUAGES
-from sobremesa.web import errors, games, people, socket, tables
+from sobremesa.web import errors, games, messages, people, tables
 from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
 
 HANDLERS: Final = [people.get_me, people.put_me, *games.HANDLERS, *tables.HANDLERS]
@@ -39,7 +39,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FactValue": (news.FactValue, "A fact; an object has the counts of the things that are there."),
     "View": (news.View, "What a viewer knows, fact by fact, in names."),
     "FromServer": (news.News, "What the socket gives."),
-    "FromClient": (socket.Message, "What the socket takes."),
+    "FromClient": (messages.Message, "What the socket takes."),
 }
 """Types that have a name and are no class."""
 

@@ -79,7 +79,7 @@ def _choose(
     return action
 
 
-class Thinkers:
+class BotPool:
     """The worker processes of a server; they are started when first needed."""
 
     def __init__(self, workers: int, roster: Roster | None = None) -> None:

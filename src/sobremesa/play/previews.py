@@ -10,7 +10,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.sight import encode, plain_line, plain_view
+from sobremesa.play.viewer import encode, plain_line, plain_view
 
 WORLDS: Final = 12
 """So many imagined worlds must agree on what would come of the choices."""

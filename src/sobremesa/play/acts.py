@@ -1,0 +1,68 @@
+"""Whether choices can be made, and what would come of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sobremesa.core.words import SPECTATOR, Refusal, Seat
+from sobremesa.play.cards import CLOSED, PAUSED
+from sobremesa.play.denied import Denied
+from sobremesa.play.match import Draft, Match
+from sobremesa.play.previews import Beyond, preview
+from sobremesa.play.seats import BOT
+from sobremesa.play.table import Table
+
+MOST_CHOICES: Final = 40
+"""In one act."""
+
+
+def check_asked(table: Table, seat: Seat, version: int, current: int, choices: list[str]) -> Match:
+    """Refuse choices that nobody has asked for; `current` is the seat's version."""
+    match = table.playing_match()
+    if seat == SPECTATOR:
+        raise Denied("spectator", "a spectator cannot choose")
+    if match.over:
+        raise Denied("over", "the game is over")
+    if table.phase == CLOSED:
+        raise Denied("closed", "the game cannot go on")
+    if table.phase == PAUSED:
+        raise Denied("paused", "the table is paused")
+    if table.kind_of(seat) == BOT:
+        raise Denied("not_asked", f"a bot keeps seat {seat} now; take it back first")
+    if version != current:
+        raise Denied("stale", f"version {version} is not the current {current}")
+    if not 1 <= len(choices) <= MOST_CHOICES:
+        raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
+    if seat not in match.waiting():
+        raise Denied("not_asked", f"seat {seat} is not asked now")
+    return match
+
+
+def drafted(match: Match, seat: Seat, choices: list[str]) -> Draft:
+    """The choices as a draft, if they can be made."""
+    if len(choices) > 1:
+        # Refusing the second choice would else tell what the first one has turned up.
+        previewed(match, seat, choices[:-1])
+    try:
+        return match.draft(seat, choices)
+    except Refusal as refusal:
+        raise Denied("illegal", str(refusal), _rule_against(match, seat, choices[0])) from None
+
+
+def previewed(match: Match, seat: Seat, choices: list[str]) -> dict[str, Any]:
+    """What would come of the choices, as far as the seat can know it."""
+    try:
+        actions = [match.game.words.read(notation) for notation in choices]
+        return preview(match.game, match.view(seat), seat, actions)
+    except Beyond as beyond:
+        raise Denied("beyond", str(beyond)) from None
+    except Refusal as refusal:
+        raise Denied("illegal", str(refusal)) from None
+
+
+def _rule_against(match: Match, seat: Seat, choice: str) -> str | None:
+    """The rule that refuses a choice, where the offer names one."""
+    asked = match.offer(seat)
+    refused = asked.refused if asked is not None else {}
+    rules = {match.game.words.spell(action): rule for action, rule in refused.items()}
+    return rules.get(choice)

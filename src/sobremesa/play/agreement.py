@@ -1,0 +1,110 @@
+"""What is agreed when a table is laid, and never changes."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, Final, get_args
+
+from msgspec import Struct, field
+
+from sobremesa.bots import Roster, for_seats
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.words import Refusal
+from sobremesa.games import SHELF, load
+from sobremesa.play.clock import now
+from sobremesa.play.denied import Denied
+from sobremesa.play.journal import Sat
+from sobremesa.play.news import Access
+from sobremesa.play.person import Person, clean, token
+from sobremesa.play.seats import INVITED, ME, OPEN, check_wish, level_of
+
+LONGEST_TITLE: Final = 40
+ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
+
+
+def spoken(ms: int) -> str:
+    """A moment as the protocol writes it."""
+    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """Which game, with which options, whose table, and who may come."""
+
+    id: str
+    title: str
+    game: Game[Any, Any]
+    options: Options
+    seed: bytes
+    """Secret until the end."""
+    host: str
+    access: Access
+    spectators: bool
+    created: int
+
+    def again(self, host: str) -> Agreement:
+        """The same for a rematch, with luck of its own."""
+        return replace(self, id=token(), seed=secrets.token_bytes(32), host=host, created=now())
+
+
+class Wishes(Struct):
+    """What somebody wants of a new table."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    title: str = ""
+    sitters: list[str] | None = None
+    access: str = "anyone"
+    spectators: bool = True
+
+
+def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list[Sat]]:
+    """What comes of wishes: an agreement, and who sits where; clear refusals of bad ones."""
+    if wishes.game not in SHELF:
+        raise Denied(
+            "no_game", f"there is no game {wishes.game[:40]!r}; there are {', '.join(SHELF)}"
+        )
+    sitters = wishes.sitters
+    if sitters is None:
+        sitters = [ME] + [OPEN] * (wishes.seats - 1)
+    if "seats" in wishes.options:
+        raise Denied("unclear", "say the number of seats beside the options, not among them")
+    try:
+        game = load(wishes.game)
+        options = game.options_for(wishes.seats, **wishes.options)
+        for_seats(sitters, wishes.seats, one_for_all=False)
+    except Refusal as refusal:
+        raise Denied("unclear", str(refusal)) from None
+    access = ACCESS.get(wishes.access)
+    if access is None:
+        raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {wishes.access!r}")
+    title = clean(wishes.title, LONGEST_TITLE, "a title") if wishes.title.strip() else ""
+    agreement = Agreement(
+        token(),
+        title,
+        game,
+        options,
+        secrets.token_bytes(32),
+        host.id,
+        access,
+        wishes.spectators,
+        now(),
+    )
+    return agreement, [_seated(host, seat, wish, game, roster) for seat, wish in enumerate(sitters)]
+
+
+def _seated(host: Person, seat: int, wish: str, game: Game[Any, Any], roster: Roster) -> Sat:
+    check_wish(wish, list(roster.specs(game)))
+    mine = wish == ME
+    return Sat(
+        seat,
+        host.id if mine else None,
+        host.name if mine else "",
+        level_of(wish),
+        wish == INVITED,
+        token(16),
+    )

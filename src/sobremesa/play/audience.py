@@ -1,0 +1,233 @@
+"""Who looks at a table, through whose eyes, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, Protocol
+
+import msgspec
+
+from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play import news
+from sobremesa.play.table import Table
+from sobremesa.play.viewer import Viewer
+
+BACKLOG: Final = 256
+"""So many messages may wait for a slow listener before he is let go."""
+PRESENCE_S: Final = 1.0
+"""Who comes and goes is told at most so often."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Carrier(Protocol):
+    """Takes messages to a page."""
+
+    def carry(self, messages: deque[bytes]) -> None:
+        """Take as many as can be taken now; the rest stays until `Listener.flush`."""
+
+    def leave(self, code: int) -> None:
+        """Let the page go, once it has all."""
+
+
+class Listener:
+    """An open page: whose it is, through which eyes it looks, and what it is still to hear."""
+
+    def __init__(self, person: str | None, wanted: Seat | None, carrier: Carrier) -> None:
+        self.person = person
+        self.wanted = wanted
+        """The seat it asked for, if it asked for one."""
+        self.seat: Seat = SPECTATOR
+        """Through whose eyes it looks."""
+        self.closing = 0
+        """The code to close with, once it has to go."""
+        self._carrier = carrier
+        self._mail: deque[bytes] = deque()
+        self._rung = False
+
+    def tell(self, told: news.News) -> None:
+        """Tell it something."""
+        self.post(encode(told))
+
+    def post(self, message: bytes) -> None:
+        """Tell it something that is written already; one that is too slow has to come back."""
+        if self.closing:
+            return
+        if len(self._mail) >= BACKLOG:
+            self.close(1013)
+        else:
+            self._mail.append(message)
+            self._ring()
+
+    def close(self, code: int) -> None:
+        """Ask it to go, once it has its mail."""
+        if not self.closing:
+            self.closing = code
+            self._ring()
+
+    def flush(self) -> None:
+        """Hand over what waits: all that was told in one turn of the loop goes together."""
+        self._rung = False
+        if self._mail:
+            self._carrier.carry(self._mail)
+        if self.closing and not self._mail:
+            self._carrier.leave(self.closing)
+
+    def _ring(self) -> None:
+        if not self._rung:
+            self._rung = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+
+class Audience:
+    """All who look at one table. What nobody looks through is not kept up."""
+
+    def __init__(self, table: Table) -> None:
+        self.listeners: list[Listener] = []
+        self._table = table
+        self._viewers: dict[Seat, Viewer] = {}
+        self._before: list[Seat] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._told = 0.0
+
+    @property
+    def present(self) -> set[str]:
+        """The people who have a page open."""
+        return {listener.person for listener in self.listeners if listener.person is not None}
+
+    def viewer(self, seat: Seat) -> Viewer:
+        """What is seen from there; made from the record when somebody first looks."""
+        found = self._viewers.get(seat)
+        if found is None:
+            match = self._table.playing_match()
+            found = self._viewers[seat] = Viewer.of(match.game, seat, match.record)
+        return found
+
+    def join(self, listener: Listener, since: int) -> None:
+        """Let a page listen, and tell it all there is; it has `since` lines of the log."""
+        self._choose_eyes(listener)
+        came = listener.person is not None and listener.person not in self.present
+        self.listeners.append(listener)
+        self.welcome(listener, since)
+        if came:
+            self.tell_cards_soon()
+
+    def part(self, listener: Listener) -> bool:
+        """A page was closed; tell whether it was one of these."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.remove(listener)
+        self._forget(listener.seat)
+        if listener.person is not None and listener.person not in self.present:
+            self.tell_cards_soon()
+        return True
+
+    def reseat(self) -> None:
+        """Seats have changed hands: everyone looks, and talks, from his own."""
+        for listener in self.listeners:
+            self._choose_eyes(listener)
+        for seat in list(self._viewers):
+            self._forget(seat)
+
+    def welcome(self, listener: Listener, since: int) -> None:
+        """Tell a page all there is to know."""
+        table = self._table
+        state = news.State()
+        if table.match is not None:
+            state = self.state(self.viewer(listener.seat), since)
+        seat = None if listener.seat == SPECTATOR else listener.seat
+        card = table.card.shown(listener.person, self.present)
+        listener.tell(news.Welcome(card, seat, table.talk, state))
+
+    def state(self, viewer: Viewer, since: int) -> news.State:
+        """What the viewer knows now, with the log from line `since` on."""
+        standing = self._table.card.standing
+        start = min(max(since, 0), viewer.length)
+        return news.State(
+            viewer.version,
+            msgspec.Raw(viewer.view),
+            msgspec.Raw(viewer.offer),
+            standing.waiting,
+            start,
+            viewer.lines(start),
+            standing.result,
+        )
+
+    def fresh(self, seat: Seat) -> news.State:
+        """What is seen from there, without any line of the log."""
+        viewer = self.viewer(seat)
+        return self.state(viewer, viewer.length)
+
+    def look(self) -> None:
+        """A choice was made: tell everyone what he may know of it."""
+        match = self._table.playing_match()
+        waiting = match.waiting()
+        result = self._table.card.standing.result if match.over else None
+        only_waiting: bytes | None = None
+        if waiting != self._before:
+            only_waiting = encode(news.Waiting(waiting))
+            self._before = waiting
+        for seat, viewer in self._viewers.items():
+            if viewer.look(match.state):
+                start = viewer.length - viewer.news
+                told = news.State(
+                    viewer.version,
+                    msgspec.Raw(viewer.view),
+                    msgspec.Raw(viewer.offer),
+                    waiting,
+                    start,
+                    viewer.lines(start),
+                    result,
+                )
+                self.post(encode(told), seat)
+            elif only_waiting is not None:
+                self.post(only_waiting, seat)
+
+    def post(self, message: bytes, seat: Seat | None = None) -> None:
+        """Tell all, or all who look from that seat."""
+        for listener in self.listeners:
+            if seat is None or listener.seat == seat:
+                listener.post(message)
+
+    def tell_cards(self) -> None:
+        """Tell everyone that the card has changed."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._told = asyncio.get_running_loop().time()
+        present = self.present
+        cards: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            if listener.person not in cards:
+                shown = self._table.card.shown(listener.person, present)
+                cards[listener.person] = encode(news.Table(shown))
+            listener.post(cards[listener.person])
+
+    def tell_cards_soon(self) -> None:
+        """Tell who is there: at once, or later together with others who come and go."""
+        if self._timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._told + PRESENCE_S - loop.time()
+        if wait <= 0:
+            self.tell_cards()
+        else:
+            self._timer = loop.call_later(wait, self.tell_cards)
+
+    def dismiss(self, why: str) -> None:
+        """Send everyone away; they come back by themselves."""
+        for listener in self.listeners:
+            listener.tell(news.Bye(why))
+            listener.close(1012)
+
+    def _choose_eyes(self, listener: Listener) -> None:
+        own = self._table.card.seats_of(listener.person)
+        if listener.wanted in own:
+            listener.seat = listener.wanted
+        else:
+            listener.seat = own[0] if own else SPECTATOR
+
+    def _forget(self, seat: Seat) -> None:
+        if all(listener.seat != seat for listener in self.listeners):
+            self._viewers.pop(seat, None)

@@ -1,0 +1,83 @@
+"""Lets the bots of a table choose when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from sobremesa.bots import RANDOM, player
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Seat
+from sobremesa.play.bot_pool import BotPool, Failed
+from sobremesa.play.cards import PLAYING
+from sobremesa.play.denied import Denied
+from sobremesa.play.live import LiveTable
+from sobremesa.play.logbook import Stopwatch, fault
+from sobremesa.play.seats import BOT
+
+
+class BotTurns:
+    """One task per table at most, and only while a bot is to move."""
+
+    def __init__(self, live: LiveTable, pool: BotPool, pause: float) -> None:
+        self._live = live
+        self._pool = pool
+        self._pause = pause
+        self._task: asyncio.Task[None] | None = None
+        live.on_change = self.wake
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking, or waits to answer."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """It may be a bot's turn."""
+        if not self.busy and self._waiting():
+            self._task = asyncio.create_task(self._run(), name="bots")
+
+    async def stop(self) -> None:
+        """Let no bot choose any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _waiting(self) -> list[Seat]:
+        table = self._live.table
+        if table.phase != PLAYING or self._live.lost:
+            return []
+        return [seat for seat in table.card.standing.waiting if table.kind_of(seat) == BOT]
+
+    async def _run(self) -> None:
+        while bots := self._waiting():
+            try:
+                await self._choose(bots[0])
+            except Denied:
+                return
+
+    async def _choose(self, seat: Seat) -> None:
+        """Let a bot choose. Its answer takes the same time whatever it thinks about."""
+        live = self._live
+        match, level = live.table.playing_match(), live.table.sitters[seat].level
+        if level is None:
+            return
+        made, choices = match.made, match.choices(seat)
+        seed = live.table.agreement.seed
+        luck = hashlib.sha256(seed + f"bot {seat} {made}".encode()).digest()
+        loop, watch = asyncio.get_running_loop(), Stopwatch()
+        ready = loop.time() + self._pause
+        try:
+            view = match.view(seat)
+            action = await self._pool.choose(match.game.name, level, view, choices, luck)
+        except Exception as problem:
+            # A bot that fails must not hold up the table: this choice is the house's.
+            why = str(problem) if isinstance(problem, Failed) else fault(problem)
+            live.logbook.bot_failed(seat, made + 1, level, why)
+            level, action = RANDOM, player(RANDOM, match.game).choose(None, choices, Rng(luck))
+        pause = max(0.0, ready - loop.time())
+        watch.leave_out(pause)
+        await asyncio.sleep(pause)
+        if await live.bot_acts(seat, made, match.game.words.spell(action)):
+            live.logbook.bot_acted(seat, match.made, level, watch.ms)
+            if match.over:
+                live.logbook.over(match.made)

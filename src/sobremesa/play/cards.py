@@ -1,0 +1,117 @@
+"""A table in short: what a list shows of it, kept beside its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+from sobremesa.core.words import Seat
+from sobremesa.play import news
+from sobremesa.play.agreement import spoken
+from sobremesa.play.news import Access, Phase
+from sobremesa.play.seats import BOT, PERSON, Sitter
+
+LAYING: Final = "laying"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+CLEARED: Final = "cleared"
+CLOSED: Final = "closed"
+
+
+@dataclass
+class Standing:
+    """How far a table is: the part of its card that changes while it is played."""
+
+    phase: Phase
+    number: int
+    """How many entries its journal has."""
+    made: int
+    """How many choices have been made."""
+    moved: int
+    """When somebody last chose something; when it was laid, if nobody has."""
+    waiting: list[Seat]
+    result: news.Result | None = None
+    rematch: str | None = None
+    closed: str | None = None
+    """Why it cannot go on, in a word that has a text."""
+
+    def turn(self, sitters: list[Sitter]) -> str | None:
+        """Whose turn it is: a bot's, if one is waited for, else a person's, or nobody's."""
+        if self.phase != PLAYING or not self.waiting:
+            return None
+        return BOT if any(sitters[seat].kind == BOT for seat in self.waiting) else PERSON
+
+
+@dataclass
+class Card:
+    """What a list shows of a table; everybody is shown it from where he sits."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, str]
+    access: Access
+    spectators: bool
+    host: str
+    created: int
+    standing: Standing
+    sitters: list[Sitter] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    """Of the people who have a seat."""
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        """The seats that belong to a person, also those that a bot keeps for him."""
+        if person is None:
+            return []
+        return [sitter.seat for sitter in self.sitters if sitter.person == person]
+
+    def may_enter(self, person: str | None) -> bool:
+        """Whether the person may see the table."""
+        return (
+            self.spectators
+            or self.standing.phase == LAYING
+            or person == self.host
+            or bool(self.seats_of(person))
+        )
+
+    def name_of(self, sitter: Sitter) -> str:
+        """What the sitter is called; bots are named by the client."""
+        return self.names.get(sitter.person, "") if sitter.person is not None else ""
+
+    def shown(self, person: str | None, present: Collection[str]) -> news.TableInfo:
+        """The table as the person sees it; `present` are those who have a page of it open."""
+        yours = self.seats_of(person)
+        standing = self.standing
+        seats = [
+            news.SeatInfo(
+                sitter.seat,
+                sitter.kind,
+                self.name_of(sitter) if sitter.kind == PERSON else "",
+                sitter.level,
+                sitter.person in present,
+                sitter.seat in yours,
+                self.name_of(sitter) or None,
+            )
+            for sitter in self.sitters
+        ]
+        return news.TableInfo(
+            id=self.id,
+            title=self.title,
+            game=self.game,
+            options=self.options,
+            state=standing.phase,
+            access=self.access,
+            spectators=self.spectators,
+            host=person == self.host,
+            you=yours,
+            hot_seat=len(yours) > 1,
+            seats=seats,
+            waiting=standing.waiting,
+            created=spoken(self.created),
+            moved=spoken(standing.moved),
+            result=standing.result,
+            rematch=standing.rematch,
+            closed=standing.closed,
+        )

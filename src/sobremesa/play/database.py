@@ -1,0 +1,104 @@
+"""Which database there is, how to reach it, and how it gets its newest shape."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, func, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sobremesa.core.words import Refusal
+
+MIGRATING: Final = 0x50B2E3E5A
+"""The number of the lock under which a PostgreSQL database changes its shape."""
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+
+
+def url_for(database: str) -> URL:
+    """A database address, taken apart; a clear refusal of one that cannot be used."""
+    try:
+        url = make_url(database)
+    except (SQLAlchemyError, ValueError):
+        # What stands before an @ may be a password.
+        said = database.rpartition("@")[2]
+        raise Refusal(f"{said!r} is no database address; give {ADDRESSES}") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise Refusal(f"there is no store on {kind!r}; there are {', '.join(DRIVERS)}")
+    if kind == "sqlite" and (url.database in (None, "", ":memory:") or url.query):
+        raise Refusal(f"an SQLite store needs a file and nothing else; give {ADDRESSES}")
+    return url
+
+
+def engine_for(database: str, reading: bool = False) -> AsyncEngine:
+    """The engine of a database; one for reading changes nothing, not even a file's shape."""
+    url = url_for(database)
+    kind = url.get_backend_name()
+    arguments: dict[str, object] = {}
+    if reading and kind == "sqlite":
+        # As an address, because only that can say that the file must be there and stay as it is.
+        file = Path(url.database or "").absolute().as_uri()
+        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
+    elif reading:
+        arguments = {"server_settings": {"default_transaction_read_only": "on"}}
+    try:
+        engine = create_async_engine(
+            url.set(drivername=DRIVERS[kind]), hide_parameters=True, connect_args=arguments
+        )
+    except ImportError as missing:
+        raise Refusal(
+            f"the driver for {kind} is not installed ({missing}); pip install 'sobremesa[postgres]'"
+        ) from None
+    if kind == "sqlite" and not reading:
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _durable(connection: Any, _record: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def reason(problem: Exception) -> str:
+    """What a database complains of, without the statement and the values of a row."""
+    return str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+
+
+def shown(url: URL) -> str:
+    """A database's address without its password and settings."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
+
+
+def try_file(name: str) -> None:
+    """Fail on a file that SQLite cannot use, before the driver has threads that would complain."""
+    with closing(sqlite3.connect(name)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest shape, wholly or not at all."""
+    if connection.dialect.name == "sqlite":
+        # Its driver begins no transaction for what changes the shape, and a crash halfway would
+        # leave a database that is neither old nor new.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

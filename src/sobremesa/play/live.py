@@ -1,0 +1,270 @@
+"""A table that this process serves: everything that is to happen there goes through here.
+
+Whatever somebody asks for is judged by the table as it is known here, written into the journal,
+and happens only then. Where another process was faster, its entry is taken in and all is judged
+anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play import acts, news, permissions
+from sobremesa.play.agreement import Agreement
+from sobremesa.play.audience import Audience, Listener, encode
+from sobremesa.play.cards import PLAYING
+from sobremesa.play.clock import now
+from sobremesa.play.denied import Denied
+from sobremesa.play.journal import (
+    Acted,
+    Cleared,
+    Entry,
+    Paused,
+    Rematched,
+    Row,
+    Sat,
+    Started,
+    Talked,
+)
+from sobremesa.play.logbook import Logbook, Stopwatch
+from sobremesa.play.match import Draft
+from sobremesa.play.person import Person
+from sobremesa.play.store import Behind, Lost, Store
+from sobremesa.play.table import Table
+
+NUDGE_S: Final = 30.0
+
+Judgement = Callable[[Table], Entry | None]
+
+
+class LiveTable:
+    """One table, its journal as far as it is known here, and all who look at it."""
+
+    def __init__(self, agreement: Agreement, store: Store) -> None:
+        self.table = Table(agreement)
+        self.audience = Audience(self.table)
+        self.logbook = Logbook(agreement.id)
+        self.lock = asyncio.Lock()
+        self.lost = False
+        """The store failed: what is in memory may not be what is kept, so it must be read anew."""
+        self.used = now()
+        """When somebody last came or went."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when it may be a bot's turn."""
+        self._store = store
+        self._nudged: dict[Seat, float] = {}
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.table.agreement.id
+
+    def shown(self, person: str | None) -> news.TableInfo:
+        """The table's card as the person sees it."""
+        return self.table.card.shown(person, self.audience.present)
+
+    # What people do. Whoever calls one of these waits for its end, also if the page goes away.
+
+    def join(self, listener: Listener, since: int) -> None:
+        """Let a page listen."""
+        permissions.check_entry(self.table, listener.person)
+        own = self.table.card.seats_of(listener.person)
+        if listener.wanted is not None and listener.wanted not in own:
+            raise Denied("not_yours", f"seat {listener.wanted} is not yours")
+        self.used = now()
+        self.audience.join(listener, since)
+        self.logbook.opened(listener.seat)
+        self.on_change()
+
+    def part(self, listener: Listener) -> None:
+        """A page was closed."""
+        if self.audience.part(listener):
+            self.logbook.closed(listener.seat)
+            self.used = now()
+
+    async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
+        """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
+        watch = Stopwatch()
+        async with self.lock:
+            seat = listener.seat
+            # Each choice leaves a line in the chooser's log, so each is a version of his.
+            done = news.Done(message, version + len(choices))
+            try:
+                await self._act(listener, done, version, choices)
+            except Denied:
+                kept = await self._store.act(self.id, seat, message)
+                if kept is None:
+                    raise
+                if kept.choices != choices:
+                    raise Denied("used", f"the id {message!r} was used for other choices") from None
+                listener.tell(news.Done(message, self.audience.viewer(seat).version))
+                return
+            self.logbook.acted(seat, self.table.playing_match().made, len(choices), watch.ms)
+            self._log_end()
+
+    async def _act(
+        self, listener: Listener, done: news.Done, version: int, choices: list[str]
+    ) -> None:
+        drafts: list[Draft] = []
+        seat = listener.seat
+
+        def judge(table: Table) -> Entry:
+            viewer = self.audience.viewer(seat) if table.match is not None else None
+            current = viewer.version if viewer is not None else 0
+            match = acts.check_asked(table, seat, version, current, choices)
+            drafts[:] = [acts.drafted(match, seat, choices)]
+            return Acted(seat, choices, done.id)
+
+        await self._enter(judge, drafts, lambda: listener.tell(done))
+
+    def attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
+        """What would come of choices; nothing happens."""
+        watch = Stopwatch()
+        current = self.audience.viewer(seat).version if self.table.match is not None else 0
+        match = acts.check_asked(self.table, seat, version, current, choices)
+        shown = acts.previewed(match, seat, choices)
+        self.logbook.tried(seat, len(choices), watch.ms)
+        return news.Tried(message, **shown)
+
+    async def say(self, listener: Listener, text: str) -> None:
+        """Say something to all."""
+        await self.change(lambda table: permissions.talk(table, listener.seat, text))
+
+    def nudge(self, listener: Listener, seat: Seat) -> None:
+        """Ask a person for his choice."""
+        if listener.seat == SPECTATOR:
+            raise Denied("spectator", "only those with a seat can nudge")
+        if seat not in self.table.card.standing.waiting:
+            raise Denied("not_asked", f"seat {seat} has nothing to choose now")
+        at = asyncio.get_running_loop().time()
+        if at - self._nudged.get(seat, -NUDGE_S) < NUDGE_S:
+            raise Denied("too_fast", "one nudge in 30 seconds is enough")
+        self._nudged[seat] = at
+        self.logbook.nudged(seat)
+        nudged = encode(news.Nudged(seat))
+        for other in self.audience.listeners:
+            if seat in self.table.card.seats_of(other.person):
+                other.post(nudged)
+
+    async def change_seat(self, person: Person, seat: Seat, wish: str) -> None:
+        """Fill or clear a seat, if this person may."""
+        present = self.audience.present
+        await self.change(lambda t: permissions.change_seat(t, person, seat, wish, present))
+
+    async def change(self, judge: Judgement) -> None:
+        """Let happen what a judgement makes of the table as it is; it may be asked again."""
+        async with self.lock:
+            await self._enter(judge)
+
+    async def bot_acts(self, seat: Seat, made: int, notation: str) -> bool:
+        """Carry out a bot's choice, if it is still the one that is asked."""
+        drafts: list[Draft] = []
+
+        def judge(table: Table) -> Entry | None:
+            match = table.playing_match()
+            if table.phase != PLAYING or match.made != made or table.sitters[seat].level is None:
+                return None
+            drafts[:] = [match.draft(seat, [notation])]
+            return Acted(seat, [notation])
+
+        async with self.lock:
+            return await self._enter(judge, drafts)
+
+    # How it is done; `lock` is held.
+
+    async def _enter(
+        self,
+        judge: Judgement,
+        drafts: list[Draft] | None = None,
+        on_kept: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Judge, keep, and let it happen; tell whether anything was to be kept."""
+        while True:
+            if self.lost:
+                raise Denied("lost", "the table is being read again; come back in a moment")
+            try:
+                entry = judge(self.table)
+            except Denied:
+                if await self.catch_up():
+                    continue
+                raise
+            if entry is None:
+                return False
+            at = now()
+            draft = drafts[0] if drafts else None
+            standing = self.table.standing_after(entry, at, draft)
+            turn = standing.turn(self.table.sitters_after(entry))
+            try:
+                await self._store.append(self.id, Row(self.table.number, at, entry), standing, turn)
+            except Behind:
+                await self.catch_up()
+                continue
+            except Lost as problem:
+                self.lose(str(problem))
+                raise Denied("lost", "this could not be kept; nothing has happened") from None
+            on_kept()
+            self.take(Row(self.table.number, at, entry), draft)
+            return True
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes have written; tell whether there was anything."""
+        rows = await self._store.journal_since(self.id, self.table.number)
+        for row in rows:
+            self.take(row)
+        return bool(rows)
+
+    def take(self, row: Row, draft: Draft | None = None) -> None:
+        """Let an entry happen that is kept, and tell everyone what he may know."""
+        entry, table, audience = row.entry, self.table, self.audience
+        before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
+        table.take(row, draft, audience.look)
+        match entry:
+            case Acted():
+                if table.card.standing.result is not None:
+                    audience.tell_cards()
+            case Started():
+                self._begin()
+            case Sat():
+                self.logbook.seated(table.sitters[entry.seat], before)
+                audience.reseat()
+                audience.tell_cards()
+            case Talked():
+                audience.post(encode(table.talk[-1]))
+                self.logbook.said(entry.seat)
+            case Paused():
+                self.logbook.paused(entry.paused)
+                audience.tell_cards()
+            case Rematched():
+                audience.tell_cards()
+            case Cleared():
+                audience.dismiss("cleared")
+                self.logbook.cleared()
+            case _:
+                audience.tell_cards()
+        self.on_change()
+
+    def _begin(self) -> None:
+        """Everyone takes his seat and is told all anew."""
+        agreement = self.table.agreement
+        self.logbook.started(agreement.game.name, agreement.options.seats)
+        for listener in self.audience.listeners:
+            if self.table.card.may_enter(listener.person):
+                self.audience.welcome(listener, 0)
+            else:
+                why, detail = permissions.NO_SPECTATORS
+                listener.tell(news.Refused(None, why, detail, None))
+                listener.close(4403)
+
+    def _log_end(self) -> None:
+        match = self.table.match
+        if match is not None and match.over:
+            self.logbook.over(match.made)
+
+    def lose(self, problem: str) -> None:
+        """The store has failed: everyone comes back once it is read anew."""
+        self.lost = True
+        self.logbook.store_failed(problem)
+        self.audience.dismiss("restarting")

@@ -1,0 +1,50 @@
+"""A table in one room: a match with people and bots who answer at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sobremesa.bots import for_seats, player
+from sobremesa.core.bot import Bot
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Refusal, Seat
+from sobremesa.play.match import Match
+
+PERSON = "person"
+"""Who sits there, if it is not a bot."""
+
+
+class LocalTable(Match):
+    """A match and who sits where."""
+
+    def __init__(
+        self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
+    ) -> None:
+        self.sitters = for_seats(sitters, options.seats, one_for_all=False)
+        self._bots: list[Bot[Any] | None] = [
+            None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
+        ]
+        self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
+        super().__init__(game, options, seed)
+
+    def people_waiting(self) -> list[Seat]:
+        """The people who have to choose now."""
+        return [seat for seat in self.waiting() if self._bots[seat] is None]
+
+    def let_bots_act(self) -> None:
+        """Let the bots choose until a person is asked, or the game is over."""
+        while not self.over:
+            bots = [seat for seat in self.waiting() if self._bots[seat] is not None]
+            if not bots:
+                return
+            self.bot_acts(bots[0])
+
+    def bot_acts(self, seat: Seat) -> None:
+        """Let one bot choose from its view."""
+        bot = self._bots[seat]
+        if bot is None:
+            raise Refusal(f"seat {seat} belongs to a person")
+        view = self.view(seat) if bot.looks else None
+        self.act(seat, bot.choose(view, self.choices(seat), self._luck[seat]))

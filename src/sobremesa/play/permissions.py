@@ -1,0 +1,135 @@
+"""Who may sit down, get up, give a seat to a bot, start, pause, talk: as the entry it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play.cards import LAYING, PAUSED, PLAYING
+from sobremesa.play.denied import Denied
+from sobremesa.play.journal import Cleared, Paused, Sat, Started, Talked
+from sobremesa.play.person import Person, clean, token
+from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
+from sobremesa.play.table import Table
+
+LONGEST_TEXT: Final = 300
+NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this table")
+
+
+def check_entry(table: Table, person: str | None) -> None:
+    """Refuse whoever may not see the table."""
+    if not table.card.may_enter(person):
+        raise Denied(*NO_SPECTATORS)
+
+
+def change_seat(
+    table: Table, person: Person, seat: Seat, wish: str, present: Collection[str]
+) -> Sat:
+    """Fill or clear a seat, if this person may; whoever clears it ends its invitation."""
+    sitter = _sitter(table, seat)
+    if table.phase == LAYING:
+        _while_laying(table, person, sitter, wish)
+    elif table.phase in (PLAYING, PAUSED):
+        _while_playing(table, person, sitter, wish, present)
+    else:
+        raise Denied("over", "the game is over")
+    if wish == ME:
+        return Sat(seat, person.id, person.name, code=sitter.code)
+    if (level := level_of(wish)) is not None:
+        owner = None if table.phase == LAYING else sitter.person
+        return Sat(seat, owner, level=level, code=sitter.code)
+    return Sat(seat, invited=wish == INVITED, code=token(16))
+
+
+def accept(table: Table, person: Person, seat: Seat, code: str) -> Sat | None:
+    """Sit down by invitation: on a seat that is open or kept for the invited."""
+    sitter = _sitter(table, seat)
+    if sitter.person == person.id:
+        return None
+    if sitter.code != code:
+        raise Denied("no_invitation", "there is no such invitation")
+    if table.phase != LAYING:
+        raise Denied("begun", "the game has begun without this seat")
+    if sitter.kind not in (OPEN, INVITED):
+        raise Denied("taken", f"seat {seat} is taken")
+    return Sat(seat, person.id, person.name, code=token(16))
+
+
+def start(table: Table, person: Person) -> Started:
+    """Begin the game."""
+    check_host(table, person)
+    if table.phase != LAYING:
+        raise Denied("begun", "the game has begun already")
+    free = [sitter.seat for sitter in table.sitters if sitter.kind in (OPEN, INVITED)]
+    if free:
+        named = ", ".join(str(seat) for seat in free)
+        raise Denied("seats_free", f"seats are still free: {named}")
+    return Started()
+
+
+def pause(table: Table, person: Person, paused: bool) -> Paused | None:
+    """Stop the game for a while, or go on."""
+    if not table.card.seats_of(person.id):
+        raise Denied("spectator", "only those with a seat can pause")
+    if table.phase not in (PLAYING, PAUSED):
+        raise Denied("not_playing", f"a table that is {table.phase} cannot be paused")
+    return Paused(paused) if paused != (table.phase == PAUSED) else None
+
+
+def clear(table: Table, person: Person) -> Cleared:
+    """Take away a table that has not begun."""
+    check_host(table, person)
+    if table.phase != LAYING:
+        raise Denied("begun", "the game has begun already")
+    return Cleared()
+
+
+def talk(table: Table, seat: Seat, text: str) -> Talked:
+    """Say something to all."""
+    if seat == SPECTATOR:
+        raise Denied("spectator", "only those with a seat can talk at the table")
+    words = clean(text, LONGEST_TEXT, "what is said")
+    return Talked(seat, table.card.name_of(table.sitters[seat]), words)
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Refuse whoever has not laid the table."""
+    if person.id != table.agreement.host:
+        raise Denied("not_host", "only the host of the table may do that")
+
+
+def _sitter(table: Table, seat: Seat) -> Sitter:
+    if not 0 <= seat < len(table.sitters):
+        raise Denied("unclear", f"there are seats 0 to {len(table.sitters) - 1}, not {seat}")
+    return table.sitters[seat]
+
+
+def _while_laying(table: Table, person: Person, sitter: Sitter, wish: str) -> None:
+    host = person.id == table.agreement.host
+    if wish == ME:
+        if sitter.person == person.id:
+            return
+        if sitter.person is not None:
+            raise Denied("taken", f"seat {sitter.seat} is taken")
+        if not host and sitter.kind != OPEN:
+            raise Denied("not_host", f"seat {sitter.seat} is not open to everyone")
+        if not host and table.card.seats_of(person.id):
+            raise Denied("taken", "you have a seat already; leave it first")
+    elif not host and not (wish == OPEN and sitter.person == person.id):
+        raise Denied("not_host", "only the host of the table may do that")
+
+
+def _while_playing(
+    table: Table, person: Person, sitter: Sitter, wish: str, present: Collection[str]
+) -> None:
+    if wish in (OPEN, INVITED):
+        raise Denied("begun", "a seat cannot be cleared while the game is played; give it to a bot")
+    if sitter.person == person.id:
+        return
+    if wish == ME:
+        raise Denied("not_yours", f"seat {sitter.seat} is not yours")
+    if person.id != table.agreement.host:
+        raise Denied("not_host", "only the host may give another's seat to a bot")
+    if sitter.kind == PERSON and sitter.person in present:
+        raise Denied("present", f"the person on seat {sitter.seat} is here")

@@ -1,0 +1,92 @@
+"""What one viewer has been shown of a match, and how often that has changed."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.core.game import Game
+from sobremesa.core.record import Record, walk
+from sobremesa.core.scribe import Plain
+from sobremesa.core.words import Line, Seat
+from sobremesa.play import news
+from sobremesa.play.offer import offer, plain_offer
+
+encode = msgspec.json.Encoder().encode
+
+NOTHING: Final = b"null"
+
+
+def plain_line(line: Line) -> news.Line:
+    """A line of the log in names: numbers stay numbers, what is not told is None."""
+    things: list[news.Told] = []
+    for i, noun in enumerate(line.event.nouns):
+        if line.event.secret[i] and not line.told:
+            things.append(None)
+        else:
+            things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
+    return news.Line(line.event.key, things)
+
+
+def plain_view(game: Game[Any, Any], s: Any, viewer: Seat) -> dict[str, object]:
+    """What the viewer may know, in names."""
+    plain = Plain()
+    game.view(s, viewer).describe(plain)
+    return plain.facts
+
+
+class Viewer:
+    """A seat's, or the spectator's, view, offer and log: written once for all who look so.
+
+    The version counts the changes of these three and nothing else, so it does not betray what
+    another seat has chosen in secret. It follows from the record alone: a restart finds the same.
+    """
+
+    def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.version = -1
+        self.view = NOTHING
+        self.offer = NOTHING
+        self.news = 0
+        """How many lines the last look has added."""
+        self._lines = bytearray()
+        """All lines of the log that the viewer may read, each with a comma behind it."""
+        self._starts = array("I")
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], seat: Seat, record: Record) -> Viewer:
+        """One who has seen the whole record so far."""
+        viewer = cls(game, seat)
+        for _, s in walk(game, record, log=True):
+            viewer.look(s)
+        return viewer
+
+    @property
+    def length(self) -> int:
+        """The number of lines there are."""
+        return len(self._starts)
+
+    def look(self, s: Any) -> bool:
+        """Take in a state whose log has only what is new; tell whether that can be noticed."""
+        heard = self.game.words.heard(s.log, self.seat)
+        view = encode(plain_view(self.game, s, self.seat))
+        asked = encode(plain_offer(self.game, offer(self.game, s, self.seat)))
+        self.news = len(heard)
+        if not heard and view == self.view and asked == self.offer:
+            return False
+        self.view, self.offer = view, asked
+        for line in heard:
+            self._starts.append(len(self._lines))
+            self._lines += encode(plain_line(line))
+            self._lines += b","
+        self.version += 1
+        return True
+
+    def lines(self, start: int) -> msgspec.Raw:
+        """The lines from that number on, as a list."""
+        if start >= self.length:
+            return msgspec.Raw(b"[]")
+        return msgspec.Raw(b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]")
