@@ -19,8 +19,9 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from sobremesa.play.sitting import OVER
-from sobremesa.play.store import Store, now
+from sobremesa.play.cards import OVER
+from sobremesa.play.clock import now
+from sobremesa.play.store import Store
 from stage import stage_of
 from web.client import Chair, Visitor
 from web.journal import Act, Journal, check_record, check_rows

@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping
 from sobremesa.core.record import read_record, replay, result
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games import load
-from sobremesa.play.sight import plain_line
+from sobremesa.play.viewer import plain_line
 
 
 @dataclass

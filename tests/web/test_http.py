@@ -306,13 +306,32 @@ async def test_invitations(meet: Meet) -> None:
     taken = await kenji.change("POST", f"/api/invitations/{code}")
     assert taken["you"] == [1]
     assert await kenji.change("POST", f"/api/invitations/{code}") == taken
-    assert await bea.refused("POST", f"/api/invitations/{code}") == (409, "taken")
+    assert await bea.refused("POST", f"/api/invitations/{code}") == (404, "no_invitation")
+    assert await bea.refused("GET", f"/api/invitations/{code}") == (404, "no_invitation")
     assert set((await ana.get(path))["seats"]) == {"2"}
     assert await bea.refused("POST", "/api/invitations/guessed") == (404, "no_invitation")
     second = links["seats"]["2"].removeprefix("/i/")
     await ana.change("PUT", f"/api/tables/{card['id']}/seats/2", {"sitter": "bot:greedy"})
     await ana.change("POST", f"/api/tables/{card['id']}/start")
-    assert await bea.refused("POST", f"/api/invitations/{second}") == (409, "begun")
+    assert await bea.refused("POST", f"/api/invitations/{second}") == (404, "no_invitation")
+
+
+async def test_an_invitation_ends_when_its_seat_is_cleared(meet: Meet) -> None:
+    ana, kenji = await meet("Ana"), await meet("Kenji")
+    card = await ana.lay("macaron", 2, ["me", "invited"])
+    path = f"/api/tables/{card['id']}"
+
+    async def code() -> str:
+        link: str = (await ana.get(f"{path}/invitations"))["seats"]["1"]
+        return link.removeprefix("/i/")
+
+    old = await code()
+    await kenji.change("POST", f"/api/invitations/{old}")
+    await ana.change("PUT", f"{path}/seats/1", {"sitter": "invited"})
+    assert await kenji.refused("POST", f"/api/invitations/{old}") == (404, "no_invitation")
+    new = await code()
+    assert new != old
+    assert (await kenji.change("POST", f"/api/invitations/{new}"))["you"] == [1]
 
 
 async def test_an_address_as_a_qr_code(meet: Meet) -> None:

@@ -87,7 +87,8 @@ class Audience:
         self.listeners: list[Listener] = []
         self._table = table
         self._viewers: dict[Seat, Viewer] = {}
-        self._before: list[Seat] = []
+        self._awaited: list[Seat] = []
+        """For whom the table waited when it was last told."""
         self._timer: asyncio.TimerHandle | None = None
         self._told = 0.0
 
@@ -135,6 +136,7 @@ class Audience:
         table = self._table
         state = news.State()
         if table.match is not None:
+            self._awaited = table.card.standing.waiting
             state = self.state(self.viewer(listener.seat), since)
         seat = None if listener.seat == SPECTATOR else listener.seat
         card = table.card.shown(listener.person, self.present)
@@ -165,9 +167,9 @@ class Audience:
         waiting = match.waiting()
         result = self._table.card.standing.result if match.over else None
         only_waiting: bytes | None = None
-        if waiting != self._before:
+        if waiting != self._awaited:
             only_waiting = encode(news.Waiting(waiting))
-            self._before = waiting
+            self._awaited = waiting
         for seat, viewer in self._viewers.items():
             if viewer.look(match.state):
                 start = viewer.length - viewer.news

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.game import Game
-from sobremesa.core.words import Refusal
+from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement, Wishes, agree
@@ -22,6 +22,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, is_token, token
+from sobremesa.play.seats import check_wish
 from sobremesa.play.store import Kept, Store
 
 LISTED: Final = 100
@@ -169,6 +170,12 @@ class Hall:
         again = table.card.standing.rematch
         assert again is not None
         return await self.table(again)
+
+    async def change_seat(self, live: LiveTable, person: Person, seat: Seat, wish: str) -> None:
+        """Fill or clear a seat, if this person may."""
+        check_wish(wish, list(self.roster.specs(live.table.agreement.game)))
+        present = live.audience.present
+        await live.change(lambda t: permissions.change_seat(t, person, seat, wish, present))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""

@@ -31,7 +31,6 @@ from sobremesa.play.journal import (
 )
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.match import Draft
-from sobremesa.play.person import Person
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
 
@@ -148,11 +147,6 @@ class LiveTable:
         for other in self.audience.listeners:
             if seat in self.table.card.seats_of(other.person):
                 other.post(nudged)
-
-    async def change_seat(self, person: Person, seat: Seat, wish: str) -> None:
-        """Fill or clear a seat, if this person may."""
-        present = self.audience.present
-        await self.change(lambda t: permissions.change_seat(t, person, seat, wish, present))
 
     async def change(self, judge: Judgement) -> None:
         """Let happen what a judgement makes of the table as it is; it may be asked again."""

@@ -14,6 +14,7 @@ from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
 from sobremesa.play.table import Table
 
 LONGEST_TEXT: Final = 300
+NO_INVITATION: Final = ("no_invitation", "there is no such invitation")
 NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this table")
 
 
@@ -43,17 +44,20 @@ def change_seat(
 
 
 def accept(table: Table, person: Person, seat: Seat, code: str) -> Sat | None:
-    """Sit down by invitation: on a seat that is open or kept for the invited."""
-    sitter = _sitter(table, seat)
-    if sitter.person == person.id:
+    """Sit down by invitation; it is for the seat's own person once somebody has taken it."""
+    check_invitation(table, person.id, seat, code)
+    if table.sitters[seat].person == person.id:
         return None
-    if sitter.code != code:
-        raise Denied("no_invitation", "there is no such invitation")
-    if table.phase != LAYING:
-        raise Denied("begun", "the game has begun without this seat")
-    if sitter.kind not in (OPEN, INVITED):
-        raise Denied("taken", f"seat {seat} is taken")
-    return Sat(seat, person.id, person.name, code=token(16))
+    return Sat(seat, person.id, person.name, code=code)
+
+
+def check_invitation(table: Table, person: str | None, seat: Seat, code: str) -> None:
+    """Refuse an invitation that is for nobody any more, or for somebody else."""
+    sitter = table.sitters[seat]
+    mine = person is not None and sitter.person == person
+    free = table.phase == LAYING and sitter.kind in (OPEN, INVITED)
+    if sitter.code != code or not (mine or free):
+        raise Denied(*NO_INVITATION)
 
 
 def start(table: Table, person: Person) -> Started:

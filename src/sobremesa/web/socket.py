@@ -18,6 +18,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from sobremesa.play import news
@@ -30,6 +31,7 @@ from sobremesa.web.people import COOKIE
 from sobremesa.web.settings import Settings
 
 PATH: Final = re.compile(r"/api/tables/([^/?]{1,40})/socket\Z")
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 LONGEST_POST_S: Final = 10.0
 """A page that takes no message for so long is let go; it comes back when it can."""
 FAREWELL_S: Final = 10.0
@@ -46,14 +48,14 @@ def entry(request: Request) -> tuple[str, int | None, int]:
     found = PATH.match(path)
     if found is None:
         raise Denied("no_page", "there is no socket here")
-    asked = {"seat": -1, "log": 0}
+    asked: dict[str, int | None] = {"seat": None, "log": 0}
     for name, value in parse_qsl(query, keep_blank_values=True):
         if name not in asked:
             raise Denied("unclear", f"the query may be seat, log, not {name[:40]!r}")
-        if not (value.isascii() and value.isdigit() and len(value) <= 9):
+        if NUMBER.match(value) is None:
             raise Denied("unclear", f"{name} is a number, not {value[:40]!r}")
         asked[name] = int(value)
-    return found[1], asked["seat"] if asked["seat"] >= 0 else None, asked["log"]
+    return found[1], asked["seat"], asked["log"] or 0
 
 
 def secret_of(request: Request) -> str | None:
@@ -144,7 +146,7 @@ class TableSocket(asyncio.Protocol):
 
     def carry(self, messages: deque[bytes]) -> None:
         """Send what there is, all of it in one write."""
-        if self._full or self._wire.state.name != "OPEN":
+        if self._full or self._wire.state is not State.OPEN:
             return
         while messages:
             self._wire.send_text(messages.popleft())
@@ -152,8 +154,8 @@ class TableSocket(asyncio.Protocol):
 
     def leave(self, code: int) -> None:
         """Say goodbye, and wait for the page's."""
-        if self._wire.state.name == "OPEN":
-            self._wire.send_close(code if code != 1006 else 1011)
+        if self._wire.state is State.OPEN and not self._transport.is_closing():
+            self._wire.send_close(code)
             self._write()
             self._hang_up_later()
 

@@ -105,7 +105,7 @@ async def put_seat(
 ) -> TableInfo:
     """Sit down, get up, invite, or let a bot sit there."""
     live = await hall.entered(table, person.id)
-    await live.change_seat(person, seat, data.sitter)
+    await hall.change_seat(live, person, seat, data.sitter)
     return live.shown(person.id)
 
 
@@ -150,21 +150,20 @@ async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invit
     return Invitations(f"/t/{live.id}", {str(s.seat): f"/i/{s.code}" for s in free})
 
 
-async def invited(hall: Hall, code: str) -> tuple[LiveTable, int]:
-    """The table and seat that an invitation is for; once somebody sits there it is for nothing."""
+async def invited(hall: Hall, code: str, who: Person | None) -> tuple[LiveTable, int]:
+    """The table and seat that an invitation is for."""
     found = await hall.store.invitation(code) if is_token(code) else None
-    if found is not None:
-        table, seat = found
-        live = await hall.table(table)
-        if live.table.sitters[seat].kind in ("open", "invited"):
-            return live, seat
-    raise Denied("no_invitation", "there is no such invitation")
+    if found is None:
+        raise Denied(*permissions.NO_INVITATION)
+    live = await hall.table(found[0])
+    permissions.check_invitation(live.table, _id(who), found[1], code)
+    return live, found[1]
 
 
 @get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404))
 async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
-    live, seat = await invited(hall, code)
+    live, seat = await invited(hall, code, who)
     return Invitation(live.shown(_id(who)), seat)
 
 
@@ -176,7 +175,7 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
 )
 async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
     """Sit down there."""
-    live, seat = await invited(hall, code)
+    live, seat = await invited(hall, code, person)
     await live.change(lambda at: permissions.accept(at, person, seat, code))
     return live.shown(person.id)
 

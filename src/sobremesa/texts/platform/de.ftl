@@ -186,6 +186,7 @@ refused-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-illegal = Das geht jetzt nicht.
 refused-paused = Der Tisch macht Pause.
+refused-closed = Das Spiel an diesem Tisch kann nicht weitergehen.
 refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
 refused-over = Diese Partie ist zu Ende.
 refused-not_over = Das geht erst nach dem Ende der Partie.

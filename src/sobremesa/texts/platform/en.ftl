@@ -186,6 +186,7 @@ refused-stale = The table has moved on in the meantime. Choose again.
 refused-not_asked = It is not your turn to choose.
 refused-illegal = That is not possible now.
 refused-paused = The table is paused.
+refused-closed = The game at this table cannot go on.
 refused-not_playing = This table is not being played.
 refused-over = This game is over.
 refused-not_over = That has to wait until the game is over.

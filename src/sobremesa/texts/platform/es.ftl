@@ -186,6 +186,7 @@ refused-stale = La mesa ha seguido entretanto. Elige otra vez.
 refused-not_asked = No te toca elegir.
 refused-illegal = Eso no se puede hacer ahora.
 refused-paused = La mesa está en pausa.
+refused-closed = La partida de esta mesa no puede continuar.
 refused-not_playing = En esta mesa no se está jugando.
 refused-over = Esta partida ha terminado.
 refused-not_over = Eso tiene que esperar al final de la partida.

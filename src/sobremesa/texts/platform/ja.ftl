@@ -165,6 +165,7 @@ refused-stale = その間にテーブルが進みました。もう一度選ん�
 refused-not_asked = 今はあなたが選ぶ番ではありません。
 refused-illegal = 今はそれはできません。
 refused-paused = テーブルは休憩中です。
+refused-closed = このテーブルのゲームは続けられません。
 refused-not_playing = このテーブルでは今ゲームをしていません。
 refused-over = このゲームは終わっています。
 refused-not_over = それはゲームが終わってからです。
