@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
 
 HERE = Path(__file__).parent / "boardgame_io"
 OURS, PEER = "sobremesa", "boardgame.io"
@@ -45,6 +46,12 @@ def started(command: list[str], sign: str) -> Iterator[tuple[int, str]]:
         process.communicate(timeout=30)
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> float:
     """Kilobytes that a process holds."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
@@ -58,16 +65,19 @@ def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> See
     """Let the seats play, and give what they saw; None if the tables are not laid in time."""
     before = memory(pid)
     command = ["node", str(HERE / "seats.mjs"), kind, address, str(tables), str(seconds)]
-    try:
-        run = subprocess.run(
-            command, capture_output=True, text=True, check=False, timeout=PATIENCE + seconds
-        )
-    except subprocess.TimeoutExpired:
-        return None
-    if run.returncode:
-        sys.exit(f"the seats at {kind} failed:\n{run.stderr[-2000:]}")
-    seen: dict[str, float] = json.loads(run.stdout)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as seats:
+        assert seats.stdout is not None
+        ready, _, _ = select([seats.stdout], [], [], PATIENCE)
+        if not ready:
+            seats.kill()
+            return None
+        if seats.stdout.readline() != "running\n":
+            sys.exit(f"the seats at {kind} failed")
+        used = processor(pid)
+        seen: dict[str, float] = json.loads(seats.stdout.readline())
+        used = processor(pid) - used
     return {
+        "CPU us/move": used / seen["moves"] * 1e6,
         "moves/s": seen["moves"] / seen["seconds"],
         "p50 ms": seen["p50"],
         "p99 ms": seen["p99"],
@@ -99,8 +109,8 @@ def main() -> None:
     asked = parser.parse_args()
     if not (HERE / "node_modules").is_dir():
         sys.exit("install the peer first: make bench-server")
-    heads = ("moves/s", "p50 ms", "p99 ms", "kB/table")
-    print(f"{'tables':>7} {'server':>13} {heads[0]:>9} {heads[1]:>8} {heads[2]:>8} {heads[3]:>9}")
+    heads = ("moves/s", "CPU us/move", "p50 ms", "p99 ms", "kB/table")
+    print(f"{'tables':>7} {'server':>13} " + " ".join(f"{head:>11}" for head in heads))
     for tables in asked.tables:
         theirs = peer(tables, asked.seconds)
         time.sleep(1)
@@ -109,17 +119,12 @@ def main() -> None:
             if row is None:
                 print(f"{tables:>7} {name:>13} not laid within {PATIENCE} s")
                 continue
-            print(
-                f"{tables:>7} {name:>13} {row['moves/s']:>9,.0f} {row['p50 ms']:>8.1f} "
-                f"{row['p99 ms']:>8.1f} {row['kB/table']:>9.0f}"
-            )
+            shown = " ".join(f"{row[head]:>11,.1f}" for head in heads)
+            print(f"{tables:>7} {name:>13} {shown}", flush=True)
         if theirs is None or own is None:
             continue
-        print(
-            f"{'':>7} {'ratio':>13} {own['moves/s'] / theirs['moves/s']:>8.2f}x "
-            f"{own['p50 ms'] / theirs['p50 ms']:>7.2f}x {own['p99 ms'] / theirs['p99 ms']:>7.2f}x",
-            flush=True,
-        )
+        ratios = " ".join(f"{own[head] / theirs[head]:>10.2f}x" for head in heads)
+        print(f"{'':>7} {'ratio':>13} {ratios}", flush=True)
 
 
 if __name__ == "__main__":

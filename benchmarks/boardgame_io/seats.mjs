@@ -1,6 +1,7 @@
 // Programmed seats that move as fast as they can, on either server: two at each of N tables.
 // usage: node seats.mjs sobremesa|boardgame.io ADDRESS TABLES SECONDS
-// prints one line of JSON: moves, seconds, and milliseconds from send to the other seat's receipt.
+// prints "running" once all tables are laid, and in the end one line of JSON: moves, seconds, and
+// milliseconds from send to the other seat's receipt.
 import { io } from 'socket.io-client'
 import WebSocket from 'ws'
 
@@ -156,6 +157,7 @@ for (let at = 0; at < tables; at += 20) {
   )
 }
 await new Promise((resolve) => setTimeout(resolve, 2000))
+console.log('running')
 running = true
 const began = now()
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

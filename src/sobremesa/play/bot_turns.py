@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.bots import RANDOM, player
 from sobremesa.core.rng import Rng
@@ -13,14 +16,23 @@ from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
+from sobremesa.play.person import token
 from sobremesa.play.seats import BOT
+from sobremesa.play.store import Store
+
+LEASE_MS: Final = 5000
+NODE: Final = token(12)
+"""This process, among those that serve the same tables."""
 
 
 class BotTurns:
     """One task per table at most, and only while a bot is to move."""
 
-    def __init__(self, live: LiveTable, pool: BotPool, pause: float) -> None:
+    def __init__(self, live: LiveTable, store: Store, pool: BotPool, pause: float) -> None:
         self._live = live
+        self._store = store
+        self._until = 0.0
+        """How long this process may let the bots think without asking again."""
         self._pool = pool
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
@@ -51,9 +63,22 @@ class BotTurns:
     async def _run(self) -> None:
         while bots := self._waiting():
             try:
-                await self._choose(bots[0])
-            except Denied:
+                if await self._leased():
+                    await self._choose(bots[0])
+            except (Denied, SQLAlchemyError, OSError):
                 return
+
+    async def _leased(self) -> bool:
+        """Whether it is for this process to let the bots think; where it is alone, always."""
+        loop = asyncio.get_running_loop()
+        if self._store.alone or loop.time() < self._until:
+            return True
+        begun = loop.time()
+        if not await self._store.lease(self._live.id, NODE, LEASE_MS):
+            await asyncio.sleep(LEASE_MS / 2000)
+            return False
+        self._until = begun + LEASE_MS / 2000
+        return True
 
     async def _choose(self, seat: Seat) -> None:
         """Let a bot choose. Its answer takes the same time whatever it thinks about."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from sobremesa.bots import Roster
@@ -20,6 +21,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook, Stopwatch
+from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, is_token, token
 from sobremesa.play.seats import check_wish
@@ -27,6 +29,7 @@ from sobremesa.play.store import Kept, Store
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
+TAKE_OVER_S: Final = 2.0
 RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
 IDLE_MS: Final = 30 * 60 * 1000
@@ -67,6 +70,7 @@ class Hall:
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: set[asyncio.Task[None]] = set()
 
     @property
     def roster(self) -> Roster:
@@ -76,10 +80,11 @@ class Hall:
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
-        self._tasks = [
-            asyncio.create_task(self._resume(), name="resume"),
-            asyncio.create_task(self._tidy(), name="tidy"),
-        ]
+        chores = [self._resume(), self._tidy()]
+        if not self.store.alone:
+            others = Neighbours(self.store.engine, self._heard, self._missed, self._deaf)
+            chores += [others.listen(), self._take_over()]
+        self._tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def dismiss(self) -> None:
         """Tell everyone to come back later, and give them a moment to go."""
@@ -212,7 +217,7 @@ class Hall:
     def _keep_in_mind(self, agreement: Agreement) -> LiveTable:
         live = LiveTable(agreement, self.store)
         self._live[agreement.id] = live
-        self._bots[agreement.id] = BotTurns(live, self._pool, self._bot_pause)
+        self._bots[agreement.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
         return live
 
     def _forget(self, name: str) -> None:
@@ -236,7 +241,7 @@ class Hall:
         people = [s.person for s in live.table.sitters if s.person is not None]
         live.table.card.names |= await self.store.names(people)
         self._live[name] = live
-        self._bots[name] = BotTurns(live, self._pool, self._bot_pause)
+        self._bots[name] = BotTurns(live, self.store, self._pool, self._bot_pause)
         self._bots[name].wake()
         return live
 
@@ -249,6 +254,36 @@ class Hall:
                 # Whatever is wrong with one table must not keep the others waiting.
                 Logbook(name).not_resumed(problem)
             await asyncio.sleep(0)
+
+    async def _take_over(self) -> None:
+        """Look again and again for tables whose bots nobody lets think any more."""
+        while True:
+            await asyncio.sleep(TAKE_OVER_S)
+            await self._resume()
+
+    # What other processes do.
+
+    def _heard(self, written: Written) -> None:
+        """Others have written into these journals."""
+        for name, number in written.items():
+            live = self._live.get(name)
+            if live is not None and number > live.table.number:
+                self._spawn(live.hear(number))
+
+    async def _missed(self) -> None:
+        """Something may have been missed: look at every table that is in memory."""
+        for name, number in (await self.store.numbers(list(self._live))).items():
+            self._heard({name: number})
+
+    def _deaf(self) -> None:
+        """Nothing is heard of the others: whoever looks at a table sees it better elsewhere."""
+        for live in self._live.values():
+            live.audience.dismiss("restarting")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def _tidy(self) -> None:
         """Forget tables that nobody looks at and no bot plays at."""

@@ -67,8 +67,13 @@ class LiveTable:
 
     # What people do. Whoever calls one of these waits for its end, also if the page goes away.
 
-    def join(self, listener: Listener, since: int) -> None:
-        """Let a page listen."""
+    async def join(self, listener: Listener, since: int) -> None:
+        """Let a page listen, and tell it all there is; it has `since` lines of the log."""
+        async with self.lock:
+            await self.catch_up()
+            self._join(listener, since)
+
+    def _join(self, listener: Listener, since: int) -> None:
         permissions.check_entry(self.table, listener.person)
         own = self.table.card.seats_of(listener.person)
         if listener.wanted is not None and listener.wanted not in own:
@@ -119,8 +124,19 @@ class LiveTable:
 
         await self._enter(judge, drafts, lambda: listener.tell(done))
 
-    def attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
+    async def attempt(
+        self, seat: Seat, message: str, version: int, choices: list[str]
+    ) -> news.Tried:
         """What would come of choices; nothing happens."""
+        try:
+            return self._attempt(seat, message, version, choices)
+        except Denied:
+            async with self.lock:
+                if not await self.catch_up():
+                    raise
+            return self._attempt(seat, message, version, choices)
+
+    def _attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
         watch = Stopwatch()
         current = self.audience.viewer(seat).version if self.table.match is not None else 0
         match = acts.check_asked(self.table, seat, version, current, choices)
@@ -167,6 +183,12 @@ class LiveTable:
         async with self.lock:
             return await self._enter(judge, drafts)
 
+    async def hear(self, number: int) -> None:
+        """Another process says that the journal has so many entries."""
+        async with self.lock:
+            if number > self.table.number:
+                await self.catch_up()
+
     # How it is done; `lock` is held.
 
     async def _enter(
@@ -205,6 +227,8 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; tell whether there was anything."""
+        if self._store.alone:
+            return False
         rows = await self._store.journal_since(self.id, self.table.number)
         for row in rows:
             self.take(row)

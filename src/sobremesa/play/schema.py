@@ -86,6 +86,15 @@ JOURNAL: Final = Table(
 )
 """Only ever added to; `number` counts from 0 without a gap. Seat and message tell acts apart."""
 
+LEASES: Final = Table(
+    "bot_leases",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the database's clock
+)
+"""Which process lets the bots of a table think. It spares work and decides nothing."""
+
 KEYS: Final = Table(
     "keys",
     METADATA,

@@ -10,7 +10,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, Select, bindparam, select, text
+from sqlalchemy import (
+    BigInteger,
+    Executable,
+    RowMapping,
+    Select,
+    bindparam,
+    cast,
+    extract,
+    func,
+    literal,
+    select,
+    text,
+)
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.words import Refusal, Seat
@@ -21,7 +34,7 @@ from sobremesa.play.clock import now
 from sobremesa.play.database import engine_for, migrate, reason, shown, try_file
 from sobremesa.play.journal import Acted, Laid, Row, Sat, read, written
 from sobremesa.play.person import Person
-from sobremesa.play.schema import JOURNAL, KEYS, PEOPLE, SITTERS, TABLES
+from sobremesa.play.schema import JOURNAL, KEYS, LEASES, PEOPLE, SITTERS, TABLES
 from sobremesa.play.seats import BOT, Sitter
 from sobremesa.play.writer import Behind, Lost, Write, Writer
 
@@ -60,6 +73,9 @@ RENAME: Final = (
     PEOPLE.update().where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name"))
 )
 
+ASKED: Final = 1000
+"""About so many tables at most is asked at once."""
+
 _result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
 
 
@@ -85,6 +101,8 @@ class Store:
     def __init__(self, database: str, reading: bool = False) -> None:
         self.engine = engine_for(database, reading)
         self.writer = Writer(self.engine)
+        self.alone = self.writer.alone
+        """Whether no other process can write into the same tables."""
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
@@ -162,13 +180,16 @@ class Store:
             *[Write(2, SEAT, {"table": agreement.id, **_seated(sat)}) for sat in sitters],
             Write(3, APPEND, _row(agreement.id, Row(0, agreement.created, Laid([*sitters])))),
         ]
-        if after is not None:
-            writes += _appended(*after, None)
-        await self.writer.keep(writes)
+        if after is None:
+            await self.writer.keep(writes)
+            return
+        table, row, stood = after
+        await self.writer.keep(writes + _appended(table, row, stood, None), table, stood.number)
 
     async def append(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
         """Write an entry, and what follows from it; `Behind` if that number is taken."""
-        await self.writer.keep(_appended(table, row, standing, turn))
+        writes = _appended(table, row, standing, turn)
+        await self.writer.keep(writes, table, standing.number)
 
     async def table(self, table: str) -> Kept | None:
         """A table as it was laid."""
@@ -244,10 +265,39 @@ class Store:
             wanted = wanted.where(TABLES.c.moved >= since)
         return await self._cards(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(most))
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the journals of these tables have."""
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), ASKED):
+            some = tables[at : at + ASKED]
+            wanted = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(some))
+            found |= {row["id"]: row["number"] for row in await self._all(wanted)}
+        return found
+
     async def bots_turn(self, most: int) -> list[str]:
-        """The tables where a bot is to move."""
-        rows = await self._all(select(TABLES.c.id).where(TABLES.c.turn == BOT).limit(most))
-        return [row["id"] for row in rows]
+        """The tables where a bot is to move and no process lets it think."""
+        kept = select(LEASES.c.table).where(LEASES.c.until > self._clock)
+        wanted = select(TABLES.c.id).where((TABLES.c.turn == BOT) & TABLES.c.id.not_in(kept))
+        return [row["id"] for row in await self._all(wanted.limit(most))]
+
+    async def lease(self, table: str, node: str, ms: int) -> bool:
+        """Let the bots of a table think in this process for a while, unless another lets them."""
+        until = self._clock + ms
+        take = insert(LEASES).values(table=table, node=node, until=until)
+        take = take.on_conflict_do_update(
+            index_elements=[LEASES.c.table],
+            set_={"node": node, "until": until},
+            where=(LEASES.c.node == node) | (LEASES.c.until < self._clock),
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(take)).rowcount == 1
+
+    @property
+    def _clock(self) -> Any:
+        """The database's own clock, in milliseconds: the processes' may differ."""
+        if self.alone:
+            return literal(now())
+        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
     async def _cards(self, wanted: Select[Any]) -> list[Card]:
         rows = await self._all(wanted)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sobremesa.play.database import reason
+from sobremesa.play.neighbours import TELL, notice
 
 BATCH: Final = 500
 """So many jobs at most share one commit."""
@@ -38,12 +39,18 @@ class Job(NamedTuple):
 
     writes: Sequence[Write]
     done: asyncio.Future[None]
+    table: str | None = None
+    """The table whose journal it adds to,"""
+    number: int = 0
+    """and how many entries that has then."""
 
 
 class Writer:
     """The one who writes: whatever came in during a commit is in the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.alone = engine.dialect.name == "sqlite"
+        """Whether no other process writes: then nobody has to be told."""
         self.kept = 0
         self.commits = 0
         self._engine = engine
@@ -61,12 +68,14 @@ class Writer:
             self._task.cancel()
             self._task = None
 
-    async def keep(self, writes: Sequence[Write]) -> None:
+    async def keep(
+        self, writes: Sequence[Write], table: str | None = None, number: int = 0
+    ) -> None:
         """Commit these together; return when they are safe."""
         if self._task is None:
             raise Lost("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(writes, done))
+        self._jobs.put_nowait(Job(writes, done, table, number))
         await done
 
     async def _run(self) -> None:
@@ -85,6 +94,10 @@ class Writer:
         try:
             async with self._engine.begin() as connection:
                 await _execute(connection, jobs)
+                written = {job.table: job.number for job in jobs if job.table is not None}
+                if written and not self.alone:
+                    # One for the whole batch: each would else wait for the one before it.
+                    await connection.execute(TELL, {"notice": notice(written)})
         except Exception as problem:
             # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
             if len(jobs) == 1:

@@ -99,8 +99,8 @@ class Conversation:
             case Act():
                 await live.act(listener, said.id, said.version, said.choices)
             case Try():
-                tried = live.attempt(listener.seat, said.id, said.version, said.choices)
-                listener.tell(tried)
+                seat = listener.seat
+                listener.tell(await live.attempt(seat, said.id, said.version, said.choices))
             case Say():
                 await live.say(listener, said.text)
             case Nudge():

@@ -190,7 +190,7 @@ class TableSocket(asyncio.Protocol):
             return
         listener = Listener(who.id if who is not None else None, seat, self)
         self._listener = listener
-        live.join(listener, log)
+        await live.join(listener, log)
         self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
         self._wait(BEAT_S, self._beat)
 

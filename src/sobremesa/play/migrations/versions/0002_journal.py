@@ -31,6 +31,12 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sa.UniqueConstraint("table", "seat", "message", name="journal_by_message"),
     )
+    op.create_table(
+        "bot_leases",
+        sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("node", sa.String(32), nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
     with op.batch_alter_table("tables") as tables:
         for name, kind in (("number", sa.Integer), ("made", sa.Integer), ("moved", sa.BigInteger)):
             tables.add_column(sa.Column(name, kind(), nullable=False, server_default="0"))
