@@ -90,7 +90,7 @@ class Audience:
         self._awaited: list[Seat] = []
         """For whom the table waited when it was last told."""
         self._timer: asyncio.TimerHandle | None = None
-        self._told = 0.0
+        self._told = -PRESENCE_S
 
     @property
     def present(self) -> set[str]:
@@ -112,7 +112,7 @@ class Audience:
         self.listeners.append(listener)
         self.welcome(listener, since)
         if came:
-            self.tell_cards_soon()
+            self.tell_cards_soon(but=listener)
 
     def part(self, listener: Listener) -> bool:
         """A page was closed; tell whether it was one of these."""
@@ -192,28 +192,30 @@ class Audience:
             if seat is None or listener.seat == seat:
                 listener.post(message)
 
-    def tell_cards(self) -> None:
+    def tell_cards(self, but: Listener | None = None) -> None:
         """Tell everyone that the card has changed."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._told = asyncio.get_running_loop().time()
         present = self.present
         cards: dict[str | None, bytes] = {}
         for listener in self.listeners:
+            if listener is but:
+                continue
+            self._told = asyncio.get_running_loop().time()
             if listener.person not in cards:
                 shown = self._table.card.shown(listener.person, present)
                 cards[listener.person] = encode(news.Table(shown))
             listener.post(cards[listener.person])
 
-    def tell_cards_soon(self) -> None:
+    def tell_cards_soon(self, but: Listener | None = None) -> None:
         """Tell who is there: at once, or later together with others who come and go."""
         if self._timer is not None:
             return
         loop = asyncio.get_running_loop()
         wait = self._told + PRESENCE_S - loop.time()
         if wait <= 0:
-            self.tell_cards()
+            self.tell_cards(but)
         else:
             self._timer = loop.call_later(wait, self.tell_cards)
 

@@ -39,6 +39,16 @@ def url_for(database: str) -> URL:
     return url
 
 
+def make_durable(connection: Any) -> None:
+    """Have an SQLite connection lose nothing that it has committed."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
 def engine_for(database: str, reading: bool = False) -> AsyncEngine:
     """The engine of a database; one for reading changes nothing, not even a file's shape."""
     url = url_for(database)
@@ -62,12 +72,7 @@ def engine_for(database: str, reading: bool = False) -> AsyncEngine:
 
         @event.listens_for(engine.sync_engine, "connect")
         def _durable(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=5000")
-            cursor.close()
+            make_durable(connection)
 
     return engine
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Executable
+from sqlalchemy import ClauseElement
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sobremesa.play.database import reason
-from sobremesa.play.neighbours import TELL, notice
+from sobremesa.play.database import make_durable, reason
+from sobremesa.play.neighbours import TELL, Written, notice
 
 BATCH: Final = 500
 """So many jobs at most share one commit."""
@@ -30,8 +33,8 @@ class Write(NamedTuple):
 
     rank: int
     """The place of the statement in a transaction: what others refer to comes first."""
-    statement: Executable
-    values: Mapping[str, object] | None = None
+    statement: Any
+    values: Mapping[str, object]
 
 
 class Job(NamedTuple):
@@ -39,10 +42,101 @@ class Job(NamedTuple):
 
     writes: Sequence[Write]
     done: asyncio.Future[None]
-    table: str | None = None
+    table: str | None
     """The table whose journal it adds to,"""
-    number: int = 0
+    number: int
     """and how many entries that has then."""
+
+
+Gathered = list[tuple[Any, list[Mapping[str, object]]]]
+"""Statements in order, each with all its rows."""
+
+
+def gathered(jobs: Sequence[Job]) -> Gathered:
+    """What the jobs write, equal statements put together."""
+    found: dict[tuple[int, Any], list[Mapping[str, object]]] = {}
+    for job in jobs:
+        for rank, statement, values in job.writes:
+            found.setdefault((rank, statement), []).append(values)
+    ranked = sorted(found.items(), key=lambda item: item[0][0])
+    return [(statement, rows) for (_, statement), rows in ranked]
+
+
+class Pen(Protocol):
+    """Writes one transaction."""
+
+    async def write(self, what: Gathered, written: Written) -> None:
+        """Commit all of it or nothing; raise an error where somebody else was faster."""
+
+    async def close(self) -> None:
+        """Write no more."""
+
+
+class EnginePen:
+    """Writes over the engine's connections, and tells the neighbours in the same transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, what: Gathered, written: Written) -> None:
+        """Commit."""
+        async with self._engine.begin() as connection:
+            for statement, rows in what:
+                await connection.execute(statement, rows)
+            if written:
+                # One for the whole batch: each would else wait for the one before it.
+                await connection.execute(TELL, {"notice": notice(written)})
+
+    async def close(self) -> None:
+        """There is nothing to let go."""
+
+
+class FilePen:
+    """Writes an SQLite file from a thread of its own: one step there and back for each commit."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sqlite3.Connection | None = None
+        self._texts: dict[Any, str] = {}
+
+    async def write(self, what: Gathered, written: Written) -> None:
+        """Commit."""
+        texts = [(self._text(statement, rows[0]), rows) for statement, rows in what]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, texts)
+
+    async def close(self) -> None:
+        """Let the file and the thread go."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+        self._thread.shutdown()
+
+    def _text(self, statement: ClauseElement, row: Mapping[str, object]) -> str:
+        found = self._texts.get(statement)
+        if found is None:
+            dialect = sqlite.dialect(paramstyle="named")  
+            found = str(statement.compile(dialect=dialect, column_keys=list(row)))
+            self._texts[statement] = found
+        return found
+
+    def _write(self, texts: list[tuple[str, list[Mapping[str, object]]]]) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            make_durable(self._connection)
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for text, rows in texts:
+                connection.executemany(text, rows)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 class Writer:
@@ -53,7 +147,8 @@ class Writer:
         """Whether no other process writes: then nobody has to be told."""
         self.kept = 0
         self.commits = 0
-        self._engine = engine
+        file = engine.url.database or ""
+        self._pen: Pen = FilePen(file) if self.alone else EnginePen(engine)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,6 +162,7 @@ class Writer:
             await self._jobs.join()
             self._task.cancel()
             self._task = None
+        await self._pen.close()
 
     async def keep(
         self, writes: Sequence[Write], table: str | None = None, number: int = 0
@@ -91,17 +187,13 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Commit all jobs at once; if that fails, each by itself, so that one bad job is alone."""
+        written = {job.table: job.number for job in jobs if job.table is not None}
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, jobs)
-                written = {job.table: job.number for job in jobs if job.table is not None}
-                if written and not self.alone:
-                    # One for the whole batch: each would else wait for the one before it.
-                    await connection.execute(TELL, {"notice": notice(written)})
+            await self._pen.write(gathered(jobs), written)
         except Exception as problem:
             # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
             if len(jobs) == 1:
-                conflict = isinstance(problem, IntegrityError)
+                conflict = isinstance(problem, IntegrityError | sqlite3.IntegrityError)
                 why: Exception = Behind() if conflict else Lost(reason(problem))
                 if not jobs[0].done.done():
                     jobs[0].done.set_exception(why)
@@ -114,16 +206,3 @@ class Writer:
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(None)
-
-
-async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """Carry out the jobs, equal statements gathered into one."""
-    gathered: dict[tuple[int, Executable], list[Mapping[str, object]]] = {}
-    for job in jobs:
-        for rank, statement, values in job.writes:
-            rows = gathered.setdefault((rank, statement), [])
-            if values is not None:
-                rows.append(values)
-    for (_, statement), rows in sorted(gathered.items(), key=lambda item: item[0][0]):
-        result: Any = rows or None
-        await connection.execute(statement, result)
