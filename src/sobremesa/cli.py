@@ -134,7 +134,12 @@ def serve_command(
         if browser:
             open_browser(addresses(settings, port)[0])
 
-    serve(settings, ready)
+    if settings.processes == 1:
+        serve(settings, ready)
+    else:
+        from sobremesa.web.processes import Together
+
+        Together(settings).run(ready)
 
 
 @tables_app.command("list")

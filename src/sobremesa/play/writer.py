@@ -113,7 +113,7 @@ class FilePen:
     def _text(self, statement: ClauseElement, row: Mapping[str, object]) -> str:
         found = self._texts.get(statement)
         if found is None:
-            dialect = sqlite.dialect(paramstyle="named")  
+            dialect = sqlite.dialect(paramstyle="named")
             found = str(statement.compile(dialect=dialect, column_keys=list(row)))
             self._texts[statement] = found
         return found

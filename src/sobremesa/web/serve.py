@@ -94,23 +94,29 @@ def _spare_the_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
+async def _serve(
+    settings: Settings, on_ready: Callable[[int], None], listening: socket.socket | None
+) -> None:
     server = server_for(await create_app(settings), settings, on_ready)
     _spare_the_collector()
-    await server.serve()
+    await server.serve([listening] if listening is not None else None)
     if not server.started:
         raise Refusal(f"cannot listen on {settings.host}:{settings.port}; is it in use?")
 
 
-def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
-    """Run until a signal comes."""
+def serve(
+    settings: Settings,
+    on_ready: Callable[[int], None],
+    listening: socket.socket | None = None,
+) -> None:
+    """Run until a signal comes, at a socket that others may listen at too."""
     set_up_logs(settings.log_level, settings.log_format)
     if sys.platform == "win32":
-        asyncio.run(_serve(settings, on_ready))
+        asyncio.run(_serve(settings, on_ready, listening))
         return
     import uvloop
 
-    uvloop.run(_serve(settings, on_ready))
+    uvloop.run(_serve(settings, on_ready, listening))
 
 
 def open_browser(address: str) -> bool:

@@ -38,6 +38,10 @@ class Settings(Struct, frozen=True):
         str,
         Meta(description="How others reach this server, if it stands behind another."),
     ] = ""
+    processes: Annotated[
+        int,
+        Meta(ge=1, le=64, description="How many processes serve, at one port; needs PostgreSQL."),
+    ] = 1
     log_level: Annotated[Level, Meta(description="How much is logged.")] = "info"
     log_format: Annotated[Form, Meta(description="Lines to read, or one JSON object per line.")] = (
         "console"
