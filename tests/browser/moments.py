@@ -10,24 +10,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser
-from sqlalchemy import Insert
 
 from browser.fonts import await_letters
 from browser.guest import SERVE, Guest
 from browser.player import RESULT
-from sobremesa.games import SHELF
-from sobremesa.play.schema import ACTIONS, PEOPLE, SITTERS, TABLES
-from sobremesa.play.sitting import LAYING, OVER, PLAYING
-from sobremesa.play.store import Statement, Store
+from sobremesa.core.game import Game
+from sobremesa.games import SHELF, load
+from sobremesa.play.agreement import Agreement
+from sobremesa.play.journal import Acted, Laid, Row, Sat, Started
+from sobremesa.play.news import Access
+from sobremesa.play.person import Person
+from sobremesa.play.store import Store
+from sobremesa.play.table import Table
 from sobremesa.web.people import COOKIE
 from stage import asked_alone, busy_of, stage_record
 from web.serving import House, running
@@ -100,73 +102,52 @@ async def lay_all(database: str) -> None:
     """Write the people, all moments, and what the lobby shows."""
     store = Store(database)
     await store.open()
-    await store.keep(*[(PEOPLE.insert(), person(one)) for one in NAMES])
+    for one, name in NAMES.items():
+        # Each is known again by his own name.
+        await store.introduce(Person(one, name), hashlib.sha256(one.encode()).digest())
     for moment in MOMENTS:
         others = [KENJI, *[None] * moment.seat][: moment.seat]
-        await store.keep(*rows(moment.table, moment, [*others, INES], "link", SEVEN))
+        await lay(store, moment.table, moment, [*others, INES], "link", SEVEN)
     for at, (moment, sitters) in enumerate(IN_THE_LOBBY):
-        await store.keep(*rows(f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at))
+        await lay(store, f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at)
     await store.close()
 
 
-def person(name: str) -> dict[str, object]:
-    """The row of a person, who is known again by his own name."""
-    secret = hashlib.sha256(name.encode()).digest()
-    return {"id": name, "secret": secret, "name": NAMES[name], "since": SEVEN}
-
-
-def rows(
-    name: str, moment: Moment, sitters: list[str | None], access: str, created: int
-) -> list[Statement]:
-    """All that is kept of a table at that moment."""
+async def lay(
+    store: Store,
+    name: str,
+    moment: Moment,
+    sitters: list[str | None],
+    access: Access,
+    created: int,
+) -> None:
+    """Keep a table as it is at that moment; all of it has happened when it was laid."""
     record = stage_record(moment.game)
-    laying = OPEN in sitters
-    state = LAYING if laying else OVER if moment.name == END else PLAYING
-    row = {
-        "id": name,
-        "title": "",
-        "game": record.game,
-        "version": record.version,
-        "seats": record.seats,
-        "options": json.dumps(record.chosen),
-        "seed": record.seed,
-        "state": state,
-        "host": KENJI,
-        "access": access,
-        "spectators": True,
-        "created": created,
-    }
-    seats = [
-        {
-            "table": name,
-            "seat": seat,
-            "person": sitter if sitter in NAMES else None,
-            "level": "greedy" if sitter is None else None,
-            "invited": False,
-            "code": f"{name}{seat}",
-        }
+    game: Game[Any, Any] = load(record.game)
+    options = game.options_kept(record.seats, **record.chosen)
+    agreed = Agreement(name, "", game, options, record.seed, KENJI, access, True, created)
+    seated = [
+        Sat(
+            seat,
+            sitter if sitter in NAMES else None,
+            NAMES.get(sitter or "", ""),
+            "greedy" if sitter is None else None,
+            code=f"{name}{seat}",
+        )
         for seat, sitter in enumerate(sitters)
     ]
-    actions = [
-        {
-            "table": name,
-            "number": number,
-            "seat": seat,
-            "notation": notation,
-            "message": None,
-            "at": created,
-        }
-        for number, (seat, notation) in enumerate([] if laying else moment.choices)
-    ]
-    return [
-        *_all(TABLES.insert(), [row]),
-        *_all(SITTERS.insert(), seats),
-        *_all(ACTIONS.insert(), actions),
-    ]
-
-
-def _all(insert: Insert, rows: Sequence[Mapping[str, object]]) -> list[Statement]:
-    return [(insert, row) for row in rows]
+    await store.lay(agreed, seated)
+    if OPEN in sitters:
+        return
+    table = Table(agreed)
+    table.take(Row(0, created, Laid(seated)))
+    kept = []
+    for entry in (Started(), *[Acted(seat, [notation]) for seat, notation in moment.choices]):
+        row = Row(table.number, created, entry)
+        table.take(row)
+        standing = table.card.standing
+        kept.append(store.append(name, row, standing, standing.turn(table.sitters)))
+    await asyncio.gather(*kept)
 
 
 def recognise(guest: Guest, name: str) -> Guest:

@@ -16,7 +16,7 @@ from laws.tables import GAMES
 from sobremesa import __version__
 from sobremesa.cli import app
 from sobremesa.games import SHELF
-from sobremesa.play.trying import WORLDS
+from sobremesa.play.previews import WORLDS
 from stage import PUBLISHED
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from sobremesa.games import load
+from sobremesa.play import permissions
+from sobremesa.play.agreement import Wishes
+from sobremesa.play.bot_pool import BotPool
+from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
-from sobremesa.play.hall import Hall, Wishes
-from sobremesa.play.people import Person
+from sobremesa.play.hall import Hall
+from sobremesa.play.live import LiveTable
+from sobremesa.play.person import Person
 from sobremesa.play.schema import TABLES
-from sobremesa.play.seating import start
-from sobremesa.play.sitting import OVER, Sitting
 from sobremesa.play.store import Lost, Store
-from sobremesa.play.thinkers import Thinkers
+from sobremesa.play.writer import Write
 
 WISHES = Wishes("antayagi", 3, {"max_turns": "1"}, "", ["me", "me", "me"], "link", True)
 
 
 def new_hall(database: str) -> Hall:
-    return Hall(Store(database), Thinkers(1), 0.0)
+    return Hall(Store(database), BotPool(1), 0.0)
 
 
 @pytest.fixture
@@ -39,22 +42,26 @@ async def hall(database: str) -> AsyncIterator[Hall]:
     await opened.close()
 
 
-async def lay(hall: Hall) -> tuple[Sitting, Person]:
+async def lay(hall: Hall) -> tuple[LiveTable, Person]:
     rosa, _ = await hall.people.introduce("Rosa")
     return await hall.lay(rosa, WISHES), rosa
 
 
+async def start(live: LiveTable, person: Person) -> None:
+    await live.change(lambda table: permissions.start(table, person))
+
+
 async def test_all_who_ask_at_once_get_the_same_table(hall: Hall, database: str) -> None:
-    sitting, _ = await lay(hall)
+    live, _ = await lay(hall)
     other = new_hall(database)
     await other.open()
-    asking = [asyncio.create_task(other.table(sitting.laid.id)) for _ in range(5)]
+    asking = [asyncio.create_task(other.table(live.id)) for _ in range(5)]
     await asyncio.sleep(0)
     asking[0].cancel()
-    later = asyncio.create_task(other.table(sitting.laid.id))
+    later = asyncio.create_task(other.table(live.id))
     found = await asyncio.gather(*asking[1:], later)
     assert all(each is found[0] for each in found)
-    assert await other.table(sitting.laid.id) is found[0]
+    assert await other.table(live.id) is found[0]
     assert asking[0].cancelled()
     await other.close()
 
@@ -70,53 +77,54 @@ async def test_a_table_that_is_not_there_is_asked_for_in_vain(hall: Hall) -> Non
 async def test_a_table_that_the_store_has_lost_is_read_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting, rosa = await lay(hall)
+    live, rosa = await lay(hall)
 
     async def lose(*_: object) -> None:
         raise Lost("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(hall.store, "keep", lose)
+        patch.setattr(hall.store, "append", lose)
         with pytest.raises(Denied) as denied:
-            await start(sitting, rosa)
+            await start(live, rosa)
         assert denied.value.why == "lost"
-    again = await hall.table(sitting.laid.id)
-    assert again is not sitting
+    again = await hall.table(live.id)
+    assert again is not live
     await start(again, rosa)
     with pytest.raises(Denied, match="read again"):
-        await start(sitting, rosa)
+        await start(live, rosa)
 
 
 async def test_a_rematch_is_kept_with_its_link_or_not_at_all(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting, rosa = await lay(hall)
-    sitting.state = OVER
-    keep, jobs = hall.store.keep, list[int]()
+    live, rosa = await lay(hall)
+    live.table.card.standing.phase = OVER
+    keep, jobs = hall.store.writer.keep, list[int]()
 
-    async def count(*statements: object) -> None:
-        jobs.append(len(statements))
-        await keep(*statements)  # type: ignore[arg-type]
+    async def count(writes: Sequence[Write]) -> None:
+        jobs.append(len(writes))
+        await keep(writes)
 
-    monkeypatch.setattr(hall.store, "keep", count)
-    again = await hall.rematch(sitting, rosa)
-    row = await hall.store.table(sitting.laid.id)
-    assert row is not None
-    assert row["rematch"] == again.laid.id
+    monkeypatch.setattr(hall.store.writer, "keep", count)
+    again = await hall.rematch(live, rosa)
+    card = await hall.store.card(live.id)
+    assert card is not None
+    assert card.standing.rematch == again.id
     assert len(jobs) == 1
-    assert await hall.rematch(sitting, rosa) is again
+    assert await hall.rematch(live, rosa) is again
 
 
 async def options_after(hall: Hall, database: str, kept: dict[str, str]) -> dict[str, str]:
     """What is agreed at a table that was kept with those options, as a new server reads it."""
-    sitting, _ = await lay(hall)
-    name = sitting.laid.id
-    row = TABLES.update().where(TABLES.c.id == name).values(options=json.dumps(kept))
-    await hall.store.keep(row)
+    live, _ = await lay(hall)
+    name = live.id
+    other_options = TABLES.update().where(TABLES.c.id == name).values(options=json.dumps(kept))
+    async with hall.store.engine.begin() as connection:
+        await connection.execute(other_options)
     other = new_hall(database)
     await other.open()
     try:
-        return (await other.table(name)).laid.options.chosen
+        return (await other.table(name)).table.agreement.options.chosen
     finally:
         await other.close()
 

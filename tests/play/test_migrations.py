@@ -1,4 +1,4 @@
-"""The migrations bring a database to exactly the shape that the code expects, and back."""
+"""The migrations bring a database to exactly the shape that the code expects."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect, text
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.database import engine_for
 from sobremesa.play.schema import METADATA
-from sobremesa.play.store import Store, engine_for
+from sobremesa.play.store import Store
 
 
 def config_for(connection: Connection) -> Config:
@@ -31,6 +32,10 @@ def down(connection: Connection) -> None:
     command.downgrade(config_for(connection), "base")
 
 
+def up_to_the_first(connection: Connection) -> None:
+    command.upgrade(config_for(connection), "0001")
+
+
 def differences(connection: Connection) -> Any:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     return compare_metadata(context, METADATA)
@@ -40,15 +45,33 @@ def tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names()) - {"alembic_version"}
 
 
-async def test_up_down_and_up_again(database: str) -> None:
+async def test_up_to_the_shape_that_the_code_expects(database: str) -> None:
     engine = engine_for(database)
     for _ in range(2):
-        store = Store(database)
-        await store.open()
-        await store.close()
+        await _open_and_close(database)
         async with engine.begin() as connection:
             assert await connection.run_sync(tables) == set(METADATA.tables)
             assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_there_is_no_way_back_from_the_journal(database: str) -> None:
+    engine = engine_for(database)
+    await _open_and_close(database)
+    async with engine.connect() as connection:
+        with pytest.raises(NotImplementedError, match="cannot be turned into"):
+            await connection.run_sync(down)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_the_first_shape_goes_up_down_and_up_again(database: str) -> None:
+    engine = engine_for(database)
+    for _ in range(2):
+        async with engine.begin() as connection:
+            await connection.run_sync(up_to_the_first)
+            assert {"actions", "chat"} < await connection.run_sync(tables)
             await connection.run_sync(down)
             assert await connection.run_sync(tables) == set()
     await engine.dispose()
@@ -59,7 +82,7 @@ async def test_a_difference_would_be_found(database: str) -> None:
     await store.open()
     async with store.engine.begin() as connection:
         await connection.execute(text("DROP INDEX sitters_by_person"))
-        await connection.execute(text("ALTER TABLE chat ADD COLUMN mood VARCHAR(8)"))
+        await connection.execute(text("ALTER TABLE keys ADD COLUMN mood VARCHAR(8)"))
         found = await connection.run_sync(differences)
     assert {difference[0] for difference in found} == {"add_index", "remove_column"}
     await store.close()
@@ -69,7 +92,7 @@ async def test_a_migration_cut_short_leaves_nothing_behind(database: str) -> Non
     store = Store(database)
 
     def cut(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        if "CREATE TABLE chat" in statement:
+        if "CREATE TABLE journal" in statement:
             raise OSError("the power fails")
 
     event.listen(store.engine.sync_engine, "before_cursor_execute", cut)
@@ -112,7 +135,8 @@ async def test_servers_that_start_at_once_take_turns(database: str) -> None:
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     store = Store(database)
     await store.open()
-    await store.keep(text("UPDATE alembic_version SET version_num = '9999'"))
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     with pytest.raises(Refusal, match="cannot be opened: Can't locate revision") as refused:
         await Store(database).open()

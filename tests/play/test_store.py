@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -16,12 +17,20 @@ from sqlalchemy import text
 
 from play.postgres import Postgres
 from sobremesa.core.words import Refusal
-from sobremesa.play import store as module
-from sobremesa.play.schema import ACTIONS, CHAT, PEOPLE, SITTERS, TABLES
-from sobremesa.play.store import BATCH, Lost, Store, engine_for, now
+from sobremesa.games import load
+from sobremesa.play import writer as module
+from sobremesa.play.agreement import Agreement
+from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.database import engine_for
+from sobremesa.play.journal import Acted, Closed, Laid, Row, Sat, Started, Talked
+from sobremesa.play.news import Access, Result
+from sobremesa.play.person import Person
+from sobremesa.play.seats import BOT
+from sobremesa.play.store import Behind, Lost, Store
+from sobremesa.play.writer import BATCH
 
-APPEND = ACTIONS.insert()
 PASSWORD = "hunter2"
+GAME = load("macaron")
 
 
 @asynccontextmanager
@@ -34,104 +43,156 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def person(name: str) -> dict[str, object]:
-    return {"id": name, "secret": name.encode() * 4, "name": name.title(), "since": now()}
+async def introduce(store: Store, *names: str) -> None:
+    for name in names:
+        await store.introduce(Person(name, name.title()), name.encode() * 4)
 
 
-def table(name: str, host: str = "rosa", **more: object) -> dict[str, object]:
-    row = {
-        "id": name,
-        "title": "Sunday",
-        "game": "macaron",
-        "version": 1,
-        "seats": 2,
-        "options": "{}",
-        "seed": bytes(32),
-        "state": "playing",
-        "host": host,
-        "access": "anyone",
-        "spectators": True,
-        "created": 1,
-    }
-    return {**row, **more}
+def agreed(
+    name: str, host: str = "rosa", access: Access = "anyone", spectators: bool = True, at: int = 1
+) -> Agreement:
+    options = GAME.options_for(2)
+    return Agreement(name, "Sunday", GAME, options, bytes(32), host, access, spectators, at)
 
 
-def sitter(at: str, seat: int, who: str | None) -> dict[str, object]:
-    row = {"table": at, "seat": seat, "person": who, "invited": False, "code": f"{at}-{seat}"}
-    return {**row, "level": None if who else "greedy"}
+def seated(at: str, seat: int, who: str | None) -> Sat:
+    name = who.title() if who else ""
+    return Sat(seat, who, name, None if who else "greedy", False, f"{at}-{seat}")
 
 
-def action(at: str, number: int, notation: str = "play almond-1") -> dict[str, object]:
-    row = {"table": at, "number": number, "seat": 0, "notation": notation, "at": now()}
-    return {**row, "message": f"m{number}"}
+def acted(number: int, choice: str = "play almond-1") -> tuple[Row, Standing, str]:
+    """An act with that number in the journal, how far its table is then, and whose turn it is."""
+    row = Row(number, 5000 + number, Acted(0, [choice], f"m{number}"))
+    return row, Standing(PLAYING, number + 1, number, row.at, [1]), BOT
 
 
 async def lay(store: Store, *names: str) -> None:
-    await store.keep(PEOPLE.insert().values(person("rosa")))
+    await introduce(store, "rosa")
     for name in names:
-        await store.keep(TABLES.insert().values(table(name)))
+        await store.lay(agreed(name), [seated(name, 0, "rosa"), seated(name, 1, None)])
+
+
+async def stand(store: Store, name: str, standing: Standing, turn: str | None = None) -> None:
+    """Let a table be so far; how it came there does not matter."""
+    await store.append(name, Row(standing.number - 1, standing.moved, Started()), standing, turn)
 
 
 async def numbers(store: Store, name: str) -> list[int]:
-    return [row["number"] for row in await store.actions(name)]
+    return [row.number for row in await store.journal_since(name, 0)]
+
+
+def names(cards: list[Card]) -> list[str]:
+    return [card.id for card in cards]
 
 
 async def test_what_is_kept_can_be_read(database: str) -> None:
+    sitters = [seated("a", 0, "kenji"), seated("a", 1, None)]
+    talk = Talked(0, "Kenji", "¡olé! 乾杯")
     async with opened(database) as store:
         assert await store.ready()
         assert await store.person(b"nobody") is None
         assert await store.table("nowhere") is None
+        assert await store.card("nowhere") is None
         assert await store.invitation("none") is None
         assert await store.names(set()) == {}
-        assert list(await store.actions("nowhere")) == []
-        await store.keep(
-            PEOPLE.insert().values(person("rosa")), PEOPLE.insert().values(person("kenji"))
-        )
-        await store.keep(
-            TABLES.insert().values(table("a")),
-            SITTERS.insert().values(sitter("a", 1, None)),
-            SITTERS.insert().values(sitter("a", 0, "kenji")),
-        )
-        said = {"table": "a", "seat": 0, "name": "Kenji", "text": "¡olé! 乾杯", "at": 5}
-        await store.keep((CHAT.insert(), {**said, "number": 0}))
-        await store.keep((APPEND, action("a", 0)), (APPEND, action("a", 1)))
+        assert await store.journal_since("nowhere", 0) == []
+        assert await store.act("nowhere", 0, "m1") is None
+        await introduce(store, "rosa", "kenji")
+        await store.lay(agreed("a"), sitters)
+        await store.append("a", Row(1, 5, talk), Standing(LAYING, 2, 0, 1, []), None)
+        for number in (2, 3):
+            await store.append("a", *acted(number))
     async with opened(database) as store:
         found = await store.person(b"kenji" * 4)
         assert found is not None
-        assert (found["id"], found["name"]) == ("kenji", "Kenji")
+        assert (found.id, found.name) == ("kenji", "Kenji")
         assert await store.names({"rosa", "kenji", "nobody"}) == {"rosa": "Rosa", "kenji": "Kenji"}
-        laid = await store.table("a")
-        assert laid is not None
-        assert {name: laid[name] for name in table("a")} == table("a")
-        assert laid["rematch"] is None
-        assert [row["person"] for row in await store.sitters("a")] == ["kenji", None]
-        invited = await store.invitation("a-1")
-        assert invited is not None
-        assert (invited["table"], invited["seat"], invited["level"]) == ("a", 1, "greedy")
-        assert [row["text"] for row in await store.chat("a")] == ["¡olé! 乾杯"]
-        assert [row["message"] for row in await store.actions("a")] == ["m0", "m1"]
+        kept, card = await store.table("a"), await store.card("a")
+        assert kept is not None
+        assert card is not None
+        options = json.dumps(GAME.options_for(2).chosen)
+        given = ("a", "Sunday", "macaron", GAME.version, 2, options, bytes(32), "rosa", "anyone")
+        assert kept == (*given, True, 1)
+        assert card.standing == Standing(PLAYING, 4, 3, 5003, [1])
+        assert [(s.seat, s.person, s.level, s.code) for s in card.sitters] == [
+            (0, "kenji", None, "a-0"),
+            (1, None, "greedy", "a-1"),
+        ]
+        assert card.names == {"kenji": "Kenji"}
+        assert await store.invitation("a-1") == ("a", 1)
+        rows = await store.journal_since("a", 0)
+        assert rows[:2] == [Row(0, 1, Laid(sitters)), Row(1, 5, talk)]
+        assert rows[2:] == [acted(number)[0] for number in (2, 3)]
+        assert await store.journal_since("a", 3) == rows[3:]
+        assert await store.act("a", 0, "m3") == acted(3)[0].entry
+        assert await store.act("a", 1, "m3") is None
+
+
+async def test_what_a_table_has_come_to_is_kept_beside_its_journal(database: str) -> None:
+    result = Result("points", [1, 0], [3, 7], [0.0, 1.0])
+    async with opened(database) as store:
+        await lay(store, "a", "b")
+        sat = Sat(1, "rosa", "Rosa", None, False, "new")
+        await store.append("a", Row(1, 2, sat), Standing(LAYING, 2, 0, 1, []), None)
+        over = Standing(OVER, 3, 41, 99, [], result, "b")
+        closed = Standing(CLOSED, 2, 0, 1, [], closed="outdated")
+        await store.append("a", Row(2, 99, Acted(0, ["x"])), over, None)
+        await store.append("b", Row(1, 8, Closed("outdated")), closed, None)
+    async with opened(database) as store:
+        first, second = await store.card("a"), await store.card("b")
+        assert first is not None
+        assert second is not None
+        assert first.standing == over
+        assert second.standing == closed
+        assert [(s.person, s.level, s.code) for s in first.sitters] == [
+            ("rosa", None, "a-0"),
+            ("rosa", None, "new"),
+        ]
+        assert await store.invitation("a-1") is None
+        assert await store.invitation("new") == ("a", 1)
 
 
 async def test_tables_are_found_newest_first(database: str) -> None:
     async with opened(database) as store:
-        for who in ("rosa", "kenji"):
-            await store.keep(PEOPLE.insert().values(person(who)))
-        rows = [
-            table("old", created=1),
-            table("mine", "kenji", created=2, access="link"),
-            table("done", created=3, state="over"),
-            table("new", created=4, state="laying"),
-        ]
-        for row in rows:
-            await store.keep(TABLES.insert().values(row))
-        await store.keep(SITTERS.insert().values(sitter("old", 0, "kenji")))
-        assert await store.tables_of("kenji", 9) == ["mine", "old"]
-        assert await store.tables_of("kenji", 1) == ["mine"]
-        assert await store.tables_of("nobody", 9) == []
-        running = ["laying", "playing"]
-        assert await store.tables_in(running, 9, listed=True) == ["new", "old"]
-        assert await store.tables_in(running, 2, listed=False) == ["new", "mine"]
-        assert await store.tables_in(["paused"], 9, listed=False) == []
+        await introduce(store, "rosa", "kenji")
+        for at, name in enumerate(("old", "mine", "done", "new", "gone")):
+            host = "kenji" if name in ("mine", "gone") else "rosa"
+            sitter = "kenji" if name == "old" else "rosa"
+            access: Access = "link" if name == "mine" else "anyone"
+            await store.lay(agreed(name, host, access, at=at), [seated(name, 0, sitter)])
+        await stand(store, "old", Standing(PLAYING, 2, 0, 1, [0]))
+        await stand(store, "mine", Standing(PLAYING, 2, 0, 7, [0]), BOT)
+        await stand(store, "done", Standing(OVER, 2, 0, 3, []))
+        await stand(store, "gone", Standing(CLEARED, 2, 0, 4, []))
+        assert names(await store.own_cards("kenji", 9)) == ["mine", "old"]
+        assert names(await store.own_cards("kenji", 1)) == ["mine"]
+        assert names(await store.own_cards("nobody", 9)) == []
+        assert names(await store.open_cards(9)) == ["new", "old"]
+        assert names(await store.cards([LAYING, PLAYING], None, None, 9)) == ["mine", "new", "old"]
+        assert names(await store.cards([LAYING, PLAYING], None, 2, 9)) == ["mine", "new"]
+        assert names(await store.cards([PAUSED], None, None, 9)) == []
+        assert names(await store.cards([], "macao", None, 9)) == []
+        assert await store.bots_turn(9) == ["mine"]
+
+
+async def test_open_tables_come_first_and_private_ones_never_count(database: str) -> None:
+    """Of two tables that fit, one can be joined; the others are newer, and many."""
+    async with opened(database) as store:
+        await introduce(store, "rosa")
+        for name, spectators, free in (("joined", False, True), ("watched", True, False)):
+            sitters = [seated(name, 0, "rosa"), Sat(1, code=f"{name}-1")]
+            await store.lay(
+                agreed(name, spectators=spectators, at=1), sitters if free else sitters[:1]
+            )
+        await stand(store, "watched", Standing(PAUSED, 2, 0, 1, [0]))
+        for number in range(12):
+            private = f"private{number}"
+            access: Access = "link" if number % 2 else "anyone"
+            full = [seated(private, 0, "rosa")]
+            await store.lay(agreed(private, access=access, spectators=False, at=9), full)
+            await stand(store, private, Standing(PLAYING, 2, 0, 1, [0]))
+        assert names(await store.open_cards(2)) == ["joined", "watched"]
+        assert names(await store.open_cards(1)) == ["joined"]
 
 
 async def test_a_key_is_made_once(database: str) -> None:
@@ -149,55 +210,64 @@ async def test_many_jobs_share_a_commit_and_each_is_safe_when_it_returns(databas
     async with opened(database) as store, opened(database) as witness:
         names = [f"t{i}" for i in range(tables)]
         await lay(store, *names)
-        before = store.commits
+        before = store.writer.commits
 
         async def play(name: str) -> None:
-            for number in range(moves):
-                await store.keep((APPEND, action(name, number)))
+            for number in range(1, moves):
+                await store.append(name, *acted(number))
                 assert await numbers(witness, name) == list(range(number + 1))
 
         await asyncio.gather(*[play(name) for name in names])
-        assert store.jobs_kept >= tables * moves
-        assert (store.commits - before) * 4 < tables * moves
+        assert store.writer.kept >= tables * moves
+        assert (store.writer.commits - before) * 4 < tables * moves
 
 
 async def test_more_jobs_than_fit_in_one_commit(database: str) -> None:
     async with opened(database) as store:
         await lay(store, "a")
-        jobs = [store.keep((APPEND, action("a", number))) for number in range(BATCH + 20)]
+        jobs = [store.append("a", *acted(number)) for number in range(1, BATCH + 20)]
         await asyncio.gather(*jobs)
         assert await numbers(store, "a") == list(range(BATCH + 20))
+        card = await store.card("a")
+        assert card is not None
+        assert card.standing == acted(BATCH + 19)[1]
 
 
 async def test_a_bad_job_fails_alone(database: str) -> None:
     async with opened(database) as store:
         await lay(store, "a")
-        await store.keep((APPEND, action("a", 0, "kept first")))
-        jobs = [store.keep((APPEND, action("a", n, "new"))) for n in (1, 0, 2, 3)]
-        jobs.append(store.keep((APPEND, action("nowhere", 0))))
+        await store.append("a", *acted(1, "kept first"))
+        jobs = [store.append("a", *acted(n, "new")) for n in (2, 1, 3, 4)]
+        jobs.append(store.append("nowhere", *acted(1)))
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [
             type(None),
-            Lost,
+            Behind,
             type(None),
             type(None),
-            Lost,
+            Behind,
         ]
-        kept = [(row["number"], row["notation"]) for row in await store.actions("a")]
-        assert kept == [(0, "kept first"), (1, "new"), (2, "new"), (3, "new")]
+        kept = [(row.number, row.entry) for row in await store.journal_since("a", 1)]
+        assert kept == [
+            (1, Acted(0, ["kept first"], "m1")),
+            *[(n, Acted(0, ["new"], f"m{n}")) for n in (2, 3, 4)],
+        ]
 
 
 async def test_a_job_is_kept_whole_or_not_at_all(database: str) -> None:
     async with opened(database) as store:
         await lay(store, "a")
-        await store.keep((APPEND, action("a", 1)))
-        over = TABLES.update().where(TABLES.c.id == "a").values(state="over")
-        with pytest.raises(Lost):
-            await store.keep(over, (APPEND, action("a", 0)), (APPEND, action("a", 1)))
-        laid = await store.table("a")
-        assert laid is not None
-        assert laid["state"] == "playing"
-        assert await numbers(store, "a") == [1]
+        await store.append("a", *acted(1))
+        with pytest.raises(Behind):
+            await store.append("a", Row(1, 9, Started()), Standing(OVER, 2, 0, 9, []), None)
+        after = ("a", Row(1, 9, Started()), Standing(OVER, 2, 0, 9, []))
+        with pytest.raises(Behind):
+            await store.lay(agreed("b"), [seated("b", 0, "rosa")], after)
+        card = await store.card("a")
+        assert card is not None
+        assert card.standing == acted(1)[1]
+        assert await store.table("b") is None
+        assert await numbers(store, "a") == [0, 1]
 
 
 async def test_the_writer_outlives_any_failure(
@@ -212,20 +282,20 @@ async def test_the_writer_outlives_any_failure(
         with monkeypatch.context() as patch:
             patch.setattr(module, "_execute", fail)
             with pytest.raises(Lost, match="surprise"):
-                await store.keep((APPEND, action("a", 0)))
-        await store.keep((APPEND, action("a", 0)))
-        assert await numbers(store, "a") == [0]
+                await store.append("a", *acted(1))
+        await store.append("a", *acted(1))
+        assert await numbers(store, "a") == [0, 1]
 
 
 async def test_closing_keeps_what_waits(database: str) -> None:
     async with opened(database) as store:
         await lay(store, "a")
-        jobs = [asyncio.create_task(store.keep((APPEND, action("a", n)))) for n in range(30)]
+        jobs = [asyncio.create_task(store.append("a", *acted(n))) for n in range(1, 30)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*jobs)
         with pytest.raises(Lost, match="closed"):
-            await store.keep((APPEND, action("a", 30)))
+            await store.append("a", *acted(30))
     async with opened(database) as store:
         assert await numbers(store, "a") == list(range(30))
 
@@ -233,13 +303,13 @@ async def test_closing_keeps_what_waits(database: str) -> None:
 async def test_a_job_is_kept_although_nobody_waits_for_it_any_more(database: str) -> None:
     async with opened(database) as store:
         await lay(store, "a")
-        job = asyncio.create_task(store.keep((APPEND, action("a", 0))))
+        job = asyncio.create_task(store.append("a", *acted(1)))
         await asyncio.sleep(0)
         job.cancel()
         await asyncio.gather(job, return_exceptions=True)
-        await store.keep((APPEND, action("a", 1)))
+        await store.append("a", *acted(2))
         assert job.cancelled()
-        assert await numbers(store, "a") == [0, 1]
+        assert await numbers(store, "a") == [0, 1, 2]
 
 
 async def settings_of(database: str, *questions: str) -> list[tuple[Any, ...]]:
@@ -272,14 +342,14 @@ async def test_every_connection_to_postgresql_is_durable(postgres: Postgres) -> 
 async def test_a_crash_of_postgresql_costs_nothing_that_was_kept(postgres: Postgres) -> None:
     async with opened(postgres.emptied()) as store:
         await lay(store, "a")
-        await store.keep((APPEND, action("a", 0)))
+        await store.append("a", *acted(1))
         with away(postgres):
             assert not await store.ready()
             with pytest.raises(Lost):
-                await store.keep((APPEND, action("a", 1)))
+                await store.append("a", *acted(2))
         assert await store.ready()
-        await store.keep((APPEND, action("a", 1)))
-        assert await numbers(store, "a") == [0, 1]
+        await store.append("a", *acted(2))
+        assert await numbers(store, "a") == [0, 1, 2]
 
 
 @contextmanager

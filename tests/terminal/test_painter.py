@@ -12,7 +12,7 @@ from sobremesa.core.scribe import Plain
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games import load
 from sobremesa.games.macao.words import CARD, COST, PLACE, QUARTER, ROSE, TILE
-from sobremesa.play.table import PERSON, Table
+from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.needs import needs_of
@@ -100,7 +100,7 @@ def sit(answers: list[str]) -> str:
     keyboard = Keyboard(answers)
     game = load("macao")
     options = game.options_for(2, wall_stack="seat")
-    session = Session(Table(game, options, b"about", [PERSON, "greedy"]), "en", keyboard)
+    session = Session(LocalTable(game, options, b"about", [PERSON, "greedy"]), "en", keyboard)
     with contextlib.suppress(Quit):
         session.run()
     return " ".join(keyboard.text().split())
@@ -117,7 +117,7 @@ def test_a_card_is_explained_on_demand_by_any_of_its_names() -> None:
 def test_a_whole_game_of_macao_can_be_played_in_a_terminal() -> None:
     keyboard = Keyboard([], then="1")
     game = load("macao")
-    table = Table(game, game.options_for(3), b"whole", [PERSON, "greedy", "greedy"])
+    table = LocalTable(game, game.options_for(3), b"whole", [PERSON, "greedy", "greedy"])
     Session(table, "en", keyboard).run()
     assert table.over
     text = keyboard.text()

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from sobremesa.games import load
-from sobremesa.play.table import PERSON, Table
+from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.languages import LANGUAGES
@@ -38,7 +38,7 @@ class Keyboard(Console):
 def sit(keyboard: Keyboard, *sitters: str, language: str = "en", **chosen: str) -> Session:
     game = load("macaron")
     options = game.options_for(len(sitters), **chosen)
-    return Session(Table(game, options, b"terminal", list(sitters)), language, keyboard)
+    return Session(LocalTable(game, options, b"terminal", list(sitters)), language, keyboard)
 
 
 def offered(session: Session) -> list[str]:
@@ -127,7 +127,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
 def test_a_person_is_shown_his_own_cards_only() -> None:
     keyboard = Keyboard(["1"])
     session = sit(keyboard, PERSON, "random")
-    theirs = session.table._state.hands[1].copy()
+    theirs = session.table.state.hands[1].copy()
     with pytest.raises(Quit):
         session.run()
     text = keyboard.text()

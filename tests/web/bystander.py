@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from web.client import LIMITS
 from web.serving import House
 
-KEPT = ("tables", "sitters", "actions")
+KEPT = ("tables", "sitters", "journal")
 
 
 class Bystander:

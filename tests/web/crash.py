@@ -24,7 +24,7 @@ from sobremesa.play.clock import now
 from sobremesa.play.store import Store
 from stage import stage_of
 from web.client import Chair, Visitor
-from web.journal import Act, Journal, check_record, check_rows
+from web.journal import Act, Journal, acts_in, check_record, check_rows
 from web.serving import House
 
 ARGUMENTS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
@@ -245,7 +245,7 @@ class Ordeal:
         store = Store(self._house.database)
         await store.open()
         for table in self._left_to_bots:
-            while (row := await store.table(table)) is None or row["state"] != OVER:
+            while (card := await store.card(table)) is None or card.standing.phase != OVER:
                 await asyncio.sleep(0.1)
             self.tally.tables += 1
         await store.close()
@@ -287,14 +287,14 @@ class Ordeal:
         store = Store(self._house.database)
         await store.open()
         for table, record in records.items():
-            rows = await store.actions(table)
+            rows = await store.journal_since(table, 0)
             own = [journal for journal in journals if journal.table == table]
             wrong = check_rows(own, rows)
             wrong += ["its end is lost"] if record is None else check_record(own, rows, record)
             tally.complaints += [f"table {table}: {complaint}" for complaint in wrong]
-            kept = {(row["seat"], row["message"]): row["at"] for row in rows}
+            kept = {(act.seat, act.message): row.at for row, act in acts_in(rows)}
             for journal, act, crash in self._under_way:
-                at = kept.get((journal.seat, act.id))
+                at = kept.get((-1 if journal.seat is None else journal.seat, act.id))
                 tally.kept += journal.table == table and at is not None and at < crash
         await store.close()
         tally.unanswered = len(self._under_way)

@@ -5,33 +5,35 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import patch
 
-from sqlalchemy import Executable
-
 from sobremesa import cli
-from sobremesa.play.store import Statement, Store
+from sobremesa.play.cards import Standing
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.store import Store
 from sobremesa.web import app
 
 DELAY = 0.5
 
 
 class Hasty(Store):
-    """Says that actions are kept, and keeps them half a second later."""
+    """Says that acts are kept, and keeps them half a second later."""
 
     def __init__(self, database: str) -> None:
         super().__init__(database)
         self._late: set[asyncio.Task[None]] = set()
 
-    async def keep(self, *statements: Executable | Statement) -> None:
-        if not any(isinstance(statement, tuple) for statement in statements):
-            await super().keep(*statements)
+    async def append(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
+        if not isinstance(row.entry, Acted):
+            await super().append(table, row, standing, turn)
             return
-        task = asyncio.create_task(self._keep_later(*statements))
+        task = asyncio.create_task(self._append_later(table, row, standing, turn))
         self._late.add(task)
         task.add_done_callback(self._late.discard)
 
-    async def _keep_later(self, *statements: Executable | Statement) -> None:
+    async def _append_later(
+        self, table: str, row: Row, standing: Standing, turn: str | None
+    ) -> None:
         await asyncio.sleep(DELAY)
-        await super().keep(*statements)
+        await super().append(table, row, standing, turn)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping
 
 from sobremesa.core.record import read_record, replay, result
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games import load
+from sobremesa.play.journal import Acted, Row
 from sobremesa.play.viewer import plain_line
 
 
@@ -51,34 +51,33 @@ class Journal:
         self.version, self.log, self.result = state["version"], list(log), state["result"]
 
 
-Row = Mapping[str, Any] | RowMapping
+def acts_in(rows: Sequence[Row]) -> list[tuple[Row, Acted]]:
+    """The entries of a journal that are choices."""
+    return [(row, row.entry) for row in rows if isinstance(row.entry, Acted)]
 
 
 def check_rows(journals: Sequence[Journal], rows: Sequence[Row]) -> list[str]:
-    """What is wrong with the kept actions of a table, in the eyes of those who played there."""
+    """What is wrong with the kept journal of a table, in the eyes of those who played there."""
     found: list[str] = []
-    if [row["number"] for row in rows] != list(range(len(rows))):
-        found.append(f"a gap or a double number in {[row['number'] for row in rows]}")
+    if [row.number for row in rows] != list(range(len(rows))):
+        found.append(f"a gap or a double number in {[row.number for row in rows]}")
     acts = {(journal.seat, act.id): act for journal in journals for act in journal.acts}
     kept: dict[tuple[int, str], list[str]] = {}
-    before: tuple[int, str] | None = None
     latest = 0.0
-    for row in rows:
-        name = (row["seat"], row["message"])
-        if row["message"] is None:
-            before = None
+    for _, entry in acts_in(rows):
+        if entry.message is None:
             continue
-        if name in kept and name != before:
+        name = (entry.seat, entry.message)
+        if name in kept:
             found.append(f"{name} was carried out twice")
         if name not in acts:
             found.append(f"{name} was never sent")
-        elif name != before:
+        else:
             act = acts[name]
             if act.done is not None and act.done < latest:
                 found.append(f"{name} was acknowledged before something that is kept before it")
             latest = max(latest, act.sent)
-        kept.setdefault(name, []).append(row["notation"])
-        before = name
+        kept.setdefault(name, []).extend(entry.choices)
     for (seat, number), act in acts.items():
         held = kept.get((seat, number)) if seat is not None else None
         if act.done is not None and held is None:
@@ -99,7 +98,8 @@ def check_record(journals: Sequence[Journal], rows: Sequence[Row], text: str) ->
     except Refusal as refusal:
         return [f"the record does not replay: {refusal}"]
     found: list[str] = []
-    if record.choices != [(row["seat"], row["notation"]) for row in rows]:
+    made = [(act.seat, notation) for _, act in acts_in(rows) for notation in act.choices]
+    if record.choices != made:
         found.append("the record is not what the store has kept")
     if record.end != result(game, s):
         found.append(f"the record ends with {record.end!r}, its replay with {result(game, s)!r}")

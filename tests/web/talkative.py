@@ -11,30 +11,33 @@ import structlog
 
 from sobremesa import cli
 from sobremesa.core.words import Seat
+from sobremesa.play.audience import Listener
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
-from sobremesa.play.match import Plan
-from sobremesa.play.sitter import Listener
-from sobremesa.play.sitting import Sitting
+from sobremesa.play.match import Draft
 
 FAULTS = ("choice", "chat", "name", "seed")
 
 log = structlog.get_logger()
-happen, say, started, failed = Sitting._happen, Sitting.say, Sitting.begin, Logbook.refused
+take, say, begin, failed = LiveTable.take, LiveTable.say, LiveTable._begin, Logbook.refused
 
 
-def tell_choice(self: Sitting, plan: Plan) -> int:
-    log.info("act", table=self.laid.id, seat=plan.seat, choice=plan.choices[0])
-    return happen(self, plan)
+def tell_choice(self: LiveTable, row: Row, draft: Draft | None = None) -> None:
+    if isinstance(row.entry, Acted):
+        log.info("act", table=self.id, seat=row.entry.seat, choice=row.entry.choices[0])
+    take(self, row, draft)
 
 
-async def tell_chat(self: Sitting, listener: Listener, text: str) -> None:
-    log.debug("said", table=self.laid.id, why=text)
+async def tell_chat(self: LiveTable, listener: Listener, text: str) -> None:
+    log.debug("said", table=self.id, why=text)
     await say(self, listener, text)
 
 
-def tell_name(self: Sitting) -> None:
-    log.info("game started", table=self.laid.id, by=self.name_of(0))
-    started(self)
+def tell_name(self: LiveTable) -> None:
+    card = self.table.card
+    log.info("game started", table=self.id, by=card.name_of(card.sitters[0]))
+    begin(self)
 
 
 def tell_seed(self: Logbook, viewer: Seat, why: str) -> None:
@@ -44,9 +47,9 @@ def tell_seed(self: Logbook, viewer: Seat, why: str) -> None:
 
 if __name__ == "__main__":
     planted: dict[str, AbstractContextManager[Any]] = {
-        "choice": patch.object(Sitting, "_happen", tell_choice),
-        "chat": patch.object(Sitting, "say", tell_chat),
-        "name": patch.object(Sitting, "begin", tell_name),
+        "choice": patch.object(LiveTable, "take", tell_choice),
+        "chat": patch.object(LiveTable, "say", tell_chat),
+        "name": patch.object(LiveTable, "_begin", tell_name),
         "seed": patch.object(Logbook, "refused", tell_seed),
     }
     with planted[os.environ["SOBREMESA_FAULT"]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from sobremesa.games import SHELF, load
+from sobremesa.play.journal import Acted, Entry, Row, Talked
 from web.crash import ARGUMENTS, Ordeal
 from web.journal import Act, Journal, check_rows
 from web.serving import House
@@ -65,44 +65,38 @@ def journals() -> list[Journal]:
     return [first, second]
 
 
-def rows(*said: tuple[int, str | None, str]) -> list[dict[str, Any]]:
-    return [
-        {"number": number, "seat": seat, "message": message, "notation": notation}
-        for number, (seat, message, notation) in enumerate(said)
-    ]
+def rows(*entries: Entry) -> list[Row]:
+    return [Row(number, 1000 + number, entry) for number, entry in enumerate(entries)]
 
 
-X, BOT, P = (0, "a0", "x"), (2, None, "b"), (1, "a0", "p")
-Y, Z = (0, "a1", "y"), (0, "a1", "z")
-Q, R = (1, "a1", "q"), (1, "a2", "r")
+TALK = Talked(0, "Rosa", "hello")
+X, BOT, P = Acted(0, ["x"], "a0"), Acted(2, ["b"]), Acted(1, ["p"], "a0")
+Y, YZ = Acted(0, ["y"], "a1"), Acted(0, ["y", "z"], "a1")
+Q, R = Acted(1, ["q"], "a1"), Acted(1, ["r"], "a2")
 
 
-@pytest.mark.parametrize("kept", [[X, BOT, P, Y, Z], [X, BOT, P, Y, Z, R]])
-def test_what_is_kept_as_it_was_sent_gives_no_complaint(
-    kept: list[tuple[int, str | None, str]],
-) -> None:
+@pytest.mark.parametrize("kept", [[X, BOT, P, YZ], [X, TALK, BOT, P, YZ, R]])
+def test_what_is_kept_as_it_was_sent_gives_no_complaint(kept: list[Entry]) -> None:
     assert check_rows(journals(), rows(*kept)) == []
 
 
 @pytest.mark.parametrize(
     ("kept", "complaint"),
     [
-        ([BOT, P, Y, Z], "(0, 'a0') was acknowledged and is lost"),
+        ([BOT, P, YZ], "(0, 'a0') was acknowledged and is lost"),
         ([X, BOT, P, Y], "(0, 'a1') was ['y', 'z'], and ['y'] is kept"),
-        ([X, BOT, P, Y, Z, X], "(0, 'a0') was carried out twice"),
-        ([X, X, BOT, P, Y, Z], "(0, 'a0') was ['x'], and ['x', 'x'] is kept"),
-        ([X, Y, Z, BOT, P], "(1, 'a0') was acknowledged before something that is kept before it"),
-        ([X, BOT, P, Q, Y, Z], "(1, 'a1') was refused and is kept all the same"),
-        ([X, BOT, P, Y, Z, (1, "b9", "s")], "(1, 'b9') was never sent"),
+        ([X, BOT, P, YZ, X], "(0, 'a0') was carried out twice"),
+        ([X, X, BOT, P, YZ], "(0, 'a0') was ['x'], and ['x', 'x'] is kept"),
+        ([X, YZ, BOT, P], "(1, 'a0') was acknowledged before something that is kept before it"),
+        ([X, BOT, P, Q, YZ], "(1, 'a1') was refused and is kept all the same"),
+        ([X, BOT, P, YZ, Acted(1, ["s"], "b9")], "(1, 'b9') was never sent"),
     ],
 )
-def test_what_is_kept_otherwise_is_found(
-    kept: list[tuple[int, str | None, str]], complaint: str
-) -> None:
+def test_what_is_kept_otherwise_is_found(kept: list[Entry], complaint: str) -> None:
     assert complaint in check_rows(journals(), rows(*kept))
 
 
 def test_a_gap_is_found() -> None:
-    kept = rows(X, BOT, P, Y, Z)
-    kept[-1]["number"] = 7
+    kept = rows(X, BOT, TALK, P, YZ)
+    del kept[2]
     assert "a gap" in check_rows(journals(), kept)[0]

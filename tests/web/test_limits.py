@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from sobremesa.play.sitter import BACKLOG
-from sobremesa.play.sitting import Sitting
+from sobremesa.play.audience import BACKLOG
+from sobremesa.play.live import LiveTable
 from sobremesa.web import socket as table_socket
 from sobremesa.web.address import own_address
 from sobremesa.web.settings import Settings
@@ -137,37 +137,37 @@ async def test_rates(strict_house: House) -> None:
 
 
 @asynccontextmanager
-async def at_a_table(folder: Path) -> AsyncIterator[tuple[str, Sitting, Chair]]:
+async def at_a_table(folder: Path) -> AsyncIterator[tuple[str, LiveTable, Chair]]:
     """A server in the test's own process, a table there, and the chair of one who sits at it."""
     settings = Settings(database=f"sqlite:///{folder}/tables.db", port=0)
     async with hosted(settings) as (base, hall), Visitor(base) as ana:
         await ana.introduce("Ana")
         card = await begin(ana, game="macaron", seats=2)
         chair = await ana.sit(card["id"], 0)
-        sitting = await hall.table(card["id"])
-        yield base, sitting, chair
+        live = await hall.table(card["id"])
+        yield base, live, chair
 
 
 async def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One who opens a page and never reads holds up nobody, and does not stay for ever."""
     monkeypatch.setattr(table_socket, "LONGEST_POST_S", 0.5)
-    async with at_a_table(tmp_path) as (base, sitting, chair):
-        deaf = await open_and_never_read(base, sitting.laid.id)
-        while len(sitting.listeners) < 2:
+    async with at_a_table(tmp_path) as (base, live, chair):
+        deaf = await open_and_never_read(base, live.id)
+        while len(live.audience.listeners) < 2:
             await asyncio.sleep(0.01)
         for _ in range(100):
-            sitting.listeners[1].post(b"x" * 200_000)
+            live.audience.listeners[1].post(b"x" * 200_000)
         async with asyncio.timeout(10):
-            while len(sitting.listeners) == 2:
+            while len(live.audience.listeners) == 2:
                 await asyncio.sleep(0.01)
         assert (await chair.attempt(chair.state["offer"]["choices"][0][0]))["type"] == "tried"
         deaf.close()
 
 
 async def test_one_who_falls_behind_is_asked_to_come_back(tmp_path: Path) -> None:
-    async with at_a_table(tmp_path) as (_, sitting, chair):
+    async with at_a_table(tmp_path) as (_, live, chair):
         for number in range(BACKLOG + 1):
-            sitting.listeners[0].post(b'{"type": "waiting", "waiting": [%d]}' % number)
+            live.audience.listeners[0].post(b'{"type": "waiting", "waiting": [%d]}' % number)
         assert await chair.closed() == 1013
         assert chair.state["waiting"] == [BACKLOG - 1]
 
@@ -185,23 +185,23 @@ async def test_what_was_begun_is_done_though_its_page_is_gone(
         chairs = await take_places(ana, kenji, card=card)
         mover = next(chair for chair in chairs if chair.state["offer"] is not None)
         (other,) = [chair for chair in chairs if chair is not mover]
-        sitting = await hall.table(card["id"])
-        asked, gate, keep = asyncio.Event(), asyncio.Event(), hall.store.keep
+        live = await hall.table(card["id"])
+        asked, gate, append = asyncio.Event(), asyncio.Event(), hall.store.append
 
-        async def keep_later(*statements: Any) -> None:
+        async def append_later(*entry: Any) -> None:
             asked.set()
             await gate.wait()
-            await keep(*statements)
+            await append(*entry)
 
-        monkeypatch.setattr(hall.store, "keep", keep_later)
+        monkeypatch.setattr(hall.store, "append", append_later)
         act = {"type": "act", "id": "late", "version": 0, "choices": [choice(mover)]}
         await mover.send(act)
         await asked.wait()
-        sitting.listeners[chairs.index(mover)].close(1013)
+        live.audience.listeners[chairs.index(mover)].close(1013)
         assert await mover.closed() == 1013
         gate.set()
         await other.hear("state")
-        assert not sitting.lost
+        assert not live.lost
         again = await (ana if mover is chairs[0] else kenji).sit(card["id"])
         await again.send(act)
         assert (await again.hear("done", "refused"))["type"] == "done"

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games import SHELF
+from sobremesa.play.journal import Acted, read
 from sobremesa.web.errors import STATUS, WHY
 from web.client import Visitor
 from web.conftest import SERVE
@@ -84,12 +85,14 @@ def kept_secrets(folder: Path) -> tuple[list[str], list[str]]:
         raw += store.execute("SELECT secret FROM people").fetchall()
         people = store.execute("SELECT id FROM people").fetchall()
         codes = store.execute("SELECT code FROM sitters").fetchall()
-        notations = store.execute("SELECT notation FROM actions").fetchall()
+        bodies = store.execute("SELECT body FROM journal").fetchall()
     store.close()
     secrets = [text for (text,) in people + codes]
     for (value,) in raw:
         secrets += [value.hex(), repr(value)[2:-1], str(list(value))]
-    return secrets, [notation for (notation,) in notations]
+    entries = [read(body) for (body,) in bodies]
+    acts = [entry for entry in entries if isinstance(entry, Acted)]
+    return secrets, [notation for act in acts for notation in act.choices]
 
 
 def check_shape(lines: list[Line], tables: set[str]) -> None:

@@ -12,17 +12,18 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import pytest_asyncio
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games import SHELF, load
-from sobremesa.play import replays, sight
+from sobremesa.play import acts, replays, viewer
 from sobremesa.play.denied import Denied
-from sobremesa.play.sight import Sight, encode, plain_line
-from sobremesa.play.sitting import Sitting
+from sobremesa.play.journal import Acted
+from sobremesa.play.match import Match
+from sobremesa.play.table import Table
+from sobremesa.play.viewer import Viewer, encode, plain_line
 from sobremesa.web import tables
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
@@ -92,75 +93,85 @@ async def test_nothing_leaks_in_many_games(name: str, part: int, tmp_path: Path)
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def truth(of: Sitting) -> str:
+def truth(match: Match | None) -> str:
     """All that is hidden at a table, for faults to give away."""
-    match: Any = of.match
-    return str(match.game.reveal(match._state)) if match is not None else ""
+    return str(match.game.reveal(match.state)) if match is not None else ""
 
 
 def version_that_counts_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """What another seat seals in secret counts as a version."""
-    honest = Sight.look
+    honest = Viewer.look
 
-    def look(self: Sight, s: Any) -> bool:
+    def look(self: Viewer, s: Any) -> bool:
         changed = honest(self, s)
         self.version += not changed
         return changed
 
-    monkeypatch.setattr(Sight, "look", look)
+    monkeypatch.setattr(Viewer, "look", look)
 
 
 def fact_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a fact that is hidden."""
-    honest = sight.plain_view
+    honest = viewer.plain_view
 
-    def view(game: Any, s: Any, viewer: int) -> dict[str, object]:
-        return {**honest(game, s, viewer), "peek": game.reveal(s)}
+    def view(game: Any, s: Any, seat: int) -> dict[str, object]:
+        return {**honest(game, s, seat), "peek": game.reveal(s)}
 
-    monkeypatch.setattr(sight, "plain_view", view)
+    monkeypatch.setattr(viewer, "plain_view", view)
 
 
 def line_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone reads the log of whoever acted."""
-    honest = Sight.look
+    honest = Viewer.look
 
-    def look(self: Sight, s: Any) -> bool:
-        start = self._read
+    def look(self: Viewer, s: Any) -> bool:
         changed = honest(self, s)
         for seat in range(s.seats):
-            heard = self.game.words.heard(s.log, seat, start)
-            self.lines += [msgspec.Raw(encode(plain_line(line))) for line in heard]
-            self.news += len(heard)
+            for line in self.game.words.heard(s.log, seat):
+                self._starts.append(len(self._lines))
+                self._lines += encode(plain_line(line)) + b","
+                self.news += 1
         return changed
 
-    monkeypatch.setattr(Sight, "look", look)
+    monkeypatch.setattr(Viewer, "look", look)
 
 
 def error_that_names_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal explains itself with what others hold."""
 
-    def plan(self: Sitting, seat: int, choices: list[str]) -> Any:
-        if self.match is not None and seat in self.match.waiting():
-            asked = self.match.offer(seat)
-            words = self.match.game.words
-            if asked and choices[0] in [words.spell(action) for action in asked.choices]:
-                return honest(self, seat, choices)
-        raise Denied("illegal", f"that cannot be: {truth(self)}")
+    def drafted(match: Match, seat: int, choices: list[str]) -> Any:
+        asked = match.offer(seat)
+        words = match.game.words
+        if asked and choices[0] in [words.spell(action) for action in asked.choices]:
+            return honest(match, seat, choices)
+        raise Denied("illegal", f"that cannot be: {truth(match)}")
 
-    honest = Sitting._plan
-    monkeypatch.setattr(Sitting, "_plan", plan)
+    honest = acts.drafted
+    monkeypatch.setattr(acts, "drafted", drafted)
 
 
 def card_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lobby shows something that depends on what is hidden."""
-    honest = Sitting.card
+    """A card shows something that depends on what is hidden."""
+    honest = Table.take
 
-    def card(self: Sitting, person: str | None) -> Any:
-        shown = honest(self, person)
-        shown.title = f"{sum(truth(self).encode())}"
-        return shown
+    def take(self: Table, *entry: Any) -> None:
+        honest(self, *entry)
+        self.card.title = f"{sum(truth(self.match).encode())}"
 
-    monkeypatch.setattr(Sitting, "card", card)
+    monkeypatch.setattr(Table, "take", take)
+
+
+def list_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept beside the journal, for the lobby, depends on what is hidden."""
+    honest = Table.standing_after
+
+    def standing_after(self: Table, entry: Any, *more: Any) -> Any:
+        new = honest(self, entry, *more)
+        if isinstance(entry, Acted):
+            new.rematch = f"{sum(truth(self.match).encode())}"
+        return new
+
+    monkeypatch.setattr(Table, "standing_after", standing_after)
 
 
 def replay_through_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,9 +186,8 @@ def replay_through_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
 def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would come of a choice is tried out with the true hidden cards."""
 
-    def preview(self: Sitting, seat: int, choices: list[str]) -> dict[str, object]:
-        match: Any = self.match
-        s = match._state.clone()
+    def previewed(match: Match, seat: int, choices: list[str]) -> dict[str, object]:
+        s = match.state.clone()
         try:
             for notation in choices:
                 match.game.flow.apply(s, seat, match.game.words.read(notation))
@@ -185,7 +195,7 @@ def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
             raise Denied("illegal", str(refusal)) from None
         return {"view": match.game.reveal(s), "offer": None, "log": []}
 
-    monkeypatch.setattr(Sitting, "_preview", preview)
+    monkeypatch.setattr(acts, "previewed", previewed)
 
 
 def to_find_leaks() -> list[Script]:
@@ -211,6 +221,7 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         line_for_another_seat,
         error_that_names_a_card,
         card_that_tells,
+        list_that_tells,
         replay_through_other_eyes,
         trying_in_the_true_world,
     ],

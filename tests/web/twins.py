@@ -20,9 +20,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
+from sobremesa.play.bot_pool import attributes
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.sight import encode, plain_line, plain_view
-from sobremesa.play.thinkers import attributes
+from sobremesa.play.viewer import encode, plain_line, plain_view
 
 TWINS = 3
 """So many twins of a moment are tried; the one that lasts longest is taken."""
@@ -37,7 +37,7 @@ def place_in_game(s: Any) -> str:
     held = named(s)
     for moving in ("agenda", "arg", "log"):
         del held[moving]
-    return f"{len(s.log)} {sorted(held.items())}"
+    return f"{sorted(held.items())}"
 
 
 class Swap:
@@ -190,22 +190,25 @@ def write_script(
 ) -> Script | None:
     """The longest of some scripts from that moment of a random game on.
 
-    There is none where the game is over, or a sealed choice is half made, or nothing is hidden.
+    There is none where the game is over, or a sealed choice is half made, or nothing is hidden, or
+    the moment cannot be told from an earlier one.
     """
     luck = Rng(seed + b"script")
     s = game.new(options, seed, log=True)
     past: list[tuple[Seat, str]] = []
     before = ""
+    earlier: set[str] = set()
     while len(past) < moment and not game.flow.over(s):
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
         legal = game.flow.legal(s, seat)
         action = legal[luck.below(len(legal))]
+        earlier.add(before)
         before = place_in_game(s)
         game.flow.apply(s, seat, action)
         past.append((seat, game.words.spell(action)))
     scripts: list[Script] = []
-    for _ in range(0 if game.flow.over(s) else TWINS):
+    for _ in range(0 if game.flow.over(s) or before in earlier else TWINS):
         found = imagined(game, s, viewer, luck)
         if found is not None:
             swap = Swap(game, before, *found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,11 @@ from typing import Any
 
 from laws.tables import AnyGame
 from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.live import LiveTable
+from sobremesa.play.seats import PERSON
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor
 from web.serving import hosted
@@ -55,14 +60,22 @@ class World:
         if seat != SPECTATOR:
             path = f"/api/tables/{table}/seats/{seat}"
             await self.viewer.change("PUT", path, {"sitter": "me"})
-        sitting = await self.hall.table(table)
-        sitting.laid = replace(sitting.laid, game=game, seed=script.seed)
+        live = await self.hall.table(table)
+        live.table.agreement = replace(live.table.agreement, game=game, seed=script.seed)
         await self.host.change("POST", f"/api/tables/{table}/start")
-        match = sitting.match
-        assert match is not None
-        for chooser, notation in script.past:
-            match.act(chooser, game.words.read(notation))
+        await self.bring(live, script.past)
         return table, players
+
+    async def bring(self, live: LiveTable, past: list[tuple[Seat, str]]) -> None:
+        """Let choices be made there, as if their seats had sent them."""
+        kept = []
+        for chooser, notation in past:
+            draft = live.table.playing_match().draft(chooser, [notation])
+            row = Row(live.table.number, now(), Acted(chooser, [notation]))
+            standing = live.table.standing_after(row.entry, row.at, draft)
+            live.take(row, draft)
+            kept.append(self.hall.store.append(live.id, row, standing, PERSON))
+        await asyncio.gather(*kept)
 
     def note(self, received: str) -> None:
         """Write down something that a watcher has received, without what differs each time."""

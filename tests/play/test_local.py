@@ -1,4 +1,4 @@
-"""A table: who is asked, what is written down, and that bots see their views only."""
+"""A table in one room: who is asked, what is written down, and that bots see their views only."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from sobremesa.core.record import replay, result
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
+from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.play.offer import offer
-from sobremesa.play.table import PERSON, Table
 
 GAME = load("macaron")
 
 
-def table(*sitters: str, seed: bytes = b"table") -> Table:
-    return Table(GAME, GAME.options_for(len(sitters)), seed, list(sitters))
+def table(*sitters: str, seed: bytes = b"table") -> LocalTable:
+    return LocalTable(GAME, GAME.options_for(len(sitters)), seed, list(sitters))
 
 
 def test_bots_play_a_whole_game_that_replays() -> None:
@@ -74,7 +74,7 @@ def test_a_persons_seat_is_not_played_by_a_bot() -> None:
 
 def test_sitters_must_fill_the_seats() -> None:
     with pytest.raises(Refusal, match="2 seats need 2 sitters, not 1"):
-        Table(GAME, GAME.options_for(2), b"", ["random"])
+        LocalTable(GAME, GAME.options_for(2), b"", ["random"])
 
 
 def test_a_running_game_has_no_standings() -> None:

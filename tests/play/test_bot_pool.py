@@ -21,12 +21,14 @@ from sobremesa.core.scribe import Plain
 from sobremesa.core.view import View
 from sobremesa.core.words import Action
 from sobremesa.games import SHELF, load
-from sobremesa.play import thinkers
-from sobremesa.play.hall import Hall, Wishes
-from sobremesa.play.seating import start
-from sobremesa.play.sitting import OVER, Sitting
+from sobremesa.play import bot_pool, permissions
+from sobremesa.play.agreement import Wishes
+from sobremesa.play.bot_pool import BotPool, Failed, attributes, restore
+from sobremesa.play.cards import OVER
+from sobremesa.play.hall import Hall
+from sobremesa.play.journal import Acted
+from sobremesa.play.live import LiveTable
 from sobremesa.play.store import Store
-from sobremesa.play.thinkers import Failed, Thinkers, attributes, restore
 from web.client import Visitor
 from web.serving import House
 
@@ -81,7 +83,7 @@ def test_a_view_is_taken_apart_and_put_together_again(name: str) -> None:
 
 
 async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
-    pool = Thinkers(2)
+    pool = BotPool(2)
     asked = [
         (name, level, view, choices, luck)
         for game in SHELF
@@ -98,7 +100,7 @@ async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
 
 
 async def test_a_killed_worker_is_replaced_for_all_who_wait() -> None:
-    pool = Thinkers(1)
+    pool = BotPool(1)
     name, view, choices, luck = positions("macao", 1)[0]
     question = (name, "greedy", view, choices, luck)
     expected = player("greedy", load(name)).choose(view, choices, Rng(luck))
@@ -115,7 +117,7 @@ async def test_a_killed_worker_is_replaced_for_all_who_wait() -> None:
 
 
 async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
-    pool = Thinkers(1)
+    pool = BotPool(1)
     name, view, choices, luck = positions("macaron", 1)[0]
     try:
         with pytest.raises(Failed, match="not on the roster"):
@@ -139,12 +141,12 @@ class Dreamer(Bot[View]):
 
 def test_a_bot_cannot_choose_what_it_was_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     name, view, choices, luck = positions("macaron", 1)[0]
-    monkeypatch.setattr(thinkers, "_player", lambda game, level: Dreamer())
+    monkeypatch.setattr(bot_pool, "_player", lambda game, level: Dreamer())
     with pytest.raises(Failed, match=r"^NotOffered$"):
-        thinkers._choose(name, "greedy", type(view), attributes(view), choices, luck)
+        bot_pool._choose(name, "greedy", type(view), attributes(view), choices, luck)
 
 
-class Clumsy(Thinkers):
+class Clumsy(BotPool):
     """Bots that raise, each time they are asked."""
 
     def __init__(self) -> None:
@@ -165,19 +167,20 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
     try:
         rosa, _ = await hall.people.introduce("Rosa")
         wishes = Wishes("antayagi", 3, {"max_turns": "20"}, "", ["bot:greedy"] * 3, "link", True)
-        sitting = await hall.lay(rosa, wishes)
+        live = await hall.lay(rosa, wishes)
         with capture_logs() as logs:
-            await start(sitting, rosa)
-            await asyncio.wait_for(ended(sitting), PATIENCE)
-        assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
+            await live.change(lambda table: permissions.start(table, rosa))
+            await asyncio.wait_for(ended(live), PATIENCE)
+        kept = await hall.store.journal_since(live.id, 0)
+        assert clumsy.asked == len([row for row in kept if isinstance(row.entry, Acted)])
         troubles = [entry["event"] for entry in logs if entry["log_level"] not in ("debug", "info")]
         assert set(troubles) == {"bot failed"}
     finally:
         await hall.close()
 
 
-async def ended(sitting: Sitting) -> None:
-    while sitting.state != OVER:
+async def ended(live: LiveTable) -> None:
+    while live.table.phase != OVER:
         await asyncio.sleep(0.01)
 
 

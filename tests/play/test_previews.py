@@ -9,9 +9,9 @@ import pytest
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
+from sobremesa.play.local import LocalTable
 from sobremesa.play.match import Match
-from sobremesa.play.table import Table
-from sobremesa.play.trying import Beyond, preview
+from sobremesa.play.previews import Beyond, preview
 from stage import stage_of
 
 MACARON = load("macaron")
@@ -47,7 +47,7 @@ def test_a_preview_that_is_shown_comes_true(name: str) -> None:
     """Along a random game: what would be shown is what then happens, in view, offer and log."""
     game = load(name)
     options = game.options_for(game.kind.seats[0])
-    table = Table(game, options, b"true", ["random"] * options.seats)
+    table = LocalTable(game, options, b"true", ["random"] * options.seats)
     luck = Rng(b"luck")
     shown = 0
     for _ in range(120):
