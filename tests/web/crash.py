@@ -99,11 +99,14 @@ class Player:
             asked = chair.state["offer"] is not None and self.journal.seat is not None
             if self.pending is None and asked and chair.state["version"] >= self._reached:
                 await self._act(chair)
-            said = await chair.next()
+            said = await self._hear(chair)
             if said["type"] == "done":
                 self._acknowledged(said)
             elif said["type"] == "refused":
                 self._refused(said)
+
+    async def _hear(self, chair: Chair) -> dict[str, Any]:
+        return await chair.next()
 
     async def _act(self, chair: Chair) -> None:
         version = chair.state["version"]
@@ -145,6 +148,8 @@ class Player:
 class Ordeal:
     """A server, its tables, and the crashes it has to bear."""
 
+    player = Player
+
     def __init__(self, house: House, games: list[str], seed: int) -> None:
         self.tally = Tally()
         self._house = house
@@ -161,10 +166,10 @@ class Ordeal:
     async def endure(self, crashes: int) -> Tally:
         """Crash so often, let every table come to its end, and see whether all is there."""
         began = time.monotonic()
-        await asyncio.to_thread(self._house.start)
+        await self._open()
         try:
             for name in ("Inés", "Kenji", "Mai"):
-                visitor = await Visitor(self._house.base).__aenter__()
+                visitor = await self._visitor().__aenter__()
                 self._people.append(await visitor.introduce(name))
             async with asyncio.timeout(PATIENCE + 20 * crashes), asyncio.TaskGroup() as slots:
                 for game in self._games:
@@ -179,25 +184,41 @@ class Ordeal:
         finally:
             for visitor in self._people:
                 await visitor.__aexit__()
-            await asyncio.to_thread(self._house.stop)
+            await self._close()
         await self._judge(records)
         self.tally.seconds = time.monotonic() - began
         return self.tally
 
+    async def _open(self) -> None:
+        await asyncio.to_thread(self._house.start)
+
+    async def _close(self) -> None:
+        await asyncio.to_thread(self._house.stop)
+
+    def _visitor(self) -> Visitor:
+        return Visitor(self._house.base)
+
     # The crashes.
+
+    async def _let_play(self) -> None:
+        """Let some acts be acknowledged."""
+        goal = self.tally.acknowledged + self._luck.randint(1, 40)
+        while self.tally.acknowledged < goal:
+            await asyncio.sleep(0.002)
+
+    def _note_under_way(self) -> None:
+        at = now()
+        for player in self._players:
+            if player.pending is not None:
+                self._under_way.append((player.journal, player.pending, at))
 
     async def _crash(self) -> None:
         """Kill the server under load; now and then while it wakes its tables up, or starts."""
         moment = self._luck.random()
         if moment < 0.8:
-            goal = self.tally.acknowledged + self._luck.randint(1, 40)
-            while self.tally.acknowledged < goal:
-                await asyncio.sleep(0.002)
+            await self._let_play()
         await asyncio.sleep(self._luck.uniform(0, 0.03))
-        at = now()
-        for player in self._players:
-            if player.pending is not None:
-                self._under_way.append((player.journal, player.pending, at))
+        self._note_under_way()
         await asyncio.to_thread(self._house.kill)
         self.tally.crashes += 1
         if moment > 0.95:
@@ -222,7 +243,9 @@ class Ordeal:
         while True:
             table = await self._lay(game)
             players = [
-                Player(who, Journal(table, seat), random.Random(self._luck.random()), self._count)
+                self.player(
+                    who, Journal(table, seat), random.Random(self._luck.random()), self._count
+                )
                 for who, seat in zip(self._people, (0, 1, None), strict=True)
             ]
             self._players += players

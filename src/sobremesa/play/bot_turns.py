@@ -6,8 +6,6 @@ import asyncio
 import hashlib
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from sobremesa.bots import RANDOM, player
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
@@ -18,9 +16,9 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
 from sobremesa.play.person import token
 from sobremesa.play.seats import BOT
-from sobremesa.play.store import Store
+from sobremesa.play.store import Lost, Store
 
-LEASE_MS: Final = 5000
+LEASE_MS: Final = 2000
 NODE: Final = token(12)
 """This process, among those that serve the same tables."""
 
@@ -65,7 +63,7 @@ class BotTurns:
             try:
                 if await self._leased():
                     await self._choose(bots[0])
-            except (Denied, SQLAlchemyError, OSError):
+            except (Denied, Lost):
                 return
 
     async def _leased(self) -> bool:
@@ -75,7 +73,7 @@ class BotTurns:
             return True
         begun = loop.time()
         if not await self._store.lease(self._live.id, NODE, LEASE_MS):
-            await asyncio.sleep(LEASE_MS / 2000)
+            await asyncio.sleep(LEASE_MS / 4000)
             return False
         self._until = begun + LEASE_MS / 2000
         return True

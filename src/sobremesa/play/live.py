@@ -209,30 +209,40 @@ class LiveTable:
                 raise
             if entry is None:
                 return False
-            at = now()
+            at, number = now(), self.table.number
             draft = drafts[0] if drafts else None
             standing = self.table.standing_after(entry, at, draft)
             turn = standing.turn(self.table.sitters_after(entry))
+            row = Row(number, at, entry)
             try:
-                await self._store.append(self.id, Row(self.table.number, at, entry), standing, turn)
+                await self._store.append(self.id, row, standing, turn)
             except Behind:
-                await self.catch_up()
+                rows = await self._catch_up()
+                if row in rows:
+                    # It was ours: kept, and its acknowledgement lost on the way.
+                    on_kept()
+                    return True
+                if not rows:
+                    raise self._lose("the journal has a gap") from None
                 continue
             except Lost as problem:
-                self.lose(str(problem))
-                raise Denied("lost", "this could not be kept; nothing has happened") from None
+                raise self._lose(str(problem)) from None
             on_kept()
-            self.take(Row(self.table.number, at, entry), draft)
+            self.take(row, draft)
             return True
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; tell whether there was anything."""
-        if self._store.alone:
-            return False
-        rows = await self._store.journal_since(self.id, self.table.number)
+        return not self._store.alone and bool(await self._catch_up())
+
+    async def _catch_up(self) -> list[Row]:
+        try:
+            rows = await self._store.journal_since(self.id, self.table.number)
+        except Lost as problem:
+            raise self._lose(str(problem)) from None
         for row in rows:
             self.take(row)
-        return bool(rows)
+        return rows
 
     def take(self, row: Row, draft: Draft | None = None) -> None:
         """Let an entry happen that is kept, and tell everyone what he may know."""
@@ -281,8 +291,9 @@ class LiveTable:
         if match is not None and match.over:
             self.logbook.over(match.made)
 
-    def lose(self, problem: str) -> None:
+    def _lose(self, problem: str) -> Denied:
         """The store has failed: everyone comes back once it is read anew."""
         self.lost = True
         self.logbook.store_failed(problem)
         self.audience.dismiss("restarting")
+        return Denied("lost", "this could not be kept; come back in a moment")

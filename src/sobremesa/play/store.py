@@ -24,7 +24,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.play import news
@@ -289,8 +289,11 @@ class Store:
             set_={"node": node, "until": until},
             where=(LEASES.c.node == node) | (LEASES.c.until < self._clock),
         )
-        async with self.engine.begin() as connection:
-            return (await connection.execute(take)).rowcount == 1
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(take)).rowcount == 1
+        except (SQLAlchemyError, OSError):
+            return False
 
     @property
     def _clock(self) -> Any:
@@ -314,13 +317,27 @@ class Store:
             )
         return list(cards.values())
 
+    async def _one(self, query: Executable) -> RowMapping | None:
+        rows = await self._all(query)
+        return rows[0] if rows else None
+
     async def _all(self, query: Executable) -> Sequence[RowMapping]:
+        """The answer; a connection that was cut is made anew once."""
+        try:
+            return await self._asked(query)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise Lost(reason(problem)) from None
+        except OSError as problem:
+            raise Lost(reason(problem)) from None
+        try:
+            return await self._asked(query)
+        except (SQLAlchemyError, OSError) as problem:
+            raise Lost(reason(problem)) from None
+
+    async def _asked(self, query: Executable) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
-
-    async def _one(self, query: Executable) -> RowMapping | None:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().first()
 
 
 def _there() -> Any:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.play.database import make_durable, reason
@@ -79,7 +79,18 @@ class EnginePen:
         self._engine = engine
 
     async def write(self, what: Gathered, written: Written) -> None:
-        """Commit."""
+        """Commit; where the connection was cut, once more.
+
+        What was committed after all is found when it is written again.
+        """
+        try:
+            await self._write(what, written)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+            await self._write(what, written)
+
+    async def _write(self, what: Gathered, written: Written) -> None:
         async with self._engine.begin() as connection:
             for statement, rows in what:
                 await connection.execute(statement, rows)

@@ -25,7 +25,7 @@ from sobremesa.games import load
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
-from sobremesa.play.store import Store
+from sobremesa.play.store import Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.settings import Settings, default_database
@@ -80,6 +80,7 @@ async def create_app(settings: Settings) -> Litestar:
     handlers: dict[Any, Any] = {
         Denied: errors.on_denied,
         Refusal: errors.on_refusal,
+        Lost: errors.on_lost,
         HTTPException: errors.on_http,
         RecursionError: errors.on_depth,
         Exception: errors.on_failure,

@@ -12,6 +12,7 @@ from sobremesa.play import news
 from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
+from sobremesa.play.store import Lost
 from sobremesa.web.messages import Act, Message, Nudge, Say, Try, decode
 from sobremesa.web.metrics import MESSAGES, REFUSED
 
@@ -83,6 +84,11 @@ class Conversation:
                 raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
             said = decode(raw)
             await self._do(said)
+        except Lost as problem:
+            # The store does not answer any more; the page comes back, and sends it again.
+            self._live.logbook.store_failed(str(problem))
+            self._listener.close(1012)
+            return True
         except Denied as denied:
             number = said.id if isinstance(said, Act | Try) else None
             self._refuse(number, denied, fresh=denied.why != "lost")

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.denied import Denied
+from sobremesa.play.store import Lost
 from sobremesa.web.pages import page
 
 STATUS: Final = {
@@ -77,6 +78,12 @@ def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """What a game refuses."""
     return answer(400, str(refusal), "unclear")
+
+
+def on_lost(_: Request[Any, Any, Any], problem: Lost) -> Response[Problem]:
+    """The store does not answer, or could not keep something."""
+    log.error("store failed", problem=str(problem))
+    return answer(503, "the server cannot reach its store; come back in a moment", "lost")
 
 
 def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:

@@ -25,6 +25,7 @@ from sobremesa.play import news
 from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
+from sobremesa.play.store import Lost
 from sobremesa.web.conversation import LARGEST, Conversation, Rate
 from sobremesa.web.guards import is_ours
 from sobremesa.web.people import COOKIE
@@ -174,6 +175,10 @@ class TableSocket(asyncio.Protocol):
             return
         try:
             await self._join(request)
+        except Lost:
+            self._wire.send_close(1012)
+            self._write()
+            self._hang_up_later()
         except Denied as denied:
             refused = news.Refused(None, denied.why, str(denied), None)
             self._wire.send_text(msgspec.json.encode(refused))
