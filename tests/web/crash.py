@@ -259,8 +259,8 @@ class Ordeal:
     async def _leave_to_bots(self) -> None:
         """Have a table with nobody but bots, which after a crash nobody wakes by coming back."""
         host = self._people[0]
-        card = await host.lay("macaron", 5, ["bot:greedy"] * 5)
-        await host.change("POST", f"/api/tables/{card['id']}/start")
+        card = await _again(lambda: host.lay("macaron", 5, ["bot:greedy"] * 5))
+        await self._begin(card["id"])
         self._left_to_bots.append(card["id"])
 
     async def _see_bots_end(self) -> None:
@@ -285,14 +285,19 @@ class Ordeal:
             if 1 not in (await guest.get(path))["you"]:
                 await guest.change("PUT", f"{path}/seats/1", {"sitter": "me"})
 
+        await _again(sit)
+        table: str = card["id"]
+        await self._begin(table)
+        return table
+
+    async def _begin(self, table: str) -> None:
+        host, path = self._people[0], f"/api/tables/{table}"
+
         async def begin() -> None:
             if (await host.get(path))["state"] == "laying":
                 await host.change("POST", f"{path}/start")
 
-        await _again(sit)
         await _again(begin)
-        table: str = card["id"]
-        return table
 
     # The judgement.
 
