@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from sobremesa.core.words import Noun
+from sobremesa.core.words import UNKNOWN, Noun
 
 Shape: TypeAlias = Literal["one", "many", "row", "count", "counts"]
 """How a fact was told to the scribe, and so how its value is written."""
+
+
+NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +85,90 @@ class Plain(Scribe):
             self.facts[key] = {per.spell(i): n for i, n in enumerate(numbers) if n}
         else:
             self.facts[key] = list(numbers)
+
+
+class Json(Scribe):
+    """What `Plain` writes, as JSON; a fact that is as it was is not written again.
+
+    It serves one viewer, look after look: each begins with `begin` and ends with `text`.
+    """
+
+    def __init__(self) -> None:
+        self._at = 0
+        self._texts: list[str] = []
+        self._numbers: list[int] = []
+        self._things: list[list[int]] = []
+        """What each text was written from: a number or a list."""
+
+    def begin(self) -> None:
+        """Another look."""
+        self._at = 0
+
+    def text(self) -> str:
+        """All facts."""
+        return "{" + ",".join(self._texts) + "}"
+
+    def one(self, key: str, noun: Noun, thing: int) -> None:
+        """Write the name, or null."""
+        if self._new_number(thing):
+            self._write(key, noun.quoted[thing] if thing >= 0 else "null")
+
+    def many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """Write the names."""
+        if self._new_list(things):
+            quoted = noun.quoted
+            self._write(key, "[" + ",".join([quoted[thing] for thing in things]) + "]")
+
+    def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """Write a name or null for each place."""
+        if self._new_list(things):
+            quoted = noun.quoted
+            names = [quoted[thing] if thing >= 0 else "null" for thing in things]
+            self._write(key, "[" + ",".join(names) + "]")
+
+    def count(self, key: str, number: int, most: int) -> None:
+        """Write the number."""
+        if self._new_number(number):
+            self._write(key, str(number))
+
+    def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """Write the numbers; of a compound's many things only those that are there, by name."""
+        if not self._new_list(numbers):
+            return
+        if per.parts:
+            there = [f"{per.quoted[i]}:{n}" for i, n in enumerate(numbers) if n]
+            self._write(key, "{" + ",".join(there) + "}")
+        else:
+            self._write(key, "[" + ",".join([str(n) for n in numbers]) + "]")
+
+    def _new_number(self, number: int) -> bool:
+        at = self._at
+        if at == len(self._texts):
+            self._make_room()
+        elif self._numbers[at] == number:
+            self._at = at + 1
+            return False
+        self._numbers[at] = number
+        return True
+
+    def _new_list(self, things: list[int]) -> bool:
+        at = self._at
+        if at == len(self._texts):
+            self._make_room()
+        elif self._things[at] == things:
+            self._at = at + 1
+            return False
+        self._things[at] = things
+        return True
+
+    def _make_room(self) -> None:
+        self._texts.append("")
+        self._numbers.append(UNKNOWN)
+        self._things.append(NOTHING)
+
+    def _write(self, key: str, value: str) -> None:
+        self._texts[self._at] = f'"{key}":{value}'
+        self._at += 1
 
 
 class Tensor(Scribe):

@@ -63,6 +63,8 @@ class Noun:
         self.stem: str = f"noun-{key}" if stem is None else stem
         """The messages of its things begin so: `noun-flavour-almond`."""
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(names)}
+        self.quoted: list[str] = [f'"{name}"' for name in names]
+        """The names as JSON writes them: they are words and numbers, with nothing to escape."""
 
     def part(self, things: list[int]) -> Noun:
         """Some of the things, as a noun of their own: the groups that may be royal."""

@@ -6,9 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from sobremesa.core.game import Game
 from sobremesa.core.words import Action, Seat, Words
 from sobremesa.play import news
+
+encode = msgspec.json.Encoder().encode
 
 MOST_NAMED: Final = 1 << 16
 """So many choices are remembered in words; a game has a few thousand."""
@@ -43,6 +47,38 @@ def named(words: Words, action: Action) -> news.Choice:
         for noun, thing in zip(verb.nouns, verb.things(action), strict=True)
     ]
     return news.Choice(words.spell(action), verb.key, things)
+
+
+@lru_cache(maxsize=MOST_NAMED)
+def written_choice(words: Words, action: Action) -> bytes:
+    """A choice as JSON."""
+    return encode(named(words, action))
+
+
+@lru_cache(maxsize=MOST_NAMED)
+def written_refusal(words: Words, action: Action, rule: str) -> bytes:
+    """What is tried in vain, with the rule that forbids it, as JSON."""
+    return encode(news.Forbidden(*named(words, action)[1:], rule))
+
+
+def written_offer(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:
+    """The question before the seat, as the protocol writes it in JSON."""
+    asked = offer(game, s, seat)
+    if asked is None:
+        return b"null"
+    words = game.words
+    choices = b",".join([written_choice(words, action) for action in asked.choices])
+    refused = b",".join(
+        [written_refusal(words, action, rule) for action, rule in asked.refused.items()]
+    )
+    final = b"true" if asked.final else b"false"
+    return b'{"step":"%b","seat":%d,"final":%b,"choices":[%b],"refused":[%b]}' % (
+        asked.step.encode(),
+        seat,
+        final,
+        choices,
+        refused,
+    )
 
 
 def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record, walk
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import Line, Seat
+from sobremesa.core.scribe import Json, Plain
+from sobremesa.core.words import Event, Line, Seat
 from sobremesa.play import news
-from sobremesa.play.offer import offer, plain_offer
+from sobremesa.play.offer import written_offer
 
 encode = msgspec.json.Encoder().encode
 
 NOTHING: Final = b"null"
+MOST_LINES: Final = 1 << 16
+"""So many lines are remembered as they are written."""
 
 
 def plain_line(line: Line) -> news.Line:
@@ -28,6 +31,12 @@ def plain_line(line: Line) -> news.Line:
         else:
             things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
     return news.Line(line.event.key, things)
+
+
+@lru_cache(maxsize=MOST_LINES)
+def written_line(event: Event, told: bool, *things: int) -> bytes:
+    """A line of the log as JSON, with a comma behind it."""
+    return encode(plain_line(Line(event, list(things), told))) + b","
 
 
 def plain_view(game: Game[Any, Any], s: Any, viewer: Seat) -> dict[str, object]:
@@ -52,6 +61,7 @@ class Viewer:
         self.offer = NOTHING
         self.news = 0
         """How many lines the last look has added."""
+        self._scribe = Json()
         self._lines = bytearray()
         """All lines of the log that the viewer may read, each with a comma behind it."""
         self._starts = array("I")
@@ -72,18 +82,24 @@ class Viewer:
     def look(self, s: Any) -> bool:
         """Take in a state whose log has only what is new; tell whether that can be noticed."""
         heard = self.game.words.heard(s.log, self.seat)
-        view = encode(plain_view(self.game, s, self.seat))
-        asked = encode(plain_offer(self.game, offer(self.game, s, self.seat)))
+        view = self._see(s)
+        asked = written_offer(self.game, s, self.seat)
         self.news = len(heard)
         if not heard and view == self.view and asked == self.offer:
             return False
         self.view, self.offer = view, asked
         for line in heard:
             self._starts.append(len(self._lines))
-            self._lines += encode(plain_line(line))
-            self._lines += b","
+            self._lines += written_line(line.event, line.told, *line.things)
         self.version += 1
         return True
+
+    def _see(self, s: Any) -> bytes:
+        """What may be known, in names."""
+        scribe = self._scribe
+        scribe.begin()
+        self.game.view(s, self.seat).describe(scribe)
+        return scribe.text().encode()
 
     def lines(self, start: int) -> msgspec.Raw:
         """The lines from that number on, as a list."""

@@ -1,0 +1,53 @@
+"""What a viewer is sent is what `Plain` says of the view and `plain_offer` of the offer."""
+
+from __future__ import annotations
+
+import json
+
+from laws.tables import every_game, every_table, positions, sampled, seeds
+from sobremesa.core.option import Options
+from sobremesa.core.scribe import Json, Plain
+from sobremesa.core.words import SPECTATOR, numbers
+from sobremesa.games import load
+from sobremesa.play.offer import offer, plain_offer, written_offer
+from sobremesa.play.viewer import encode, plain_line, plain_view, written_line
+
+
+@every_table
+def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
+    game = load(name)
+    viewers = [*range(options.seats), SPECTATOR]
+    scribes = {viewer: Json() for viewer in viewers}
+    read = 0
+    for s in sampled(positions(game, options, next(seeds(options))), 5):
+        for viewer in viewers:
+            scribe = scribes[viewer]
+            scribe.begin()
+            game.view(s, viewer).describe(scribe)
+            assert json.loads(scribe.text()) == plain_view(game, s, viewer)
+            asked = plain_offer(game, offer(game, s, viewer))
+            assert written_offer(game, s, viewer) == encode(asked)
+            for line in game.words.heard(s.log, viewer, read):
+                written = written_line(line.event, line.told, *line.things)
+                assert written == encode(plain_line(line)) + b","
+        read = len(s.log)
+
+
+@every_game
+def test_names_need_no_escape(name: str) -> None:
+    words = load(name).words
+    spoken = [*words.verbs, *words.events]
+    for noun in {noun for word in spoken for noun in word.nouns}:
+        assert noun.quoted == [json.dumps(thing) for thing in noun.names]
+
+
+def test_a_fact_that_comes_back_is_written_again() -> None:
+    noun = numbers("cards", 3)
+    plain, scribe = Plain(), Json()
+    for things in ([0, 1], [0, 1], [1], [], [0, 1]):
+        scribe.begin()
+        for told in (plain, scribe):
+            told.many("cards", noun, things)
+            told.one("first", noun, things[0] if things else -1)
+            told.count("number", len(things), 2)
+        assert json.loads(scribe.text()) == plain.facts
