@@ -9,6 +9,10 @@ from typing import Final
 from sobremesa.play.denied import Denied
 
 LONGEST_NAME: Final = 24
+UNSEEN: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Fillers that count as letters or signs, and show nothing."""
+MOST_MARKS: Final = 4
+"""Some languages put several marks on a letter; none needs more."""
 
 
 class Person:
@@ -20,12 +24,23 @@ class Person:
 
 
 def clean(said: str, longest: int, what: str) -> str:
-    """A line that people will read: no control characters, no blank ends, not too long."""
-    plain = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in said)
+    """A line that people will read: something to see, no control characters, not too long."""
+    plain = "".join(" " if _is_blank(c) else c for c in unicodedata.normalize("NFC", said))
     words = " ".join(plain.split())
     if not 1 <= len(words) <= longest:
         raise Denied("unclear", f"{what} has 1 to {longest} characters, not {len(words)}")
+    marks = 0
+    for c in words:
+        marks = marks + 1 if unicodedata.category(c)[0] == "M" else 0
+        if marks > MOST_MARKS:
+            raise Denied("unclear", f"{what} has at most {MOST_MARKS} marks on one letter")
+    if all(unicodedata.category(c)[0] in "MZ" for c in words):
+        raise Denied("unclear", f"{what} needs a letter, a digit or a sign")
     return words
+
+
+def _is_blank(c: str) -> bool:
+    return unicodedata.category(c)[0] in "CZ" or c in UNSEEN
 
 
 def token(size: int = 10) -> str:

@@ -20,6 +20,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.play.hall import Hall
 from sobremesa.web.address import EVERYWHERE, own_address
 from sobremesa.web.app import create_app
+from sobremesa.web.connection import Connection
 from sobremesa.web.logs import QUIET, number_of, set_up_logs
 from sobremesa.web.settings import Settings
 from sobremesa.web.socket import TableSocket
@@ -78,6 +79,9 @@ def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None
         access_log=False,
         server_header=False,
         date_header=True,
+        http=Connection,
+        limit_concurrency=settings.connections,
+        forwarded_allow_ips=settings.proxy or None,
         ws=cast(Any, partial(TableSocket, app.state.hall, settings)),
         timeout_graceful_shutdown=5,
     )

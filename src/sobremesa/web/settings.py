@@ -63,6 +63,16 @@ class Settings(Struct, frozen=True):
             ge=1, description="Messages per second of a page on average; at once, 3 times as many."
         ),
     ] = 20.0
+    connections: Annotated[
+        int, Meta(ge=10, description="So many connections at most; others are told to come later.")
+    ] = 10_000
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, description="Open pages at tables from one address.")
+    ] = 200
+    proxy: Annotated[
+        str,
+        Meta(description="Addresses of proxies whose forwarded headers are believed, or *."),
+    ] = ""
     request_rate: Annotated[
         int, Meta(ge=1, description="Requests per second from one address.")
     ] = 60
