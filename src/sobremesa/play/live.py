@@ -194,8 +194,13 @@ class LiveTable:
             try:
                 await self._store.append(self.id, Row(self.table.number, at, entry), standing, turn)
             except Behind:
-                await self.catch_up()
-                continue
+                if await self.catch_up():
+                    continue
+                # The number was free: it is the act's own id that is taken, or the table is gone.
+                if isinstance(entry, Acted):
+                    raise Denied("used", "the id of this act is used already") from None
+                self.lose("the journal takes no entry")
+                raise Denied("lost", "this could not be kept; nothing has happened") from None
             except Lost as problem:
                 self.lose(str(problem))
                 raise Denied("lost", "this could not be kept; nothing has happened") from None
