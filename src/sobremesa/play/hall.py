@@ -6,6 +6,8 @@ import asyncio
 import json
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sobremesa.bots import Roster
 from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal, Seat
@@ -14,7 +16,7 @@ from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.bot_turns import BotTurns
-from sobremesa.play.cards import CLEARED, OVER
+from sobremesa.play.cards import CLEARED, OVER, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
@@ -31,6 +33,7 @@ RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
+UNREADABLE: Final = "this table cannot be read any more, and so it cannot be played on"
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
 """So many ticks at most are waited for pages to go when the server stops."""
@@ -67,6 +70,8 @@ class Hall:
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._unreadable: set[str] = set()
+        """Tables that were found so, each of which is logged once."""
 
     @property
     def roster(self) -> Roster:
@@ -117,7 +122,7 @@ class Hall:
     async def table(self, name: str) -> LiveTable:
         """The table with that name."""
         live = self._live.get(name)
-        if live is not None and not live.lost:
+        if live is not None and not live.lost and live.table.phase != CLEARED:
             return live
         loading = self._loading.get(name)
         if loading is None:
@@ -189,10 +194,19 @@ class Hall:
         others = [card for card in await self.store.open_cards(LISTED) if card.id not in mine]
         found: list[news.TableInfo] = []
         for card in (own + others)[:LISTED]:
+            if card.standing.phase == OVER and card.standing.result is None:
+                card = await self._ended(card)
             live = self._live.get(card.id)
             present = live.audience.present if live is not None else set[str]()
             found.append(card.shown(person.id if person else None, present))
         return found
+
+    async def _ended(self, card: Card) -> Card:
+        """The card of a finished table, if its result has never been written beside its journal."""
+        try:
+            return (await self.table(card.id)).table.card
+        except Denied:
+            return card
 
     def renamed(self, person: Person) -> None:
         """Call the person by the new name at every table."""
@@ -226,25 +240,50 @@ class Hall:
             raise Denied("no_table", f"there is no table {name[:40]!r}")
         try:
             agreement = agreement_of(kept)
-        except Refusal as refusal:
-            raise Denied("no_table", str(refusal)) from None
+        except Exception as problem:
+            raise await self._unplayable(name, "outdated", problem) from None
         live = LiveTable(agreement, self.store)
-        for row in await self.store.journal_since(name, 0):
-            live.table.take(row)
-        if live.table.phase == CLEARED:
+        table = live.table
+        try:
+            for row in await self.store.journal_since(name, 0):
+                table.take(row)
+            if [sitter.seat for sitter in table.sitters] != list(range(kept.seats)):
+                raise Refusal("a seat is missing")
+        except Exception as problem:
+            raise await self._unplayable(name, "unreadable", problem) from None
+        if table.phase == CLEARED:
             raise Denied("no_table", f"there is no table {name[:40]!r}")
-        people = [s.person for s in live.table.sitters if s.person is not None]
-        live.table.card.names |= await self.store.names(people)
+        people = [s.person for s in table.sitters if s.person is not None]
+        table.card.names |= await self.store.names(people)
+        card, standing = await self.store.card(name), table.card.standing
+        if card is not None and card.standing != standing:
+            await self.store.stand(name, standing, standing.turn(table.sitters))
         self._live[name] = live
         self._bots[name] = BotTurns(live, self._pool, self._bot_pause)
         self._bots[name].wake()
         return live
+
+    async def _unplayable(self, name: str, why: str, problem: Exception) -> Exception:
+        """What to answer of a table that cannot be read; what is wrong with it is for the log.
+
+        A failing store is no fault of the table's. An engine's words would tell what is hidden.
+        """
+        if isinstance(problem, SQLAlchemyError | OSError):
+            return problem
+        if name not in self._unreadable:
+            self._unreadable.add(name)
+            Logbook(name).not_resumed(problem)
+            await self.store.mark(name, why)
+        said = str(problem) if why == "outdated" and isinstance(problem, Refusal) else UNREADABLE
+        return Denied("closed", said)
 
     async def _resume(self) -> None:
         """Wake the tables where it is a bot's turn."""
         for name in await self.store.bots_turn(RESUMED):
             try:
                 await self.table(name)
+            except Denied:
+                pass  # It is marked, and logged.
             except Exception as problem:
                 # Whatever is wrong with one table must not keep the others waiting.
                 Logbook(name).not_resumed(problem)

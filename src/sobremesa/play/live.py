@@ -15,7 +15,7 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience, Listener, encode
-from sobremesa.play.cards import PLAYING
+from sobremesa.play.cards import CLEARED, PLAYING
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
@@ -179,6 +179,8 @@ class LiveTable:
         while True:
             if self.lost:
                 raise Denied("lost", "the table is being read again; come back in a moment")
+            if self.table.phase == CLEARED:
+                raise Denied("no_table", "the table was taken away")
             try:
                 entry = judge(self.table)
             except Denied:
