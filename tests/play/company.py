@@ -18,6 +18,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.seats import PERSON
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 
@@ -100,7 +101,8 @@ async def play_on(live: LiveTable, owner: Person, most: int = 100_000) -> None:
     """Let the owner of seats play on, at random enough, until the end or so many choices."""
     pages = {seat: await page_at(live, owner, seat) for seat in live.table.card.seats_of(owner.id)}
     for number in range(most):
-        waiting = [seat for seat in live.table.card.standing.waiting if seat in pages]
+        asked = live.table.card.standing.waiting
+        waiting = [seat for seat in asked if seat in pages and live.table.kind_of(seat) == PERSON]
         if not waiting:
             break
         await act(live, pages[waiting[0]], f"p{live.table.number}-{number}", number)

@@ -182,8 +182,8 @@ async def check_table(hall: Hall, old: Old) -> None:
         result = live.shown(None).result
         assert result is not None
         assert (result.outcome, result.places, result.scores) == old.played.standings()
-    code = old.sitters[1]["code"]
-    assert await hall.store.invitation(code) == (old.id, 1)
+    code = old.sitters[-1]["code"]
+    assert await hall.store.invitation(code) == (old.id, old.seats - 1)
 
 
 async def play_to_the_end(hall: Hall, old: Old, rosa: Person, kenji: Person) -> None:
