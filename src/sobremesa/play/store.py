@@ -239,7 +239,8 @@ class Store:
         watchable = TABLES.c.state.in_([LAYING, PLAYING, PAUSED]) & TABLES.c.spectators
         return await self._cards(
             select(TABLES)
-            .where((TABLES.c.access == "anyone") & (joinable | watchable))
+            .where((TABLES.c.access == "anyone") & TABLES.c.closed.is_(None))
+            .where(joinable | watchable)
             .order_by(joinable.desc(), TABLES.c.created.desc())
             .limit(most)
         )

@@ -100,6 +100,8 @@ lobby-choosing =
        *[other] { $names } are choosing.
     }
 lobby-paused = Paused
+lobby-closed_outdated = This table was laid with other rules than today’s; it cannot be played on.
+lobby-closed_unreadable = This table cannot be read any more; it cannot be played on.
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-full = No plate is free any more.
 lobby-take_turn = Take your turn
@@ -186,6 +188,7 @@ refused-stale = The table has moved on in the meantime. Choose again.
 refused-not_asked = It is not your turn to choose.
 refused-illegal = That is not possible now.
 refused-paused = The table is paused.
+refused-closed = This table cannot be played on.
 refused-closed = The game at this table cannot go on.
 refused-not_playing = This table is not being played.
 refused-over = This game is over.
@@ -225,6 +228,7 @@ table-watching = You are watching
 table-known = What is known
 table-state_paused = paused
 table-state_over = finished
+table-state_closed = closed
 table-thinking = { $name } is thinking
 table-choosing = { $name } is choosing.
 table-waiting_for = Waiting for { $names }

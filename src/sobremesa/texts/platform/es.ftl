@@ -100,6 +100,8 @@ lobby-choosing =
        *[other] { $names } están eligiendo.
     }
 lobby-paused = En pausa
+lobby-closed_outdated = Esta mesa se puso con otras reglas que las de hoy; no se puede seguir jugando.
+lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir jugando.
 lobby-taken = { $taken } de { $seats } sitios ocupados
 lobby-full = Ya no queda ningún plato libre.
 lobby-take_turn = Jugar mi turno
@@ -186,6 +188,7 @@ refused-stale = La mesa ha seguido entretanto. Elige otra vez.
 refused-not_asked = No te toca elegir.
 refused-illegal = Eso no se puede hacer ahora.
 refused-paused = La mesa está en pausa.
+refused-closed = En esta mesa no se puede seguir jugando.
 refused-closed = La partida de esta mesa no puede continuar.
 refused-not_playing = En esta mesa no se está jugando.
 refused-over = Esta partida ha terminado.
@@ -225,6 +228,7 @@ table-watching = Estás mirando
 table-known = Lo que se sabe
 table-state_paused = en pausa
 table-state_over = terminada
+table-state_closed = cerrada
 table-thinking = { $name } está pensando
 table-choosing = { $name } está eligiendo.
 table-waiting_for = Esperando a { $names }

@@ -95,6 +95,8 @@ lobby-choosing =
        *[other] { $names }が選んでいます。
     }
 lobby-paused = 休憩中
+lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
+lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
 lobby-taken = { $seats }席のうち{ $taken }席が埋まっています
 lobby-full = もう空席はありません。
 lobby-take_turn = 自分の番へ
@@ -165,6 +167,7 @@ refused-stale = その間にテーブルが進みました。もう一度選ん�
 refused-not_asked = 今はあなたが選ぶ番ではありません。
 refused-illegal = 今はそれはできません。
 refused-paused = テーブルは休憩中です。
+refused-closed = このテーブルは続けられません。
 refused-closed = このテーブルのゲームは続けられません。
 refused-not_playing = このテーブルでは今ゲームをしていません。
 refused-over = このゲームは終わっています。
@@ -204,6 +207,7 @@ table-watching = 観戦中
 table-known = わかっていること
 table-state_paused = 休憩中
 table-state_over = 終了
+table-state_closed = 終了（続行不可）
 table-thinking = { $name }が考えています
 table-choosing = { $name }が選んでいます。
 table-waiting_for = { $names }を待っています
