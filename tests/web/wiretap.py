@@ -182,7 +182,7 @@ def check_versions(chair: Chair) -> None:
 
 @asynccontextmanager
 async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
-    """Two servers with the same people. Who comes and goes is told at once: a clock tells nothing."""
+    """Two servers with the same people; who comes and goes is told at once, whatever the time."""
     settings = [
         Settings(
             port=0,
