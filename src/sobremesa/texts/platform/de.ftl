@@ -188,7 +188,6 @@ refused-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-illegal = Das geht jetzt nicht.
 refused-paused = Der Tisch macht Pause.
-refused-closed = Dieser Tisch lässt sich nicht weiterspielen.
 refused-closed = Das Spiel an diesem Tisch kann nicht weitergehen.
 refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
 refused-over = Diese Partie ist zu Ende.

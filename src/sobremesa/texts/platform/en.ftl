@@ -188,7 +188,6 @@ refused-stale = The table has moved on in the meantime. Choose again.
 refused-not_asked = It is not your turn to choose.
 refused-illegal = That is not possible now.
 refused-paused = The table is paused.
-refused-closed = This table cannot be played on.
 refused-closed = The game at this table cannot go on.
 refused-not_playing = This table is not being played.
 refused-over = This game is over.

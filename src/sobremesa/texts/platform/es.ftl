@@ -188,7 +188,6 @@ refused-stale = La mesa ha seguido entretanto. Elige otra vez.
 refused-not_asked = No te toca elegir.
 refused-illegal = Eso no se puede hacer ahora.
 refused-paused = La mesa está en pausa.
-refused-closed = En esta mesa no se puede seguir jugando.
 refused-closed = La partida de esta mesa no puede continuar.
 refused-not_playing = En esta mesa no se está jugando.
 refused-over = Esta partida ha terminado.
