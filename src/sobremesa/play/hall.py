@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Any, Final
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import Final
 
 from sobremesa.bots import Roster
-from sobremesa.core.game import Game
-from sobremesa.core.words import Refusal, Seat
-from sobremesa.games import load
+from sobremesa.core.words import Seat
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.bot_pool import BotPool
@@ -21,11 +16,12 @@ from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
+from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.people import People
-from sobremesa.play.person import Person, is_token, token
+from sobremesa.play.person import Person, token
 from sobremesa.play.seats import check_wish
-from sobremesa.play.store import Kept, Store
+from sobremesa.play.store import Store
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
@@ -33,29 +29,9 @@ RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
-UNREADABLE: Final = "this table cannot be read any more, and so it cannot be played on"
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
 """So many ticks at most are waited for pages to go when the server stops."""
-
-
-def agreement_of(kept: Kept) -> Agreement:
-    """What was agreed at a table, if its game can still be played so."""
-    game: Game[Any, Any] = load(kept.game)
-    if game.version != kept.version:
-        raise Refusal(f"the table is of version {kept.version} of {game.name}")
-    options = game.options_kept(kept.seats, **json.loads(kept.options))
-    return Agreement(
-        kept.id,
-        kept.title,
-        game,
-        options,
-        kept.seed,
-        kept.host,
-        kept.access,
-        kept.spectators,
-        kept.created,
-    )
 
 
 class Hall:
@@ -64,14 +40,13 @@ class Hall:
     def __init__(self, store: Store, pool: BotPool, bot_pause: float) -> None:
         self.store = store
         self.people = People(store)
+        self._loader = Loader(store)
         self._pool = pool
         self._bot_pause = bot_pause
         self._live: dict[str, LiveTable] = {}
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._unreadable: set[str] = set()
-        """Tables that were found so, each of which is logged once."""
 
     @property
     def roster(self) -> Roster:
@@ -235,47 +210,11 @@ class Hall:
 
     async def _fetch(self, name: str) -> LiveTable:
         """Have a table in memory, and let its bots go on."""
-        kept = await self.store.table(name) if is_token(name) else None
-        if kept is None:
-            raise Denied("no_table", f"there is no table {name[:40]!r}")
-        try:
-            agreement = agreement_of(kept)
-        except Exception as problem:
-            raise await self._unplayable(name, "outdated", problem) from None
-        live = LiveTable(agreement, self.store)
-        table = live.table
-        try:
-            for row in await self.store.journal_since(name, 0):
-                table.take(row)
-            if [sitter.seat for sitter in table.sitters] != list(range(kept.seats)):
-                raise Refusal("a seat is missing")
-        except Exception as problem:
-            raise await self._unplayable(name, "unreadable", problem) from None
-        if table.phase == CLEARED:
-            raise Denied("no_table", f"there is no table {name[:40]!r}")
-        people = [s.person for s in table.sitters if s.person is not None]
-        table.card.names |= await self.store.names(people)
-        card, standing = await self.store.card(name), table.card.standing
-        if card is not None and card.standing != standing:
-            await self.store.stand(name, standing, standing.turn(table.sitters))
+        live = await self._loader.load(name)
         self._live[name] = live
         self._bots[name] = BotTurns(live, self._pool, self._bot_pause)
         self._bots[name].wake()
         return live
-
-    async def _unplayable(self, name: str, why: str, problem: Exception) -> Exception:
-        """What to answer of a table that cannot be read; what is wrong with it is for the log.
-
-        A failing store is no fault of the table's. An engine's words would tell what is hidden.
-        """
-        if isinstance(problem, SQLAlchemyError | OSError):
-            return problem
-        if name not in self._unreadable:
-            self._unreadable.add(name)
-            Logbook(name).not_resumed(problem)
-            await self.store.mark(name, why)
-        said = str(problem) if why == "outdated" and isinstance(problem, Refusal) else UNREADABLE
-        return Denied("closed", said)
 
     async def _resume(self) -> None:
         """Wake the tables where it is a bot's turn."""
