@@ -25,7 +25,7 @@ from browser.player import RESULT
 from sobremesa.core.game import Game
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.journal import Acted, Laid, Row, Sat, Started
+from sobremesa.play.journal import Acted, Entry, Laid, Row, Sat, Started
 from sobremesa.play.news import Access
 from sobremesa.play.person import Person
 from sobremesa.play.store import Store
@@ -142,7 +142,9 @@ async def lay(
     table = Table(agreed)
     table.take(Row(0, created, Laid(seated)))
     kept = []
-    for entry in (Started(), *[Acted(seat, [notation]) for seat, notation in moment.choices]):
+    entries: list[Entry] = [Started()]
+    entries += [Acted(seat, [notation]) for seat, notation in moment.choices]
+    for entry in entries:
         row = Row(table.number, created, entry)
         table.take(row)
         standing = table.card.standing

@@ -137,9 +137,9 @@ async def test_a_table_kept_before_an_option_was_there_is_as_before(
     assert await options_after(hall, database, {}) == before
 
 
-async def test_a_table_kept_with_an_option_that_is_gone_is_not_there(
+async def test_a_table_kept_with_an_option_that_is_gone_cannot_be_played(
     hall: Hall, database: str
 ) -> None:
     with pytest.raises(Denied, match="no option 'colour'") as denied:
         await options_after(hall, database, {"colour": "red"})
-    assert denied.value.why == "no_table"
+    assert denied.value.why == "closed"

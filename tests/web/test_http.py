@@ -234,12 +234,12 @@ async def test_a_plain_table_and_a_table_for_one_device(meet: Meet) -> None:
 @pytest.mark.parametrize(
     ("wrong", "named"),
     [
-        ({"game": "chess"}, "macaron"),
         ({"seats": 9}, "1 to 5 seats, not 9"),
         ({"seats": 0}, "seats"),
         ({"seats": "two"}, "seats"),
         ({"options": {"target": "7"}}, "target"),
         ({"options": {"colour": "red"}}, "colour"),
+        ({"options": {"seats": "9"}}, "seats beside the options"),
         ({"sitters": ["me"]}, "2 sitters"),
         ({"sitters": ["me", "cat"]}, "me, open, invited or bot:<level>"),
         ({"sitters": ["me", "bot:genius"]}, "random, greedy"),
@@ -254,6 +254,14 @@ async def test_a_table_that_cannot_be_laid(meet: Meet, wrong: dict[str, Any], na
     answer = await ana.ask("POST", "/api/tables", {"game": "macaron", "seats": 2, **wrong})
     assert refusal(answer) == (400, "unclear")
     assert named in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("game", ["chess", "template", "", "macaron "])
+async def test_a_game_that_is_not_on_the_shelf(meet: Meet, game: str) -> None:
+    ana = await meet("Ana")
+    answer = await ana.ask("POST", "/api/tables", {"game": game, "seats": 2})
+    assert refusal(answer) == (404, "no_game")
+    assert "macaron" in answer.json()["detail"]
 
 
 async def test_what_is_listed_in_the_lobby(meet: Meet) -> None:

@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from laws.tables import AnyGame
 from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.play import audience
 from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Row
@@ -180,7 +182,7 @@ def check_versions(chair: Chair) -> None:
 
 @asynccontextmanager
 async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
-    """Two servers with the same people."""
+    """Two servers with the same people; who comes and goes is told at once, whatever the time."""
     settings = [
         Settings(
             port=0,
@@ -190,6 +192,7 @@ async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
         )
         for name in ("true", "twin")
     ]
+    at_once = patch.object(audience, "PRESENCE_S", 0.0)
     async with hosted(settings[0]) as one, hosted(settings[1]) as two:
         worlds = (World(*one), World(*two))
         for world in worlds:
@@ -198,7 +201,8 @@ async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
                 await visitor.introduce(name)
             await world.spectator.__aenter__()
         try:
-            yield worlds
+            with at_once:
+                yield worlds
         finally:
             for world in worlds:
                 for visitor in (world.host, world.viewer, world.spectator):

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Coroutine
 from typing import Any, Final
 
 from sobremesa.bots import Roster
-from sobremesa.core.game import Game
-from sobremesa.core.words import Refusal, Seat
-from sobremesa.games import load
+from sobremesa.core.words import Seat
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.bot_turns import BotTurns
-from sobremesa.play.cards import CLEARED, OVER
+from sobremesa.play.cards import CLEARED, OVER, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
+from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
-from sobremesa.play.person import Person, is_token, token
+from sobremesa.play.person import Person, token
 from sobremesa.play.seats import check_wish
-from sobremesa.play.store import Kept, Store
+from sobremesa.play.store import Store
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
@@ -39,31 +37,13 @@ FAREWELL_TICKS: Final = 100
 """So many ticks at most are waited for pages to go when the server stops."""
 
 
-def agreement_of(kept: Kept) -> Agreement:
-    """What was agreed at a table, if its game can still be played so."""
-    game: Game[Any, Any] = load(kept.game)
-    if game.version != kept.version:
-        raise Refusal(f"the table is of version {kept.version} of {game.name}")
-    options = game.options_kept(kept.seats, **json.loads(kept.options))
-    return Agreement(
-        kept.id,
-        kept.title,
-        game,
-        options,
-        kept.seed,
-        kept.host,
-        kept.access,
-        kept.spectators,
-        kept.created,
-    )
-
-
 class Hall:
     """Finds, lays, wakes and forgets tables."""
 
     def __init__(self, store: Store, pool: BotPool, bot_pause: float) -> None:
         self.store = store
         self.people = People(store)
+        self._loader = Loader(store)
         self._pool = pool
         self._bot_pause = bot_pause
         self._live: dict[str, LiveTable] = {}
@@ -122,7 +102,7 @@ class Hall:
     async def table(self, name: str) -> LiveTable:
         """The table with that name."""
         live = self._live.get(name)
-        if live is not None and not live.lost:
+        if live is not None and not live.lost and live.table.phase != CLEARED:
             return live
         loading = self._loading.get(name)
         if loading is None:
@@ -194,10 +174,19 @@ class Hall:
         others = [card for card in await self.store.open_cards(LISTED) if card.id not in mine]
         found: list[news.TableInfo] = []
         for card in (own + others)[:LISTED]:
+            if card.standing.phase == OVER and card.standing.result is None:
+                card = await self._ended(card)
             live = self._live.get(card.id)
             present = live.audience.present if live is not None else set[str]()
             found.append(card.shown(person.id if person else None, present))
         return found
+
+    async def _ended(self, card: Card) -> Card:
+        """The card of a finished table, if its result has never been written beside its journal."""
+        try:
+            return (await self.table(card.id)).table.card
+        except Denied:
+            return card
 
     def renamed(self, person: Person) -> None:
         """Call the person by the new name at every table."""
@@ -226,20 +215,7 @@ class Hall:
 
     async def _fetch(self, name: str) -> LiveTable:
         """Have a table in memory, and let its bots go on."""
-        kept = await self.store.table(name) if is_token(name) else None
-        if kept is None:
-            raise Denied("no_table", f"there is no table {name[:40]!r}")
-        try:
-            agreement = agreement_of(kept)
-        except Refusal as refusal:
-            raise Denied("no_table", str(refusal)) from None
-        live = LiveTable(agreement, self.store)
-        for row in await self.store.journal_since(name, 0):
-            live.table.take(row)
-        if live.table.phase == CLEARED:
-            raise Denied("no_table", f"there is no table {name[:40]!r}")
-        people = [s.person for s in live.table.sitters if s.person is not None]
-        live.table.card.names |= await self.store.names(people)
+        live = await self._loader.load(name)
         self._live[name] = live
         self._bots[name] = BotTurns(live, self.store, self._pool, self._bot_pause)
         self._bots[name].wake()
@@ -250,6 +226,8 @@ class Hall:
         for name in await self.store.bots_turn(RESUMED):
             try:
                 await self.table(name)
+            except Denied:
+                pass  # It is marked, and logged.
             except Exception as problem:
                 # Whatever is wrong with one table must not keep the others waiting.
                 Logbook(name).not_resumed(problem)

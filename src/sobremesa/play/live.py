@@ -15,7 +15,7 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience, Listener, encode
-from sobremesa.play.cards import PLAYING
+from sobremesa.play.cards import CLEARED, PLAYING
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
@@ -201,6 +201,8 @@ class LiveTable:
         while True:
             if self.lost:
                 raise Denied("lost", "the table is being read again; come back in a moment")
+            if self.table.phase == CLEARED:
+                raise Denied("no_table", "the table was taken away")
             try:
                 entry = judge(self.table)
             except Denied:
@@ -222,9 +224,12 @@ class LiveTable:
                     # It was ours: kept, and its acknowledgement lost on the way.
                     on_kept()
                     return True
-                if not rows:
-                    raise self._lose("the journal has a gap") from None
-                continue
+                if rows:
+                    continue
+                # The number was free: it is the act's own id that is taken, or the table is gone.
+                if isinstance(entry, Acted):
+                    raise Denied("used", "the id of this act is used already") from None
+                raise self._lose("the journal takes no entry") from None
             except Lost as problem:
                 raise self._lose(str(problem)) from None
             on_kept()

@@ -46,10 +46,10 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("moved", BigInteger, nullable=False),
-    Column("waiting", Integer, nullable=False),  # a set of seats
+    Column("number", Integer, nullable=False, server_default="0"),
+    Column("made", Integer, nullable=False, server_default="0"),
+    Column("moved", BigInteger, nullable=False, server_default="0"),
+    Column("waiting", Integer, nullable=False, server_default="0"),  # a set of seats
     Column("turn", String(8), nullable=True),
     Column("result", Text, nullable=True),  # JSON
     Column("rematch", String(32), nullable=True),

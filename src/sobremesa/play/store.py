@@ -63,6 +63,10 @@ STAND: Final = (
         }
     )
 )
+CORRECT: Final = STAND.where(TABLES.c.number == bindparam("new_number"))
+MARK: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(closed=bindparam("why"))
+)
 RESEAT: Final = (
     SITTERS.update()
     .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
@@ -76,6 +80,7 @@ RENAME: Final = (
 ASKED: Final = 1000
 """About so many tables at most is asked at once."""
 
+_options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
 _result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
 
 
@@ -191,6 +196,14 @@ class Store:
         writes = _appended(table, row, standing, turn)
         await self.writer.keep(writes, table, standing.number)
 
+    async def stand(self, table: str, standing: Standing, turn: str | None) -> None:
+        """Correct what is kept beside a journal that has no further entry."""
+        await self.writer.keep([Write(4, CORRECT, _standing_row(table, standing, turn))])
+
+    async def mark(self, table: str, why: str) -> None:
+        """Let a table's card say why it cannot be played; its journal stays as it is."""
+        await self.writer.keep([Write(4, MARK, {"at_table": table, "why": why})])
+
     async def table(self, table: str) -> Kept | None:
         """A table as it was laid."""
         row = await self._one(
@@ -247,7 +260,8 @@ class Store:
         watchable = TABLES.c.state.in_([LAYING, PLAYING, PAUSED]) & TABLES.c.spectators
         return await self._cards(
             select(TABLES)
-            .where((TABLES.c.access == "anyone") & (joinable | watchable))
+            .where((TABLES.c.access == "anyone") & TABLES.c.closed.is_(None))
+            .where(joinable | watchable)
             .order_by(joinable.desc(), TABLES.c.created.desc())
             .limit(most)
         )
@@ -375,6 +389,11 @@ def _stood(standing: Standing, turn: str | None) -> dict[str, object]:
     }
 
 
+def _standing_row(table: str, standing: Standing, turn: str | None) -> dict[str, object]:
+    stood = {f"new_{name}": value for name, value in _stood(standing, turn).items()}
+    return {"table": table, **stood}
+
+
 def _seated(sat: Sat) -> dict[str, object]:
     return {
         "seat": sat.seat,
@@ -398,13 +417,28 @@ def _row(table: str, row: Row) -> dict[str, object]:
 
 
 def _appended(table: str, row: Row, standing: Standing, turn: str | None) -> list[Write]:
-    stood = {f"new_{name}": value for name, value in _stood(standing, turn).items()}
-    writes = [Write(3, APPEND, _row(table, row)), Write(4, STAND, {"table": table, **stood})]
+    stood = _standing_row(table, standing, turn)
+    writes = [Write(3, APPEND, _row(table, row)), Write(4, STAND, stood)]
     if isinstance(row.entry, Sat):
         seated = _seated(row.entry)
         at = {"at_table": table, "at_seat": seated.pop("seat")}
         writes.append(Write(5, RESEAT, {**at, **seated}))
     return writes
+
+
+def _options_in(body: str) -> dict[str, str]:
+    """The options of a card; a list must not fail because one row is not as it should be."""
+    try:
+        return _options.decode(body)
+    except msgspec.DecodeError:
+        return {}
+
+
+def _result_in(body: str | None) -> news.Result | None:
+    try:
+        return _result.decode(body) if body is not None else None
+    except msgspec.DecodeError:
+        return None
 
 
 def _card(row: RowMapping, names: dict[str, str]) -> Card:
@@ -414,7 +448,7 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         row["made"],
         row["moved"],
         [seat for seat in range(row["seats"]) if row["waiting"] >> seat & 1],
-        _result.decode(row["result"]) if row["result"] is not None else None,
+        _result_in(row["result"]),
         row["rematch"],
         row["closed"],
     )
@@ -422,7 +456,7 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         row["id"],
         row["title"],
         row["game"],
-        {"seats": str(row["seats"]), **json.loads(row["options"])},
+        {"seats": str(row["seats"]), **_options_in(row["options"])},
         row["access"],
         row["spectators"],
         row["host"],

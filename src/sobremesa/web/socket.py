@@ -83,7 +83,7 @@ class TableSocket(asyncio.Protocol):
         self._settings = settings
         self._server = server_state
         self._loop = asyncio.get_running_loop()
-        self._wire = ServerProtocol(max_size=LARGEST + 1)
+        self._wire = ServerProtocol(max_size=LARGEST)
         self._transport: asyncio.Transport
         self._listener: Listener | None = None
         self._talk: Conversation | None = None

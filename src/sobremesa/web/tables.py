@@ -73,13 +73,13 @@ async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table", responses=refusals(401, 403, 413))
+@post("/tables", summary="Lay a table", responses=refusals(401, 403, 404, 413))
 async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableInfo:
     """A new table."""
     return (await hall.lay(person, data)).shown(person.id)
 
 
-@get("/tables/{table:str}", summary="A table", responses=refusals(403, 404))
+@get("/tables/{table:str}", summary="A table", responses=refusals(403, 404, 409))
 async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
     """The card of a table."""
     return (await hall.entered(table, _id(who))).shown(_id(who))
@@ -140,7 +140,7 @@ async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableInf
 @get(
     "/tables/{table:str}/invitations",
     summary="The links to invite with",
-    responses=refusals(401, 403, 404),
+    responses=refusals(401, 403, 404, 409),
 )
 async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
@@ -160,7 +160,7 @@ async def invited(hall: Hall, code: str, who: Person | None) -> tuple[LiveTable,
     return live, found[1]
 
 
-@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404))
+@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404, 409))
 async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
     live, seat = await invited(hall, code, who)

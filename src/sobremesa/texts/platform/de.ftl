@@ -100,6 +100,8 @@ lobby-choosing =
        *[other] { $names } wählen gerade.
     }
 lobby-paused = Pause
+lobby-closed_outdated = Dieser Tisch wurde nach anderen Regeln gedeckt als heute; er lässt sich nicht weiterspielen.
+lobby-closed_unreadable = Dieser Tisch ist nicht mehr lesbar; er lässt sich nicht weiterspielen.
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
 lobby-full = Kein Teller mehr frei.
 lobby-take_turn = Weiterspielen
@@ -225,6 +227,7 @@ table-watching = Du schaust zu
 table-known = Was man weiß
 table-state_paused = Pause
 table-state_over = zu Ende
+table-state_closed = geschlossen
 table-thinking = { $name } überlegt
 table-choosing = { $name } wählt gerade.
 table-waiting_for = Wir warten auf { $names }

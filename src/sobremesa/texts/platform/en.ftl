@@ -100,6 +100,8 @@ lobby-choosing =
        *[other] { $names } are choosing.
     }
 lobby-paused = Paused
+lobby-closed_outdated = This table was laid with other rules than today’s; it cannot be played on.
+lobby-closed_unreadable = This table cannot be read any more; it cannot be played on.
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-full = No plate is free any more.
 lobby-take_turn = Take your turn
@@ -225,6 +227,7 @@ table-watching = You are watching
 table-known = What is known
 table-state_paused = paused
 table-state_over = finished
+table-state_closed = closed
 table-thinking = { $name } is thinking
 table-choosing = { $name } is choosing.
 table-waiting_for = Waiting for { $names }

@@ -100,6 +100,8 @@ lobby-choosing =
        *[other] { $names } están eligiendo.
     }
 lobby-paused = En pausa
+lobby-closed_outdated = Esta mesa se puso con otras reglas que las de hoy; no se puede seguir jugando.
+lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir jugando.
 lobby-taken = { $taken } de { $seats } sitios ocupados
 lobby-full = Ya no queda ningún plato libre.
 lobby-take_turn = Jugar mi turno
@@ -225,6 +227,7 @@ table-watching = Estás mirando
 table-known = Lo que se sabe
 table-state_paused = en pausa
 table-state_over = terminada
+table-state_closed = cerrada
 table-thinking = { $name } está pensando
 table-choosing = { $name } está eligiendo.
 table-waiting_for = Esperando a { $names }

@@ -95,6 +95,8 @@ lobby-choosing =
        *[other] { $names }が選んでいます。
     }
 lobby-paused = 休憩中
+lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
+lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
 lobby-taken = { $seats }席のうち{ $taken }席が埋まっています
 lobby-full = もう空席はありません。
 lobby-take_turn = 自分の番へ
@@ -204,6 +206,7 @@ table-watching = 観戦中
 table-known = わかっていること
 table-state_paused = 休憩中
 table-state_over = 終了
+table-state_closed = 閉じました
 table-thinking = { $name }が考えています
 table-choosing = { $name }が選んでいます。
 table-waiting_for = { $names }を待っています

@@ -37,17 +37,19 @@ def upgrade() -> None:
         sa.Column("node", sa.String(32), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-    with op.batch_alter_table("tables") as tables:
-        for name, kind in (("number", sa.Integer), ("made", sa.Integer), ("moved", sa.BigInteger)):
-            tables.add_column(sa.Column(name, kind(), nullable=False, server_default="0"))
-        tables.add_column(sa.Column("waiting", sa.Integer, nullable=False, server_default="0"))
-        tables.add_column(sa.Column("turn", sa.String(8), nullable=True))
-        tables.add_column(sa.Column("result", sa.Text, nullable=True))
-        tables.add_column(sa.Column("closed", sa.String(32), nullable=True))
+    # With a default, which SQLite needs to add a column in place; it cannot replace a table that
+    # others refer to.
+    for name, kind in (
+        ("number", sa.Integer()),
+        ("made", sa.Integer()),
+        ("moved", sa.BigInteger()),
+        ("waiting", sa.Integer()),
+    ):
+        op.add_column("tables", sa.Column(name, kind, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("turn", sa.String(8), nullable=True))
+    op.add_column("tables", sa.Column("result", sa.Text, nullable=True))
+    op.add_column("tables", sa.Column("closed", sa.String(32), nullable=True))
     _write_journals(op.get_bind())
-    with op.batch_alter_table("tables") as tables:
-        for name in ("number", "made", "moved", "waiting"):
-            tables.alter_column(name, server_default=None)
     op.create_index("tables_by_host", "tables", ["host", "created"])
     op.create_index("tables_by_turn", "tables", ["turn"])
     op.drop_table("chat")

@@ -16,7 +16,7 @@ export const LONGEST_TEXT = 300
 export type SitterKind = 'bot' | 'invited' | 'open' | 'person'
 
 /** How far a table is. */
-export type Phase = 'laying' | 'over' | 'paused' | 'playing'
+export type Phase = 'cleared' | 'closed' | 'laying' | 'over' | 'paused' | 'playing'
 
 /** Who finds a table. */
 export type Access = 'anyone' | 'link'
@@ -209,6 +209,8 @@ export type TableInfo = {
   readonly moved: string
   readonly result: Result | null
   readonly rematch: string | null
+  /** Why the game cannot go on, if it cannot: a word with a text. */
+  readonly closed: string | null
 }
 
 /** One seat of a table, as anybody may see it. */

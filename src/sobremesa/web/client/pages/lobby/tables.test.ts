@@ -20,6 +20,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     moved: '',
     result: null,
     rematch: null,
+    closed: null,
     ...some,
   }
 }
@@ -33,9 +34,10 @@ test('tables that wait for you come first, then yours, open ones, running ones, 
     card('watch', {}),
     card('paused', { you: [1], waiting: [1], state: 'paused' }),
     card('over', { you: [1], state: 'over' }),
+    card('closed', { you: [1], waiting: [1], closed: 'outdated' }),
   ])
   const ids = (cards: TableInfo[]) => cards.map(({ id }) => id)
-  expect(ids(tables.yours)).toEqual(['turn', 'idle', 'hosted', 'paused'])
+  expect(ids(tables.yours)).toEqual(['turn', 'idle', 'hosted', 'paused', 'closed'])
   expect(ids(tables.open)).toEqual(['open'])
   expect(ids(tables.running)).toEqual(['watch'])
   expect(ids(tables.finished)).toEqual(['over'])

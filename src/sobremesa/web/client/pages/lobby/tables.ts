@@ -10,7 +10,9 @@ export type Tables = {
 
 /** Whether the table waits for a choice of yours. */
 export const isYourTurn = (card: TableInfo) =>
-  card.state === 'playing' && card.waiting.some((seat) => card.you.includes(seat))
+  card.state === 'playing' &&
+  card.closed === null &&
+  card.waiting.some((seat) => card.you.includes(seat))
 
 const isYours = (card: TableInfo) => card.you.length > 0 || card.host
 

@@ -1,0 +1,110 @@
+"""People at tables without a wire between: pages that only listen, and halls on one database."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from sobremesa.core.words import Seat
+from sobremesa.play import permissions
+from sobremesa.play.agreement import Agreement, Wishes
+from sobremesa.play.audience import Listener
+from sobremesa.play.bot_pool import BotPool
+from sobremesa.play.hall import Hall
+from sobremesa.play.journal import Row
+from sobremesa.play.live import LiveTable
+from sobremesa.play.person import Person
+from sobremesa.play.seats import PERSON
+from sobremesa.play.store import Store
+from sobremesa.play.table import Table
+
+
+class Page:
+    """Takes what it is told, at once."""
+
+    def __init__(self, person: Person | None, seat: Seat | None = None) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.left = 0
+        self.listener = Listener(person.id if person is not None else None, seat, self)
+
+    def carry(self, messages: deque[bytes]) -> None:
+        while messages:
+            self.heard.append(msgspec.json.decode(messages.popleft()))
+
+    def leave(self, code: int) -> None:
+        self.left = code
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """What it was told of that kind, once all that waits is there."""
+        self.listener.flush()
+        return [said for said in self.heard if said["type"] == kind]
+
+
+@asynccontextmanager
+async def halls(database: str, count: int = 2) -> AsyncIterator[list[Hall]]:
+    """So many halls on one database, as if each were in a process of its own."""
+    opened = [Hall(Store(database), BotPool(1), 0.0) for _ in range(count)]
+    for hall in opened:
+        await hall.open()
+    try:
+        yield opened
+    finally:
+        for hall in opened:
+            await hall.close()
+
+
+async def start(live: LiveTable, person: Person) -> None:
+    await live.change(lambda table: permissions.start(table, person))
+
+
+async def begun(hall: Hall, wishes: Wishes, *guests: Person) -> tuple[LiveTable, Person]:
+    """A table with its game begun; the guests take the open seats in order."""
+    rosa, _ = await hall.people.introduce("Rosa")
+    live = await hall.lay(rosa, wishes)
+    free = [sitter.seat for sitter in live.table.sitters if sitter.kind == "open"]
+    for guest, seat in zip(guests, free, strict=True):
+        await hall.change_seat(live, guest, seat, "me")
+    await start(live, rosa)
+    return live, rosa
+
+
+def folded(agreement: Agreement, rows: Sequence[Row]) -> Table:
+    """What a journal makes of a table."""
+    table = Table(agreement)
+    for row in rows:
+        table.take(row)
+    return table
+
+
+async def page_at(live: LiveTable, person: Person | None, seat: Seat | None = None) -> Page:
+    """A page that looks at the table."""
+    page = Page(person, seat)
+    live.join(page.listener, 0)
+    return page
+
+
+async def act(live: LiveTable, page: Page, name: str, place: int = 0) -> list[str]:
+    """Make one of the choices that the page's seat is offered; give what was chosen."""
+    viewer = live.audience.viewer(page.listener.seat)
+    offer = msgspec.json.decode(viewer.offer)
+    choices = offer["choices"]
+    chosen = [choices[place % len(choices)][0]]
+    await live.act(page.listener, name, viewer.version, chosen)
+    return chosen
+
+
+async def play_on(live: LiveTable, owner: Person, most: int = 100_000) -> None:
+    """Let the owner of seats play on, at random enough, until the end or so many choices."""
+    pages = {seat: await page_at(live, owner, seat) for seat in live.table.card.seats_of(owner.id)}
+    for number in range(most):
+        asked = live.table.card.standing.waiting
+        waiting = [seat for seat in asked if seat in pages and live.table.kind_of(seat) == PERSON]
+        if not waiting:
+            break
+        await act(live, pages[waiting[0]], f"p{live.table.number}-{number}", number)
+    for page in pages.values():
+        live.part(page.listener)
