@@ -7,18 +7,9 @@ from collections import Counter
 import pytest
 
 from cite import rule
+from games.antayagi.looking import deck_number, drawn, hand, hands, name, pile, seen
 from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
-from games.antayagi.situations import (
-    deck_number,
-    drawn,
-    hand,
-    hands,
-    name,
-    pile,
-    reveal,
-    seen,
-    table,
-)
+from games.antayagi.situations import reveal, table
 from sobremesa.core.data import Section
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from cite import rule
+from games.antayagi.looking import hand
 from games.antayagi.playing import act, facts, heard, new, told
-from games.antayagi.situations import hand, reveal, table
+from games.antayagi.situations import reveal, table
 from laws import laws
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR

@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import colours, rose, supply, used
 from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
-from games.macao.situations import (
-    colours,
-    give,
-    rolled,
-    rose,
-    stack,
-    supply,
-    table,
-    turn,
-    turned,
-    used,
-)
+from games.macao.situations import give, rolled, stack, table, turn, turned
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.facts import CAP_OF, TURNED_TO

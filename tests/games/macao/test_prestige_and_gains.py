@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, colours, goods, supply, used
 from games.macao.playing import act, asked, facts, offered, refusal, told
-from games.macao.situations import (
-    active,
-    colours,
-    drafting,
-    give,
-    goods,
-    rolled,
-    supply,
-    table,
-    tile,
-    turn,
-    used,
-)
+from games.macao.situations import drafting, give, rolled, table, tile, turn
 from sobremesa.core.words import Refusal
 
 GAINS = [f"gain {colour}" for colour in colours()]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import used
 from games.macao.playing import act, advance, heard, offered, refusal, who
-from games.macao.situations import begin, give, stack, table, turn, used
+from games.macao.situations import begin, give, stack, table, turn
 from sobremesa.core.words import Refusal
 
 
