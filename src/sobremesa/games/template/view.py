@@ -7,39 +7,36 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.template.rules import FLOW
-from sobremesa.games.template.state import State
+from sobremesa.games.template.state import Open, State
 from sobremesa.games.template.words import CARD, SEAT
 
 
 class View(view.View):
-    """An allow-list: what is not copied here is not known."""
+    """What is open; and of what is hidden, by an allow-list, what this seat knows."""
 
     def __init__(self, s: State, seat: Seat) -> None:
+        super().__init__(seat)
+        self.open = Open(s.seats)
+        self.open.copy_open(s)
         sits = seat < s.seats
-        self.seat = seat
-        self.seats = s.seats
-        self.hand_size = s.hand
-        self.agenda = s.agenda.copy()
         self.hand = s.hands[seat].copy() if sits else []
         self.chosen = s.chosen[seat] if sits else UNKNOWN
         self.hand_sizes = [len(hand) for hand in s.hands]
-        self.played = s.played.copy()
-        self.tricks = s.tricks.copy()
 
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""
-        to.one("seat", SEAT, self.seat if self.seat < self.seats else UNKNOWN)
+        s = self.open
+        to.one("seat", SEAT, self.seat if self.seat < s.seats else UNKNOWN)
         to.many("hand", CARD, self.hand)
         to.one("chosen", CARD, self.chosen)
         to.counts("hand_sizes", SEAT, self.hand_sizes, 3)
-        to.counts("tricks", SEAT, self.tricks, 3)
-        to.many("played", CARD, self.played)
+        to.counts("tricks", SEAT, s.tricks, 3)
+        to.many("played", CARD, s.played)
 
     def unknown_cards(self) -> list[Card]:
         """The cards that the viewer cannot place."""
-        return [
-            card for card in range(CARD.size) if card not in self.hand and card not in self.played
-        ]
+        known = self.hand + self.open.played
+        return [card for card in range(CARD.size) if card not in known]
 
 
 def see(s: State, seat: Seat) -> View:
@@ -49,14 +46,13 @@ def see(s: State, seat: Seat) -> View:
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
-    s = State(rng.fork(), v.seats, v.hand_size)
-    s.agenda = v.agenda.copy()
-    s.played = v.played.copy()
-    s.tricks = v.tricks.copy()
-    s.chosen = [UNKNOWN] * v.seats
+    s = State(rng.fork(), v.open.seats)
+    s.copy_open(v.open)
+    s.hands = []
+    s.chosen = [UNKNOWN] * s.seats
     cards = v.unknown_cards()
     rng.shuffle(cards)
-    for seat in range(v.seats):
+    for seat in range(s.seats):
         if seat == v.seat:
             s.hands.append(v.hand.copy())
             s.chosen[seat] = v.chosen
