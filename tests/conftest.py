@@ -1,4 +1,4 @@
-"""Settings for all tests."""
+"""Settings for all tests, and what they may take from the machine: nothing of its user's."""
 
 from __future__ import annotations
 
@@ -7,6 +7,20 @@ import os
 from hypothesis import settings
 
 pytest_plugins = ["play.postgres"]
+
+TERMINAL = ("CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR")
+"""What a person has set for the eyes."""
+
+
+def leave_the_user_alone() -> None:
+    """Forget the user's terminal and proxies; whoever would open the user's own tables fails."""
+    for name in list(os.environ):
+        if name in TERMINAL or name.lower().endswith("_proxy"):
+            del os.environ[name]
+    os.environ["XDG_DATA_HOME"] = os.devnull
+
+
+leave_the_user_alone()
 
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("deep", deadline=None, max_examples=2000)

@@ -4,7 +4,12 @@
 import { io } from 'socket.io-client'
 import WebSocket from 'ws'
 
-const [kind, address, tables, seconds] = [process.argv[2], process.argv[3], +process.argv[4], +process.argv[5]]
+const [kind, address, tables, seconds] = [
+  process.argv[2],
+  process.argv[3],
+  +process.argv[4],
+  +process.argv[5],
+]
 const now = () => performance.now()
 
 let running = false
@@ -58,7 +63,13 @@ async function person(name) {
 
 /** A table of Macaron for two, to twenty points; when it is over, another one. */
 async function sobremesaTable(people) {
-  const lay = { game: 'macaron', seats: 2, options: { target: '20' }, sitters: ['me', 'open'], access: 'link' }
+  const lay = {
+    game: 'macaron',
+    seats: 2,
+    options: { target: '20' },
+    sitters: ['me', 'open'],
+    access: 'link',
+  }
   const { id } = await people[0].ask('POST', '/api/tables', lay)
   await people[1].ask('PUT', `/api/tables/${id}/seats/1`, { sitter: 'me' })
   await people[0].ask('POST', `/api/tables/${id}/start`)
@@ -67,10 +78,13 @@ async function sobremesaTable(people) {
 }
 
 function sobremesaSeat(people, id, seat, clock) {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/socket?seat=${seat}`, {
-    headers: { cookie: people[seat].header() },
-    perMessageDeflate: false,
-  })
+  const socket = new WebSocket(
+    `${address.replace('http', 'ws')}/api/tables/${id}/socket?seat=${seat}`,
+    {
+      headers: { cookie: people[seat].header() },
+      perMessageDeflate: false,
+    },
+  )
   let count = 0
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
@@ -89,7 +103,12 @@ function sobremesaSeat(people, id, seat, clock) {
       if (state.result !== null && seat === 0) void sobremesaTable(people)
       if (state.offer === null) return
       const choices = state.offer.choices
-      const act = { type: 'act', id: `${seat}-${count++}`, version: state.version, choices: [choices[0][0]] }
+      const act = {
+        type: 'act',
+        id: `${seat}-${count++}`,
+        version: state.version,
+        choices: [choices[0][0]],
+      }
       clock.send(seat)
       socket.send(JSON.stringify(act))
     })
@@ -132,7 +151,9 @@ function boardgameSeat(matchID, seat, clock) {
 const lay = kind === 'sobremesa' ? sobremesaTable : boardgameTable
 const people = kind === 'sobremesa' ? [await person('Ines'), await person('Kenji')] : []
 for (let at = 0; at < tables; at += 20) {
-  await Promise.all(Array.from({ length: Math.min(20, tables - at) }, (_, i) => lay(people, at + i)))
+  await Promise.all(
+    Array.from({ length: Math.min(20, tables - at) }, (_, i) => lay(people, at + i)),
+  )
 }
 await new Promise((resolve) => setTimeout(resolve, 2000))
 running = true
@@ -142,5 +163,7 @@ running = false
 const took = (now() - began) / 1000
 waits.sort((a, b) => a - b)
 const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]
-console.log(JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99), measured: waits.length }))
+console.log(
+  JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99), measured: waits.length }),
+)
 process.exit(0)

@@ -40,5 +40,7 @@ const game = {
 }
 
 const port = Number(process.argv[2])
-Server({ games: [game], origins: [Origins.LOCALHOST] })
-  .run({ port, callback: () => console.log('ready') })
+Server({ games: [game], origins: [Origins.LOCALHOST] }).run({
+  port,
+  callback: () => console.log('ready'),
+})

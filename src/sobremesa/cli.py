@@ -1,37 +1,51 @@
-"""The front door: sobremesa serve | play | simulate | record | replay | rules | shelf."""
+"""The front door: sobremesa serve | tables | play | simulate | record | replay | rules | shelf."""
 
 from __future__ import annotations
 
+import asyncio
 import json
-import os
 import secrets
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
+import msgspec
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
-from sobremesa.arena.simulate import Plan, Report, interval, simulate
-from sobremesa.bots import LEVELS
+from sobremesa.arena.simulate import set_up, simulate
+from sobremesa.bots import for_seats, usual
 from sobremesa.core.game import Game
-from sobremesa.core.option import Options
-from sobremesa.core.record import Record, begin, close, read_record, redo
 from sobremesa.core.rng import seed_of
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import LINE, SPECTATOR, Refusal
-from sobremesa.games import SHELF, load
+from sobremesa.core.words import Refusal
+from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.shelf import new_game
+from sobremesa.terminal.files import read_file, refuse_overwriting, write
+from sobremesa.terminal.flags import takes
+from sobremesa.terminal.retelling import Retold
+from sobremesa.terminal.rules import print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.rulebook import rules_of, sources_of
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
+from sobremesa.web.settings import Settings, default_database
+
+if TYPE_CHECKING:
+    from sobremesa.play.overview import Overview
+
+Found = TypeVar("Found")
+
+WHO: Final = "random, a game's own such as greedy, an installed one, or FILE.py:CLASS"
+
+UNFINISHED: Final = (
+    "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
+    "so keep it from those who play"
+)
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -41,17 +55,23 @@ app = typer.Typer(
 )
 shelf_app = typer.Typer(help="The games there are; `shelf new NAME` starts another one.")
 app.add_typer(shelf_app, name="shelf", invoke_without_command=True)
+tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server, for whoever runs it.")
+app.add_typer(tables_app, name="tables")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(SHELF)}.")]
 Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default=False)]
 Bots = Annotated[
-    str, typer.Option(help=f"Bots by name ({', '.join(LEVELS)}): one for all, or one per seat.")
+    str | None,
+    typer.Option(
+        help=f"Bots: {WHO}; one for all, or one per seat. The game's best if not given.",
+        show_default=False,
+    ),
 ]
 ArenaBots = Annotated[
     str,
     typer.Option(
-        help=f"Bots by name ({', '.join(LEVELS)}): one for all, one per seat, or one per side "
+        help=f"Bots: {WHO}; one for all, one per seat, or one per side "
         "where chance deals sides (light=greedy,darkness=random)."
     ),
 ]
@@ -59,19 +79,25 @@ Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives th
 Chosen = Annotated[
     list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
 ]
-Language = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}, or one of the game's own.")]
+Database = Annotated[
+    str,
+    typer.Option(help="Where the server keeps its tables; a file in your data folder if empty."),
+]
+TableName = Annotated[str, typer.Argument(metavar="ID", help="A table's id.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
-def options_of(game: Game[Any, Any], seats: int | None, chosen: list[str] | None) -> Options:
-    """The options of a game from the command line's words."""
-    answers: dict[str, str] = {}
+def answers(chosen: list[str] | None) -> dict[str, str]:
+    """What the command line says of options."""
+    found: dict[str, str] = {}
     for said in chosen or []:
         name, equals, value = said.partition("=")
         if not equals:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
-        answers[name] = value
-    return game.options_for(game.kind.seats[-1] if seats is None else seats, **answers)
+        found[name] = value
+    return found
 
 
 def show_version(wanted: bool) -> None:
@@ -91,36 +117,9 @@ def front_door(
 
 
 @app.command("serve")
+@takes(Settings)
 def serve_command(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network join.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where to listen; 0 takes any free port.")
-    ] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(help="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
-    ] = "",
-    address: Annotated[
-        str, typer.Option(help="How others reach this server, if it stands behind another.")
-    ] = "",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
-    bot_pause: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds before a bot answers.")
-    ] = 0.5,
-    thinkers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think.")
-    ] = 1,
-    message_rate: Annotated[
-        float, typer.Option(min=1, help="Messages per second that a page may send.")
-    ] = 20.0,
-    request_rate: Annotated[
-        int, typer.Option(min=1, help="Requests per second from one address.")
-    ] = 60,
-    metrics_for_all: Annotated[
-        bool, typer.Option("--metrics-for-all", help="Show /metrics to other machines too.")
-    ] = False,
+    settings: Settings,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is a desktop.")
     ] = False,
@@ -128,20 +127,6 @@ def serve_command(
     """Lay tables for friends and bots, to be played in the browser."""
     # Not above: a server's libraries take their time, and the other commands need none of them.
     from sobremesa.web.serve import addresses, open_browser, serve
-    from sobremesa.web.settings import Settings
-
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        address=address,
-        log_level=log_level,
-        bot_pause=bot_pause,
-        thinkers=thinkers,
-        message_rate=message_rate,
-        request_rate=request_rate,
-        metrics_for_all=metrics_for_all,
-    )
 
     def ready(port: int) -> None:
         for where in addresses(settings, port):
@@ -152,14 +137,93 @@ def serve_command(
     serve(settings, ready)
 
 
+@tables_app.command("list")
+def tables_list(
+    state: Annotated[
+        list[str] | None, typer.Option(help="Only those laying, playing, paused or over.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only those of this game.")] = None,
+    since: Annotated[
+        str | None, typer.Option(help="Only those where something happened: 90m, 24h, 7d, a date.")
+    ] = None,
+    most: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """List tables, those where something happened last first."""
+    from sobremesa.play.overview import STATES, TableLine
+    from sobremesa.terminal.tables import listing, moment
+
+    for wanted in state or []:
+        if wanted not in STATES:
+            raise Refusal(f"--state must be one of {', '.join(STATES)}, not {wanted!r}")
+    name = load(game).name if game is not None else None
+    start = moment(since) if since is not None else None
+
+    async def look(found: Overview) -> list[TableLine]:
+        return await found.tables(state or [], name, start, most)
+
+    lines = looked_up(database, look)
+    print_found(lines, listing(lines), as_json)
+
+
+@tables_app.command("show")
+def tables_show(table: TableName, database: Database = "", as_json: AsJson = False) -> None:
+    """Show what was agreed at a table, who sits there, how far it is and how it ended."""
+    from sobremesa.terminal.tables import sheet
+
+    found = looked_up(database, lambda overview: overview.sheet(table))
+    print_found(found, sheet(found), as_json)
+
+
+@tables_app.command("record")
+def tables_record(
+    table: TableName,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file to write; else it is printed.")
+    ] = None,
+    database: Database = "",
+    force: Force = False,
+) -> None:
+    """Write the record of a table, up to here if the game still runs."""
+    record = looked_up(database, lambda overview: overview.record(table))
+    if not record.end:
+        typer.echo(UNFINISHED, err=True)
+    if output is None:
+        typer.echo(record.write(), nl=False)
+        return
+    refuse_overwriting(output, force)
+    write(output, record.write())
+    console.print(f"{output}: {len(record.choices)} choices, {record.end or 'unfinished'}")
+
+
+def looked_up(database: str, look: Callable[[Overview], Awaitable[Found]]) -> Found:
+    """What somebody wants to know of a database, which a server may be using."""
+    from sobremesa.play.overview import overview
+
+    async def reading() -> Found:
+        async with overview(database or default_database()) as found:
+            return await look(found)
+
+    return asyncio.run(reading())
+
+
+def print_found(found: object, drawn: RenderableType, as_json: bool) -> None:
+    """Show what was found in a database."""
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        console.print(drawn, highlight=False)
+
+
 @app.command()
 def play(
-    game: GameName = "macaron",
+    game: GameName = FIRST,
     seats: Seats = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat of a person, from 0; several for hot-seat.")
     ] = None,
-    bots: Bots = "greedy",
+    bots: Bots = None,
     language: Language = "en",
     seed: Seed = None,
     chosen: Chosen = None,
@@ -168,16 +232,15 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     box = load(game)
-    options = options_of(box, 4 if seats is None and 4 in box.kind.seats else seats, chosen)
+    if seats is None:
+        seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
+    options = box.options_for(seats, **answers(chosen))
     people = sorted(set(seat if seat is not None else [0]))
     for number in people:
         if not 0 <= number < options.seats:
             raise Refusal(f"--seat must be 0 to {options.seats - 1}, not {number}")
-    levels = bots.split(",")
-    if len(levels) not in (1, options.seats):
-        raise Refusal(f"{options.seats} seats need 1 or {options.seats} bots, not {len(levels)}")
-    levels = levels * options.seats if len(levels) == 1 else levels
-    sitters = [PERSON if i in people else levels[i] for i in range(options.seats)]
+    names = for_seats(named(bots, box), options.seats)
+    sitters = [PERSON if i in people else name for i, name in enumerate(names)]
     if record is not None:
         refuse_overwriting(record, force)
     table = Table(box, options, new_seed(seed), sitters)
@@ -201,46 +264,19 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and show what came out."""
-    options = options_of(load(game), seats, chosen)
-    plan = Plan(game, options.seats, options.chosen, bots.split(","), games, seed)
-    plan.check(jobs)
+    box = load(game)
+    number = box.kind.seats[-1] if seats is None else seats
+    setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
     if as_json:
-        typer.echo(json.dumps(simulate(plan, jobs).as_json(), indent=2))
+        typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
         return
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
-        report = simulate(plan, jobs, lambda done: progress.update(task, completed=done))
-    print_report(report)
-
-
-def print_report(report: Report) -> None:
-    """The table of results."""
-    tally, plan = report.tally, report.plan
-    grid = Grid(title=f"{plan.game}, {tally.games} games: {plan.options().spell()}")
-    for column in ("seat", "bot", "wins", "95 %", "score"):
-        grid.add_column(column, justify="left" if column == "bot" else "right")
-    levels = ["by side"] * plan.seats if plan.sided() else report.levels()
-    for seat, level in enumerate(levels):
-        share = tally.shares[seat] / tally.games
-        low, high = interval(share, tally.games)
-        mean = tally.scores[seat] / tally.games
-        grid.add_row(str(seat), level, f"{share:.1%}", f"{low:.1%} - {high:.1%}", f"{mean:.2f}")
-    console.print(grid)
-    for name, won in sorted(tally.sides.items()):
-        low, high = interval(won / tally.games, tally.games)
-        bots = [said for said in plan.bots if said.startswith(f"{name}=")] or [name]
-        console.print(f"side {bots[0]}: {won / tally.games:.1%} ({low:.1%} - {high:.1%})")
-    lengths = tally.lengths
-    ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.outcomes.items()))
-    console.print(f"ends: {ends}")
-    console.print(
-        f"decisions: {tally.decisions} in {report.seconds:.2f} s = "
-        f"{tally.decisions / report.seconds:,.0f}/s ({'compiled' if COMPILED else 'pure Python'}); "
-        f"per game {min(lengths)} to {max(lengths)}, mean {sum(lengths) / len(lengths):.1f}"
-    )
+        report = simulate(setup, lambda done: progress.update(task, completed=done))
+    console.print(report.drawn())
 
 
 @app.command("record")
@@ -248,18 +284,17 @@ def record_command(
     game: GameName,
     output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
     seats: Seats = None,
-    bots: Bots = "greedy",
+    bots: Bots = None,
     seed: Seed = None,
     chosen: Chosen = None,
     force: Force = False,
 ) -> None:
     """Let bots play a game and write its record."""
     box = load(game)
-    options = options_of(box, seats, chosen)
-    levels = bots.split(",")
-    levels = levels * options.seats if len(levels) == 1 else levels
+    options = box.options_for(box.kind.seats[-1] if seats is None else seats, **answers(chosen))
     refuse_overwriting(output, force)
-    table = Table(box, options, new_seed(seed), levels)
+    sitters = for_seats(named(bots, box), options.seats)
+    table = Table(box, options, new_seed(seed), sitters)
     table.let_bots_act()
     write(output, table.record.write())
     console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")
@@ -273,28 +308,14 @@ def replay(
     unfinished: Annotated[
         bool, typer.Option("--unfinished", help="Replay a game that has no end line yet.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play a record again and show its log."""
     record = read_file(file)
-    box = load(record.game)
-    speech = Speech(box, language)
-    viewer = SPECTATOR if seat is None else seat
-    if seat is not None and not 0 <= seat < record.seats:
-        raise Refusal(f"--seat must be 0 to {record.seats - 1}, not {seat}")
+    game = load(record.game)
+    speech = Speech(game, language)
     try:
-        s = begin(box, record, log=True)
-        read = 0
-        told: list[str] = []
-        for at in range(len(record.choices)):
-            redo(box, record, s, at)
-            lines = box.words.heard(s.log, viewer, read * LINE)
-            if as_json:
-                told += [line.spell() for line in lines]
-            else:
-                told += [speech.line(line) for line in lines if not line.event.quiet]
-            read = len(s.log) // LINE
-        close(box, record, s)
+        retold = Retold(game, record, seat)
     except Refusal as refusal:
         raise Refusal(f"{file}: {refusal}") from None
     if not record.end and not unfinished:
@@ -302,28 +323,13 @@ def replay(
             f"{file}: no end line after {len(record.choices)} choices: the game is unfinished or "
             "the file was cut off; --unfinished replays what there is"
         )
-    if not as_json:
-        for line in told:
-            console.print(escape(line), highlight=False)
-        console.print(record.end or "unfinished", style="bold")
+    if as_json:
+        typer.echo(json.dumps(retold.as_json(), indent=2))
         return
-    plain = Plain()
-    box.view(s, viewer).describe(plain)
-    over = box.flow.over(s)
-    answer = {
-        "game": record.game,
-        "version": record.version,
-        "seats": record.seats,
-        "options": record.chosen,
-        "choices": len(record.choices),
-        "finished": over,
-        "log": told,
-        "view": plain.facts,
-        "outcome": box.outcome(s) or None,
-        "places": box.places(s) if over else None,
-        "scores": box.scores(s) if over else None,
-    }
-    typer.echo(json.dumps(answer, indent=2))
+    for line in retold.lines:
+        if not line.event.quiet:
+            console.print(escape(speech.line(line)), highlight=False)
+    console.print(record.end or "unfinished", style="bold")
 
 
 @app.command()
@@ -337,29 +343,11 @@ def rules(
     """Show a game's rules; with an ID the rule, the code that carries it and its tests."""
     name = load(game).name
     if sources:
-        grid = Grid("table", "key", "source")
-        for row in sources_of(name):
-            grid.add_row(*row)
-        console.print(grid)
-        return
-    known = rules_of(name)
-    if rule is None:
-        for number, text in known.items():
-            console.print(f"[cyan]{number:>7}[/cyan] {escape(text)}", highlight=False)
-        return
-    wanted = rule.upper()
-    if wanted not in known:
-        numbers = list(known)
-        raise Refusal(f"{name} has no rule {rule!r}; it has {numbers[0]} to {numbers[-1]}")
-    console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
-    for title, places in (
-        ("code", code_by_rule(name).get(wanted, [])),
-        ("refusals", refusals_by_rule(name).get(wanted, [])),
-        ("tests", citations_of_tests().get(wanted, [])),
-    ):
-        console.print(f"[dim]{title}[/dim]")
-        for place in places or ["-"]:
-            console.print(f"  {escape(place)}", highlight=False, soft_wrap=True)
+        print_sources(name, console)
+    elif rule is None:
+        print_rules(name, console)
+    else:
+        print_rule(name, rule, console)
 
 
 @shelf_app.callback()
@@ -387,37 +375,14 @@ def shelf_new(
         console.print(str(path), highlight=False)
 
 
+def named(bots: str | None, game: Game[Any, Any]) -> list[str]:
+    """The bots that were named, or the game's best for all seats."""
+    return bots.split(",") if bots is not None else [usual(game)]
+
+
 def new_seed(text: str | None) -> bytes:
     """The seed that the text stands for, or one that nobody can guess."""
     return seed_of(text) if text is not None else secrets.token_bytes(32)
-
-
-def read_file(file: Path) -> Record:
-    """The record in a file; whatever is wrong with it is told in one line."""
-    try:
-        return read_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise Refusal(f"{file}: this is not a text file, so it is no record") from None
-    except Refusal as refusal:
-        raise Refusal(f"{file}: {refusal}") from None
-
-
-def refuse_overwriting(file: Path, force: bool) -> None:
-    """Files are not lost by mistake."""
-    if file.exists() and not force:
-        raise Refusal(f"{file} is there already; --force overwrites it")
-    if not file.parent.is_dir():
-        raise Refusal(f"{file}: there is no folder {file.parent}")
-
-
-def write(file: Path, text: str) -> None:
-    """Write the whole file or nothing."""
-    scratch = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        scratch.write_text(text, encoding="utf-8")
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)
 
 
 def main() -> None:

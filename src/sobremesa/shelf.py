@@ -11,6 +11,8 @@ from sobremesa.core.words import Refusal
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 PREFIX: Final = re.compile(r"[A-Z]{2}")
+LONGEST: Final = 24
+"""With a name of so many letters every line of the copy still fits, so it needs no formatter."""
 SOURCE: Final = Path("src/sobremesa/games")
 TESTS: Final = Path("tests/games")
 SHELF_START: Final = "SHELF: Final = (\n"
@@ -20,6 +22,8 @@ def new_game(name: str, prefix: str | None, checkout: Path) -> list[Path]:
     """Copy the template's folders under a new name and put the game on the shelf."""
     if not NAME.fullmatch(name):
         raise Refusal(f"a game's name is lower case words joined by _, such as my_game: {name!r}")
+    if len(name) > LONGEST:
+        raise Refusal(f"a game's name has at most {LONGEST} letters: {name!r} has {len(name)}")
     letters = prefix or "".join([part[0] for part in name.split("_")] + [name[1:2]])[:2].upper()
     if not PREFIX.fullmatch(letters):
         raise Refusal(f"a rule prefix is two capital letters, not {letters!r}; use --prefix")
@@ -45,10 +49,11 @@ def new_game(name: str, prefix: str | None, checkout: Path) -> list[Path]:
 def rename(path: Path, name: str, prefix: str) -> None:
     """Write the new game's name and prefix into a copied file."""
     text = path.read_text(encoding="utf-8")
-    title = "".join([part.capitalize() for part in name.split("_")])
-    text = text.replace("games.template", f"games.{name}").replace('"template"', f'"{name}"')
-    text = text.replace("class Template", f"class {title}").replace("[Template]", f"[{title}]")
-    text = text.replace("= Template(", f"= {title}(").replace("game template", f"game {name}")
+    title = " ".join([part.capitalize() for part in name.split("_")])
+    text = text.replace("games.template", f"games.{name}").replace("game template", f"game {name}")
+    text = text.replace('"template"', f'"{name}"').replace("'template'", f"'{name}'")
+    text = text.replace("# Template", f"# {title}")
+    text = re.sub(r"^game-name = .*$", f"game-name = {title}", text, flags=re.MULTILINE)
     text = re.sub(r"\bTP\b", prefix, text)
     path.write_text(text, encoding="utf-8")
 

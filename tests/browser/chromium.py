@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
+
+from browser.fonts import configure
 
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-proxy-server",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -63,13 +67,30 @@ def get() -> str | None:
     return find()
 
 
+def surroundings(folder: Path) -> dict[str, str | float | bool]:
+    """What the browser finds on its machine: a home, fonts, a language and a time of ours."""
+    machine = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    return {
+        **machine,
+        "HOME": str(folder),
+        "FONTCONFIG_FILE": str(configure(folder)),
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+    }
+
+
 @contextmanager
 def launched() -> Iterator[Browser]:
     """The browser while the block runs."""
     path = find()
     assert path is not None, "no Chromium is there; set SOBREMESA_CHROMIUM=PATH"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with (
+        tempfile.TemporaryDirectory(prefix="sobremesa-browser-") as folder,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=path, args=FLAGS, env=surroundings(Path(folder))
+        )
         yield browser
         browser.close()
 

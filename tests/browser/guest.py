@@ -79,7 +79,7 @@ class Guest:
         self.size = size
         self.language = language
         self.context = chromium.new_context(
-            base_url=base, **{"timezone_id": "UTC", **SIZES[size], **context}
+            base_url=base, **{"timezone_id": "UTC", "locale": "en-US", **SIZES[size], **context}
         )
         self.context.set_default_timeout(PATIENCE)
         wishes = AT_ONCE if settings is None else settings

@@ -1,9 +1,9 @@
 """Fixed moments of played games: the same table, seen from the same seat, every time.
 
-Each game has one record in `records/`, played by bots (`sobremesa record`). A moment is the table
-after so many of its choices. It is written into the store as the server itself would keep it, so
-the page that opens it is the page of a running game. Inés has the last seat, and she alone is asked
-in every moment but the end; Kenji has the first seat.
+Each game has one record, played by bots (`sobremesa record`): `stage.game` among its tests. A
+moment is the table after so many of its choices. It is written into the store as the server itself
+would keep it, so the page that opens it is the page of a running game. Inés has the last seat, and
+she alone is asked in every moment but the end; Kenji has the first seat.
 """
 
 from __future__ import annotations
@@ -15,33 +15,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser
 from sqlalchemy import Insert
 
+from browser.fonts import await_letters
 from browser.guest import SERVE, Guest
 from browser.player import RESULT
-from sobremesa.core.record import Record, read_record
 from sobremesa.games import SHELF
 from sobremesa.play.schema import ACTIONS, PEOPLE, SITTERS, TABLES
 from sobremesa.play.sitting import LAYING, OVER, PLAYING
 from sobremesa.play.store import Statement, Store
 from sobremesa.web.people import COOKIE
+from stage import asked_alone, busy_of, stage_record
 from web.serving import House, running
-
-RECORDS: Final = Path(__file__).parent / "records"
-
-BUSY: Final = {
-    "antayagi": 81,
-    "la_macarena": 365,
-    "macao": 448,
-    "macaron": 103,
-    "macelandia": 18,
-}
-"""For each game, the number of choices after which much lies on the table."""
 
 START, MIDDLE, END = "start", "middle", "end"
 
@@ -79,18 +68,22 @@ class Moment:
     @property
     def seat(self) -> int:
         """Where Inés sits."""
-        return record_of(self.game).seats - 1
+        return stage_record(self.game).seats - 1
 
     @property
     def choices(self) -> list[tuple[int, str]]:
         """What has been chosen until then."""
-        record = record_of(self.game)
+        choices = stage_record(self.game).choices
         if self.name == START:
-            return record.choices[: [seat for seat, _ in record.choices].index(self.seat)]
-        return record.choices if self.name == END else record.choices[: BUSY[self.game]]
+            return choices[: asked_alone(self.game)[0]]
+        return choices if self.name == END else choices[: busy_of(self.game)]
 
 
-MOMENTS: Final = [Moment(game, name) for game in SHELF for name in (START, MIDDLE, END)]
+MOMENTS: Final = [
+    Moment(game, name)
+    for game in SHELF
+    for name in ((START, MIDDLE, END) if asked_alone(game) else (END,))
+]
 
 OPEN: Final = "open"
 IN_THE_LOBBY: Final[list[tuple[Moment, list[str | None]]]] = [
@@ -103,20 +96,14 @@ IN_THE_LOBBY: Final[list[tuple[Moment, list[str | None]]]] = [
 """Oldest first: who sits at a moment's table, None being a bot; one with an open seat is laid."""
 
 
-@cache
-def record_of(game: str) -> Record:
-    """The game's fixed record."""
-    return read_record((RECORDS / f"{game}.game").read_text(encoding="utf-8"))
-
-
 async def lay_all(database: str) -> None:
     """Write the people, all moments, and what the lobby shows."""
     store = Store(database)
     await store.open()
     await store.keep(*[(PEOPLE.insert(), person(one)) for one in NAMES])
     for moment in MOMENTS:
-        sitters = [KENJI, *[None] * (moment.seat - 1), INES]
-        await store.keep(*rows(moment.table, moment, sitters, "link", SEVEN))
+        others = [KENJI, *[None] * moment.seat][: moment.seat]
+        await store.keep(*rows(moment.table, moment, [*others, INES], "link", SEVEN))
     for at, (moment, sitters) in enumerate(IN_THE_LOBBY):
         await store.keep(*rows(f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at))
     await store.close()
@@ -132,7 +119,7 @@ def rows(
     name: str, moment: Moment, sitters: list[str | None], access: str, created: int
 ) -> list[Statement]:
     """All that is kept of a table at that moment."""
-    record = record_of(moment.game)
+    record = stage_record(moment.game)
     laying = OPEN in sitters
     state = LAYING if laying else OVER if moment.name == END else PLAYING
     row = {
@@ -222,5 +209,5 @@ def await_moment(guest: Guest, moment: Moment) -> None:
 
 def settle(guest: Guest) -> None:
     """Wait for the fonts, and until nothing moves."""
-    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    await_letters(guest.page)
     guest.come_to_rest()

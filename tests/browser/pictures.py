@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from browser.guest import Guest
 from browser.moments import LATER, Moment, open_moment, settle
+from stage import PUBLISHED
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "docs" / "images"
@@ -92,10 +93,20 @@ def of_moment(guest: Guest, moment: Moment, themes: Sequence[str] = THEMES) -> d
 
 
 def of_lobby(guest: Guest) -> dict[str, bytes]:
-    """Pictures of the lobby, at a fixed time."""
+    """Pictures of the lobby, at a fixed time, with the published games on the shelf."""
+    guest.page.route("**/api/games", published_only)
     guest.page.clock.set_fixed_time(datetime.fromtimestamp(LATER / 1000, UTC))
     guest.open("/")
+    guest.page.locator(f'[data-game="{PUBLISHED[-1]}"]').first.wait_for()
     return in_each(THEMES, guest, "lobby")
+
+
+def published_only(route: Route) -> None:
+    """Answer with the published games alone, so that a new one is in nobody's picture."""
+    answer = route.fetch()
+    route.fulfill(
+        response=answer, json=[game for game in answer.json() if game["name"] in PUBLISHED]
+    )
 
 
 def of_social(guest: Guest) -> bytes:

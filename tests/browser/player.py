@@ -25,15 +25,6 @@ ANSWERS = '#prompt .options button:not(.elsewhere, :has(use[href="#art-undo"]))'
 HANDED = ".hand-over button"
 RESULT = ".ranking"
 
-SHORT: dict[str, tuple[int, dict[str, str]]] = {
-    "antayagi": (3, {}),
-    "la_macarena": (4, {"max_hands": "1"}),
-    "macao": (2, {}),
-    "macaron": (1, {}),
-    "macelandia": (4, {}),
-}
-"""For each game, the seats and options that make it short."""
-
 OVER = "over"
 ASKED = "asked"
 HAND_OVER = "hand over"

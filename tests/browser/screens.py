@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from browser.guest import Guest, Invite
 from browser.player import RESULT, Pointer
 from sobremesa.games import SHELF
+from stage import several_seats
 
-FEWEST = {"antayagi": 3, "la_macarena": 2, "macao": 2, "macaron": 2, "macelandia": 4}
 PRESSES = 6
 """So far into a game something lies on every table."""
 LONG_NAME = "Frau Vogelweide-Sandoval"
@@ -26,7 +26,7 @@ class Screen:
 
 def sitters(game: str) -> list[str]:
     """The guest, and as few bots as the game allows."""
-    return ["me"] + ["bot:random"] * (FEWEST[game] - 1)
+    return ["me"] + ["bot:random"] * (several_seats(game) - 1)
 
 
 def at(path: str) -> Screen:

@@ -9,10 +9,11 @@ from browser.chromium import launched
 from browser.guest import SIZES, Guest
 from browser.moments import INES, MOMENTS, VISITOR, laid, recognise
 from browser.pictures import KEPT, SOCIAL, SOCIAL_SIZE, of_lobby, of_moment, of_social
+from stage import PUBLISHED
 
 
 def main() -> None:
-    """Take every picture, and drop those that are no longer taken."""
+    """Take every picture of the published games, and drop those that are no longer taken."""
     pictures: dict[str, bytes] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -25,7 +26,8 @@ def main() -> None:
             guest.context.close()
             guest = recognise(Guest(chromium, house.base, size), INES)
             for moment in MOMENTS:
-                pictures |= of_moment(guest, moment)
+                if moment.game in PUBLISHED:
+                    pictures |= of_moment(guest, moment)
             guest.context.close()
             guest.watch.check()
         guest = Guest(chromium, house.base, viewport=SOCIAL_SIZE)

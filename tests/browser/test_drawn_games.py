@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from browser.guest import SIZES, Guest, Invite
-from browser.player import SHORT, Keys, Player, Pointer
+from browser.player import Keys, Player, Pointer
 from browser.strain import LONGEST, Strain
 from browser.targets import Thumb
 from sobremesa.games import SHELF
+from stage import stage_of
 
 STRETCH = 12
 """So many presses are enough for a quick look."""
@@ -25,9 +26,9 @@ QUICK = ("mouse", "finger", "keys")
 
 
 def sit_down(guest: Guest, game: str) -> Guest:
-    seats, options = SHORT[game]
-    sitters = ["me"] + ["bot:greedy"] * (seats - 1)
-    guest.introduce("Inés").open(f"/t/{guest.lay(game, sitters, options=options)}")
+    short = stage_of(game).short
+    sitters = ["me"] + ["bot:greedy"] * (short.seats - 1)
+    guest.introduce("Inés").open(f"/t/{guest.lay(game, sitters, options=short.options)}")
     return guest
 
 

@@ -7,9 +7,11 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, speech
 from browser.player import Pointer
-from sobremesa.texts.needs import LANGUAGES
+from browser.screens import sitters
+from sobremesa.texts.languages import LANGUAGES
 
 NAMES = {"en": "English", "es": "Español", "de": "Deutsch", "ja": "日本語"}
+"""What the languages call themselves."""
 LINES = ".log li .text"
 
 
@@ -32,8 +34,7 @@ def switch(guest: Guest, language: str) -> None:
 
 @pytest.mark.parametrize("game", ["antayagi", "macaron"])
 def test_the_table_follows_at_once(desktop: Guest, game: str) -> None:
-    seats = {"antayagi": 3, "macaron": 2}[game]
-    desktop.open_table(desktop.lay(game, ["me"] + ["bot:random"] * (seats - 1)))
+    desktop.open_table(desktop.lay(game, sitters(game)))
     player = Pointer(desktop)
     player.play(3)
     player.look()

@@ -10,7 +10,7 @@ from browser.moments import INES, MIDDLE, MOMENTS, Moment, await_moment, open_mo
 from browser.pictures import THEMES
 from browser.reading import unreadable
 from browser.targets import WIDER, small
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from web.serving import House
 
 PRESSED = 'button:enabled:not(.term), a[href], select, [role="tab"], [data-light="lit"]'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -16,11 +17,11 @@ from browser.moments import (
     Moment,
     open_moment,
     recognise,
-    record_of,
 )
 from browser.pictures import KEPT, ROOT, THEMES, difference, in_each, of_lobby, of_moment
 from sobremesa.core.record import begin, redo
-from sobremesa.games import SHELF, load
+from sobremesa.games import load
+from stage import PUBLISHED, stage_record
 from web.serving import House
 
 DIFFERENT = ROOT / "build" / "pictures"
@@ -55,37 +56,48 @@ def test_the_documents_show_what_is_kept(page: str) -> None:
     assert shown <= {picture.stem for picture in KEPT.glob("*.webp")}
 
 
+def test_every_published_game_has_its_pictures() -> None:
+    shown = [*[str(moment) for moment in MOMENTS if moment.game in PUBLISHED], "lobby"]
+    wanted = {f"{what}-{size}-{theme}" for what in shown for size in SIZES for theme in THEMES}
+    assert {picture.stem for picture in KEPT.glob("*.webp")} == wanted
+
+
 @pytest.mark.parametrize("moment", MOMENTS, ids=str)
 def test_ines_alone_is_asked(moment: Moment) -> None:
-    game, record = load(moment.game), record_of(moment.game)
+    game, record = load(moment.game), stage_record(moment.game)
     s = begin(game, record)
     for at in range(len(moment.choices)):
         redo(game, record, s, at)
     assert game.flow.waiting(s) == ([] if moment.name == END else [moment.seat])
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHELF)
-def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None:
-    guest = recognise(invite(size, at=gallery.base), INES)
+def of_game(guest: Guest, game: str, themes: Callable[[Moment], Sequence[str]]) -> dict[str, bytes]:
+    """The game's moments, each in its themes."""
     pictures: dict[str, bytes] = {}
     for moment in MOMENTS:
         if moment.game == game:
-            themes = THEMES if moment.name == MIDDLE else THEMES[:1]
-            pictures |= of_moment(guest, moment, themes)
-    compare(guest, pictures)
+            pictures |= of_moment(guest, moment, themes(moment))
+    return pictures
+
+
+def mostly_light(moment: Moment) -> Sequence[str]:
+    """The middle of a game is shown by day and by night, the rest by day."""
+    return THEMES if moment.name == MIDDLE else THEMES[:1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_the_table(invite: Invite, gallery: House, game: str, size: str) -> None:
+    guest = recognise(invite(size, at=gallery.base), INES)
+    compare(guest, of_game(guest, game, mostly_light))
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_the_dark_table(invite: Invite, gallery: House, game: str, size: str) -> None:
     guest = recognise(invite(size, at=gallery.base), INES)
-    pictures: dict[str, bytes] = {}
-    for moment in MOMENTS:
-        if moment.game == game:
-            pictures |= of_moment(guest, moment, THEMES[1:])
-    compare(guest, pictures)
+    compare(guest, of_game(guest, game, lambda _: THEMES[1:]))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.axe import complaints
+from browser.fonts import Reader
 from browser.guest import Invite
 from browser.screens import SCREENS
 from browser.targets import WIDER
@@ -37,6 +38,7 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
 def test_on_a_phone(invite: Invite, screen: str) -> None:
     guest = invite("phone").introduce("Kenji")
     SCREENS[screen].go(guest, invite)
+    reader = Reader(guest.page)
     for language in ("en", "de", "ja"):
         if language != guest.language:
             guest.speak(language)
@@ -45,5 +47,7 @@ def test_on_a_phone(invite: Invite, screen: str) -> None:
         overhanging = guest.page.evaluate(OVERHANGING)
         assert not overhanging, f"over the edge in {language}: {overhanging}"
         assert not guest.page.evaluate(WIDER), f"the page scrolls sideways in {language}"
+        unreadable = reader.unreadable()
+        assert not unreadable, f"no face has these letters in {language}: {unreadable}"
     found = complaints(guest)
     assert not found, "\n".join(found)

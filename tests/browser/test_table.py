@@ -8,12 +8,18 @@ from browser.guest import Guest, Invite
 from browser.player import LIT, RESULT, Pointer
 
 
-def test_pause_and_go_on(invite: Invite) -> None:
+def two_at_a_table(invite: Invite) -> tuple[Guest, Guest, str]:
+    """A host, a friend who sits in seat 1, and the game that they have begun beside a bot."""
     host = invite().introduce("Inés")
     friend = invite().introduce("Kenji")
     table = host.lay("antayagi", ["me", "open", "bot:random"])
     friend.ask("PUT", f"/api/tables/{table}/seats/1", {"sitter": "me"})
     host.ask("POST", f"/api/tables/{table}/start")
+    return host, friend, table
+
+
+def test_pause_and_go_on(invite: Invite) -> None:
+    host, friend, table = two_at_a_table(invite)
     for guest in (host, friend):
         guest.open_table(table)
         expect(guest.page.locator("#prompt")).to_be_visible()
@@ -30,11 +36,7 @@ def test_pause_and_go_on(invite: Invite) -> None:
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(invite: Invite) -> None:
-    host = invite().introduce("Inés")
-    friend = invite().introduce("Kenji")
-    table = host.lay("antayagi", ["me", "open", "bot:random"])
-    friend.ask("PUT", f"/api/tables/{table}/seats/1", {"sitter": "me"})
-    host.ask("POST", f"/api/tables/{table}/start")
+    host, friend, table = two_at_a_table(invite)
     host.open_table(table)
     # Somebody else has to choose in the end, so the game waits while the bot sits in.
     friend.open_table(table)
@@ -49,11 +51,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(invite: Invite) -> None:
 
 
 def test_the_host_lets_a_bot_play_for_someone_who_is_away(invite: Invite) -> None:
-    host = invite().introduce("Inés")
-    friend = invite().introduce("Kenji")
-    table = host.lay("antayagi", ["me", "open", "bot:random"])
-    friend.ask("PUT", f"/api/tables/{table}/seats/1", {"sitter": "me"})
-    host.ask("POST", f"/api/tables/{table}/start")
+    host, _, table = two_at_a_table(invite)
     page = host.open_table(table)
     expect(page.get_by_text(host.say("table-away"), exact=True)).to_be_visible()
     host.button("table-menu").click()
@@ -63,11 +61,7 @@ def test_the_host_lets_a_bot_play_for_someone_who_is_away(invite: Invite) -> Non
 
 
 def test_play_again(invite: Invite) -> None:
-    host = invite().introduce("Inés")
-    friend = invite().introduce("Kenji")
-    table = host.lay("antayagi", ["me", "open", "bot:random"])
-    friend.ask("PUT", f"/api/tables/{table}/seats/1", {"sitter": "me"})
-    host.ask("POST", f"/api/tables/{table}/start")
+    host, friend, table = two_at_a_table(invite)
     for seat, guest in enumerate((host, friend)):
         guest.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"sitter": "bot:random"})
     for guest in (host, friend):

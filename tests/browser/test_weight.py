@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from browser.guest import Guest, Invite
-from browser.moments import INES, MIDDLE, Moment, open_moment, recognise, settle
+from browser.moments import END, INES, MIDDLE, Moment, open_moment, recognise, settle
 from sobremesa.games import SHELF
+from stage import asked_alone
 from web.serving import House
 
 LOBBY_KB = 300
@@ -54,6 +55,6 @@ def test_the_lobby(invite: Invite, gallery: House) -> None:
 def test_a_table(invite: Invite, gallery: House, game: str) -> None:
     guest = recognise(invite(at=gallery.base), INES)
     scale = Scale(guest)
-    open_moment(guest, Moment(game, MIDDLE))
+    open_moment(guest, Moment(game, MIDDLE if asked_alone(game) else END))
     guest.page.wait_for_load_state("networkidle")
     assert scale.weigh(game) < TABLE_KB

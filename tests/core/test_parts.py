@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sobremesa.core.data import Section
 from sobremesa.core.deal import deal
-from sobremesa.core.option import Option, choose, combinations
+from sobremesa.core.option import Option, choose, combinations, recall, shows_past
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain, Schema, Scribe, Tensor
 from sobremesa.core.words import UNKNOWN, Noun, Refusal, numbers
@@ -95,6 +95,21 @@ def test_options_have_defaults_and_are_checked() -> None:
         choose("toy", 2, offered, {"x": "1"})
     with pytest.raises(Refusal, match="side must be one of a, b, not 'c'"):
         choose("toy", 2, offered, {"side": "c"})
+
+
+def test_a_question_that_was_never_asked_has_the_answer_of_before() -> None:
+    size = Option("size", ["small", "large"], "large", before="small")
+    pace = Option("pace", ["slow", "quick"], "quick")
+    assert recall([size, pace], {}) == {"size": "small", "pace": "quick"}
+    assert recall([size, pace], {"size": "large"})["size"] == "large"
+    assert choose("game", 2, [size, pace], {}).chosen == {"size": "large", "pace": "quick"}
+
+
+def test_an_option_may_say_that_memories_are_shown() -> None:
+    offered = [Option("size", ["1"], "1"), Option("past", ["no", "yes"], "no", past="yes")]
+    for answer in ("no", "yes"):
+        options = choose("toy", 2, offered, {"past": answer})
+        assert shows_past(offered, options) is (answer == "yes")
 
 
 @pytest.mark.parametrize("value", ["3", "4", "17", "999999999"])

@@ -10,10 +10,9 @@ from sobremesa.core.option import Options
 from sobremesa.games import load
 from sobremesa.texts.citations import citing_tests, code_by_rule, refusals_by_rule, rules_in
 from sobremesa.texts.rulebook import SOURCES, rules_of, sources_of
+from stage import stage_of
 
 ROOT = Path(__file__).resolve().parents[2]
-UNUSED = {"la_macarena": {17, 18, 19, 53, 54, 58, 59}}
-"""Numbers that a game's specification leaves out."""
 
 
 def numbers(rules: set[str] | dict[str, str], prefix: str) -> set[int]:
@@ -24,7 +23,7 @@ def numbers(rules: set[str] | dict[str, str], prefix: str) -> set[int]:
 @every_game
 def test_rules_are_numbered_without_a_gap(name: str) -> None:
     found = numbers(rules_of(name), load(name).words.prefix)
-    assert found == set(range(1, max(found) + 1)) - UNUSED.get(name, set())
+    assert found == set(range(1, max(found) + 1)) - set(stage_of(name).unused_rules)
 
 
 @every_game

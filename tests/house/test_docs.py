@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -15,7 +16,8 @@ from laws.tables import GAMES
 from sobremesa import __version__
 from sobremesa.cli import app
 from sobremesa.games import SHELF
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.play.trying import WORLDS
+from stage import PUBLISHED
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -36,12 +38,20 @@ def test_the_readmes_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'scores'" in out.splitlines()[-1]
 
 
-def test_the_readme_shows_every_command_and_game() -> None:
-    commands = {command.name or "" for command in app.registered_commands} | {"play", "shelf"}
-    for command in commands - {""}:
+def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec("".join(blocks("docs/library.md", "python")), {})
+    out = capsys.readouterr().out
+    assert "pass almond-" in out
+    assert "choices: goal" in out
+    assert out.splitlines()[-1].startswith("La partida ha terminado.")
+
+
+def test_the_readme_shows_every_command_and_every_published_game() -> None:
+    commands = {command.name for command in app.registered_commands} | {"play", "replay", "rules"}
+    commands |= {group.name for group in app.registered_groups}
+    for command in commands - {None}:
         assert f"sobremesa {command} " in README
-    for name in SHELF:
-        assert f"src/sobremesa/games/{name}/RULES.md" in README
+    assert re.findall(r"^\| .*games/(\w+)/RULES\.md", README, flags=re.MULTILINE) == PUBLISHED
 
 
 def test_the_readme_says_what_this_is_not() -> None:
@@ -60,6 +70,22 @@ def test_the_house_names_every_room_and_law() -> None:
         assert f"`{module.name}`" in HOUSE, f"docs/house.md does not know core/{module.name}"
 
 
+def test_the_protocol_explains_every_request() -> None:
+    told, listed = (ROOT / "docs" / "protocol.md").read_text("utf-8").split("## All requests")
+    told = re.sub(r"{\w+}", "{}", told)
+    paths = re.findall(r"^\| `[A-Z]+ (\S+)`", listed, flags=re.MULTILINE)
+    assert len(paths) > 20
+    for path in paths:
+        # The last place of `/tables/{table}/{verb}` is written out: start, pause, resume.
+        shape = re.sub(r"{\w+}", "{}", path).replace("{}/{}", "{}/")
+        assert shape in told, f"docs/protocol.md does not explain {path}"
+
+
+def test_the_decision_on_previews_counts_their_worlds() -> None:
+    (decision,) = (ROOT / "docs" / "decisions").glob("005-*.md")
+    assert f"Where {WORLDS} such worlds" in decision.read_text(encoding="utf-8")
+
+
 def test_links_in_the_documents_lead_somewhere() -> None:
     for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\((?!http)([^)#]+)\)", path.read_text(encoding="utf-8")):
@@ -68,6 +94,28 @@ def test_links_in_the_documents_lead_somewhere() -> None:
 
 def test_the_version_is_one() -> None:
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / name).read_text(encoding="utf-8"))["version"] == __version__
+
+
+def test_the_changelog_begins_with_what_is_unreleased() -> None:
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "[Unreleased]"
+    for heading in headings[1:]:
+        assert re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", heading)
+
+
+def test_whoever_calls_make_calls_what_there_is() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    callers = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.*")]
+    called = {
+        (path.name, target)
+        for path in callers
+        for target in re.findall(r"(?:`|run: |^)make ([a-z-]+)", path.read_text("utf-8"), re.M)
+    }
+    assert ("test.yml", "check") in called
+    for name, target in called:
+        assert target in targets, f"{name} calls make {target}"
 
 
 def test_requirements_are_hashed_and_name_no_index() -> None:
@@ -78,25 +126,22 @@ def test_requirements_are_hashed_and_name_no_index() -> None:
         assert "://" not in text
 
 
-def test_the_languages_are_the_four() -> None:
-    assert LANGUAGES == ("en", "es", "de", "ja")
-
-
+@pytest.mark.slow
 def test_adding_a_game_as_the_document_says_works(tmp_path: Path) -> None:
     skip = shutil.ignore_patterns("__pycache__", "*.so", ".hypothesis")
-    for folder in ("src", "tests", "docs", "requirements", "benchmarks"):
+    for folder in ("src", "tests", "docs", "requirements", "benchmarks", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skip)
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
-    tools = tmp_path / "tools"
-    tools.mkdir()
+    shims = tmp_path / "shims"
+    shims.mkdir()
     for name, command in (("python", ""), ("sobremesa", "-m sobremesa.cli")):
-        shim = tools / name
+        shim = shims / name
         shim.write_text(f'#!/bin/sh\nexec "{sys.executable}" {command} "$@"\n')
         shim.chmod(0o755)
     environment = {
         **os.environ,
-        "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}",
+        "PATH": f"{shims}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(tmp_path / "src"),
         "COLUMNS": "200",
     }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from laws.tables import GAMES, every_game
+from sobremesa.texts.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
@@ -55,9 +57,9 @@ def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     folder = SOURCE / "games" / name
     found = {path.name for path in folder.iterdir() if path.is_file()}
     assert found - CHAPTERS.get(name, set()) - OPTIONAL == FILES
-    assert {path.name for path in (folder / "texts").iterdir()} == {
-        f"{language}.ftl" for language in ("en", "es", "de", "ja")
-    }
+    texts = {path.name for path in (folder / "texts").iterdir()}
+    assert texts >= {f"{language}.ftl" for language in LANGUAGES}
+    assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
 
 
 def test_every_folder_among_the_games_is_a_game() -> None:

@@ -8,13 +8,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from laws.tables import every_game
+from laws.tables import every_game, until_over
+from sobremesa.bots import at_home
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
 from sobremesa.play.lessons import says_of, script_of
-from sobremesa.texts.needs import LANGUAGES, needs_of
-from sobremesa.texts.speech import Speech, source
+from sobremesa.texts.languages import LANGUAGES, languages_of, source
+from sobremesa.texts.needs import needs_of
+from sobremesa.texts.speech import Speech
 
 ROOT = Path(__file__).resolve().parents[2]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -52,8 +54,8 @@ def messages(text: str) -> Texts:
     return found
 
 
-OWN = ("table-", "term-", "lesson-")
-"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson."""
+OWN = ("table-", "term-", "lesson-", "level-")
+"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots."""
 
 
 def drawn(name: str) -> str:
@@ -96,8 +98,23 @@ def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language
 
 
 @every_game
+def test_a_language_of_a_games_own_says_nothing_that_is_not_needed(name: str) -> None:
+    in_english = messages(source(name, "en"))
+    for language in languages_of(name)[len(LANGUAGES) :]:
+        found = messages(source(name, language))
+        assert found
+        for key, (used, attributes) in found.items():
+            assert key in in_english, f"{language}: {key} is not needed"
+            wanted, of = in_english[key]
+            assert used in (set(), wanted), f"{language}: {key} has the wrong places"
+            assert all(of.get(one) == within for one, within in attributes.items())
+
+
+@every_game
 def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
-    code = drawn(name)
+    # What is told of rounds is captioned by the shell, for every game.
+    shell = ROOT / "src" / "sobremesa" / "web" / "client" / "table" / "tale.ts"
+    code = drawn(name) + shell.read_text(encoding="utf-8")
     for key in messages(source(name, "en")):
         if key.startswith("table-"):
             assert is_said(key, code), f"{key} is not used"
@@ -108,6 +125,26 @@ def test_a_lesson_has_its_words(name: str) -> None:
     found = {key for key in messages(source(name, "en")) if key.startswith("lesson-")}
     script = script_of(name)
     assert found == (set(says_of(script)) if script else set())
+
+
+def unnamed(name: str, language: str) -> list[str]:
+    """The bots at home in a game that have no text in that language."""
+    known = {*messages(source(None, language)), *messages(source(name, language))}
+    return [bot for bot in at_home(load(name)) if f"level-{bot}" not in known]
+
+
+@every_language
+@every_game
+def test_every_bot_that_a_table_offers_has_a_text(name: str, language: str) -> None:
+    assert unnamed(name, language) == []
+    own = {key for key in messages(source(name, language)) if key.startswith("level-")}
+    assert own <= {f"level-{bot}" for bot in load(name).players}, "texts of nobody"
+
+
+def test_a_bot_without_a_text_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = load("macaron").players
+    monkeypatch.setitem(players, "clever", players["greedy"])
+    assert all(unnamed("macaron", language) == ["clever"] for language in LANGUAGES)
 
 
 @every_language
@@ -123,6 +160,7 @@ def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
         assert is_said(key, code), f"{key} is not used"
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_whole_games_can_be_told(name: str, language: str) -> None:
@@ -131,8 +169,9 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
     for options in game.all_options()[::7]:
         s = game.new(options, b"told", log=True)
         luck = Rng(b"told")
-        while (question := game.flow.question(s)) is not None:
-            seat, choices = question
+        for _ in until_over(game, s):
+            seat = game.flow.waiting(s)[0]
+            choices = game.flow.legal(s, seat)
             for action in choices:
                 said(speech.action(action))
             said(speech.say(f"ask-{game.flow.key(s)}"))

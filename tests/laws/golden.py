@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from laws.tables import GAMES, AnyGame
+from laws.tables import GAMES, AnyGame, play_randomly, until_over
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.core.scribe import Plain
@@ -43,13 +43,7 @@ def leaves(game: AnyGame, s: Any, depth: int) -> int:
 def midgame(game: AnyGame, options: Options) -> Any:
     """A position some random choices into a game with a fixed seed."""
     s = game.new(options, seed_of("perft"))
-    luck = Rng(b"perft")
-    for _ in range(MIDGAME):
-        question = game.flow.question(s)
-        if question is None:
-            break
-        seat, choices = question
-        game.flow.apply(s, seat, choices[luck.below(len(choices))])
+    play_randomly(game, s, MIDGAME, Rng(b"perft"))
     return s
 
 
@@ -67,13 +61,18 @@ def perft(name: str) -> dict[str, list[int]]:
 
 
 def one_per_mode(game: AnyGame) -> list[Options]:
-    """For each number of seats the default options, with each value of the first option."""
-    return [
-        game.options_for(seats, **{first.name: value})
-        for seats in game.kind.seats
-        for first in game.options(seats)[:1]
-        for value in first.samples
-    ]
+    """For each number of seats the options as they were at first, with each value of the first."""
+    found: list[Options] = []
+    for seats in game.kind.seats:
+        modes = [{o.name: value} for o in game.options(seats)[:1] for value in o.samples]
+        found += [game.options_kept(seats, **mode) for mode in modes or [{}]]
+    return found
+
+
+def spelled_now(game: AnyGame, spelled: str) -> str:
+    """Options as a golden file spells them, with what has been asked since it was written."""
+    said = dict(part.split("=") for part in spelled.split())
+    return game.options_kept(int(said.pop("seats")), **said).spell()
 
 
 def write_perft(name: str) -> str:
@@ -93,16 +92,15 @@ def playthrough(game: AnyGame, options: Options) -> str:
     speech = Speech(game, "en")
     lines = [f"game {game.name}", f"options {options.spell()}", f"seed {seed.hex()}", ""]
     read = 0
-    number = 0
-    while (question := game.flow.question(s)) is not None:
-        seat, choices = question
-        number += 1
+    for number in until_over(game, s):
+        seat = game.flow.waiting(s)[0]
+        choices = game.flow.legal(s, seat)
         for line in game.words.heard(s.log, SPECTATOR, read * LINE):
             lines.append(f"    {line.spell()}  # {speech.line(line)}")
         read = len(s.log) // LINE
         action = choices[luck.below(len(choices))]
-        if number <= SHOWN:
-            lines += ["", f"# {number}: {game.flow.key(s)}, seat {seat}"]
+        if number < SHOWN:
+            lines += ["", f"# {number + 1}: {game.flow.key(s)}, seat {seat}"]
             lines += [f"  {key}: {value}" for key, value in facts(game, s, seat).items() if value]
             lines.append(f"  choices: {', '.join(game.words.spell(a) for a in choices)}")
         lines.append(f"{seat} {game.words.spell(action)}")
@@ -123,15 +121,28 @@ def playthroughs(name: str) -> dict[Path, str]:
     game = load(name)
     found: dict[Path, str] = {}
     for options in one_per_mode(game):
-        first = options.chosen[game.options(options.seats)[0].name]
-        title = f"{options.seats}-{first}"
+        title = "-".join([str(options.seats), *list(options.chosen.values())[:1]])
         found[FOLDER / name / "playthroughs" / f"{title}.txt"] = playthrough(game, options)
     return found
 
 
 def kept_perft(name: str) -> dict[str, Any]:
-    """The numbers in perft.toml."""
-    return tomllib.loads((FOLDER / name / "perft.toml").read_text(encoding="utf-8"))
+    """The numbers in perft.toml, under the names that `perft` gives them now."""
+    kept = tomllib.loads((FOLDER / name / "perft.toml").read_text(encoding="utf-8"))
+    game = load(name)
+    found: dict[str, Any] = {}
+    for key, numbers in kept.items():
+        spelled, _, title = key.rpartition(" ")
+        found[f"{spelled_now(game, spelled)} {title}"] = numbers
+    return found
+
+
+def kept_playthrough(path: Path) -> str:
+    """The text of a playthrough, with its options as they are spelled now."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    word, _, spelled = lines[1].partition(" ")
+    lines[1] = f"{word} {spelled_now(load(path.parts[-3]), spelled)}"
+    return "\n".join(lines)
 
 
 def main() -> None:

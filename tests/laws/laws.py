@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from laws.tables import AnyGame, attributes, frozen, positions
+from laws.tables import AnyGame, attributes, frozen, positions, until_over
 from sobremesa.core.kind import ALONE, DEALT
 from sobremesa.core.option import Options
 from sobremesa.core.record import Record, read_record, replay, result
@@ -89,7 +89,7 @@ def record_of(game: AnyGame, options: Options, seed: bytes) -> tuple[Record, Any
     record = Record(game.name, game.version, options.seats, options.chosen, seed)
     s = game.new(options, seed, log=True)
     luck = Rng(seed + b"record")
-    while not game.flow.over(s):
+    for _ in until_over(game, s):
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
         choices = game.flow.legal(s, seat)
@@ -202,6 +202,11 @@ def check_variety(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> set[str]:
     return set(hidden)
 
 
+def imagines_otherwise(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> bool:
+    """Whether the viewer takes something else to be possible than what is true."""
+    return bool(game.reveal(game.imagine(game.view(s, viewer), luck)) != game.reveal(s))
+
+
 def check_sealed(game: AnyGame, s: Any, luck: Rng) -> None:
     """Law 6: sealed choices commute, and nobody else learns of them before all have chosen."""
     flow = game.flow
@@ -249,7 +254,7 @@ def check_telling(game: AnyGame, options: Options, seed: bytes) -> None:
     """Law 9: every choice leaves a line in the log of the one who chose."""
     s = game.new(options, seed, log=True)
     luck = Rng(seed + b"telling")
-    while not game.flow.over(s):
+    for _ in until_over(game, s):
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
         s.log = []

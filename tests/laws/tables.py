@@ -20,6 +20,8 @@ AnyGame = Game[Any, Any]
 GAMES = [*SHELF, TEMPLATE]
 DEPTH = int(os.environ.get("SOBREMESA_LAW_GAMES", "1"))
 """Games per table; `make test-deep` raises it."""
+PATIENCE = 10
+"""An option may let a game be so many times as long as it is declared to be."""
 
 
 def tables() -> list[tuple[str, Options]]:
@@ -40,6 +42,16 @@ def seeds(options: Options, count: int = DEPTH) -> Iterator[bytes]:
         yield sha256(f"{options.spell()} {i}".encode()).digest()
 
 
+def until_over(game: AnyGame, s: Any) -> Iterator[int]:
+    """Count the choices while the game goes on; one that does not end fails, and hangs nothing."""
+    most = PATIENCE * game.kind.longest
+    for number in range(most + 1):
+        if game.flow.over(s):
+            return
+        yield number
+    raise AssertionError(f"{game.name} is not over after {most} choices")
+
+
 def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) -> Iterator[Any]:
     """Every position of one random game in which someone is asked, and the end.
 
@@ -47,7 +59,7 @@ def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) ->
     """
     s = game.new(options, seed, log)
     luck = Rng(seed + b"choices")
-    while not game.flow.over(s):
+    for _ in until_over(game, s):
         yield s
         s.log = [] if log else None
         waiting = game.flow.waiting(s)
@@ -55,6 +67,16 @@ def positions(game: AnyGame, options: Options, seed: bytes, log: bool = True) ->
         choices = game.flow.legal(s, seat)
         game.flow.apply(s, seat, choices[luck.below(len(choices))])
     yield s
+
+
+def play_randomly(game: AnyGame, s: Any, choices: int, luck: Rng) -> None:
+    """Make so many random choices, or as many as there are, the waiting seats in order."""
+    for _ in range(choices):
+        question = game.flow.question(s)
+        if question is None:
+            return
+        seat, legal = question
+        game.flow.apply(s, seat, legal[luck.below(len(legal))])
 
 
 def attributes(thing: object) -> dict[str, Any]:

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.planting import but, with_step, with_view
+from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, with_view
 from laws.tables import AnyGame, attributes, positions, seeds
-from sobremesa.core.flow import Decision, Step
 from sobremesa.core.kind import ALONE, DEALT, Kind
 from sobremesa.core.rng import Rng
-from sobremesa.core.view import View
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
 
@@ -21,38 +19,16 @@ MACARON = load("macaron")
 OPTIONS = MACARON.options_for(4)
 
 
-def honest(key: str) -> Step[Any]:
-    """Macaron's own step with that key."""
-    return MACARON.flow.steps[MACARON.words.steps.index(key)]
-
-
-class PlaceVote(Decision[Any]):
-    """As in Macaron; the planted versions add something."""
-
-    def __init__(self) -> None:
-        super().__init__(*honest("place_vote").verbs)
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return honest("place_vote").choices(s, seat)
-
-    def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("place_vote").take(s, seat, action)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
-        return honest("place_vote").refusals(s, seat)
-
-
-class Chatter(PlaceVote):
+class Chatter(Copied):
     """Tells everyone the face of a token that is placed face down."""
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         super().take(s, seat, action)
         face = MACARON.words.verb_of(action).things(action)[0]
-        event = next(event for event in MACARON.words.events if event.key == "token_dealt")
-        s.tell(event, seat, face)
+        s.tell(event(MACARON, "token_dealt"), seat, face)
 
 
-class Minutes(PlaceVote):
+class Minutes(Copied):
     """Writes the face of a token that is placed face down on the public agenda."""
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
@@ -62,69 +38,37 @@ class Minutes(PlaceVote):
             s.agenda[-1] += face << 16
 
 
-class Hint(Decision[Any]):
+class Hint(Copied):
     """Allows the highest card only if the left neighbour's hand has none of its flavour."""
 
-    def __init__(self) -> None:
-        super().__init__(*honest("play_card").verbs)
-
     def choices(self, s: Any, seat: Seat) -> list[Action]:
-        choices = honest("play_card").choices(s, seat)
+        choices = super().choices(s, seat)
         left = s.hands[(seat + 1) % s.seats]
         return choices[:-1] if len(choices) > 1 and choices[-1] - 1 in left else choices
 
-    def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("play_card").take(s, seat, action)
+
+class Neighbour(Peek):
+    """Sees the left neighbour's hand."""
+
+    def peek(self, s: Any, seat: Seat) -> list[int]:
+        return list(s.hands[(seat + 1) % s.seats])
 
 
-class Peek(View):
-    """A view that also knows the left neighbour's hand."""
-
-    def __init__(self, honest_view: Any, s: Any) -> None:
-        self.honest = honest_view
-        self.agenda = honest_view.agenda
-        self.peeked = list(s.hands[(honest_view.seat + 1) % s.seats])
-        self.rest = attributes(honest_view)
-
-    def describe(self, to: Any) -> None:
-        self.honest.describe(to)
-
-
-def peeking(view: Any) -> dict[str, object]:
-    """What a Peek holds, its honest part apart (that is a view of its own)."""
-    return {"peeked": view.peeked, "rest": view.rest}
-
-
-class Thief(Decision[Any]):
+class Thief(Copied):
     """Takes a played card out of the game."""
 
-    def __init__(self) -> None:
-        super().__init__(*honest("play_card").verbs)
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return honest("play_card").choices(s, seat)
-
     def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("play_card").take(s, seat, action)
+        super().take(s, seat, action)
         if s.plays:
             s.plays.pop()
 
 
-class Loud(Decision[Any]):
+class Loud(Copied):
     """A pass that shows in the others' hand counts as soon as it is chosen."""
 
-    def __init__(self) -> None:
-        super().__init__(*honest("pass_card").verbs, sealed=True)
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return honest("pass_card").choices(s, seat)
-
     def take(self, s: Any, seat: Seat, action: Action) -> None:
-        honest("pass_card").take(s, seat, action)
+        super().take(s, seat, action)
         s.boxes[seat] += 1
-
-    def decided(self, s: Any, seat: Seat) -> bool:
-        return honest("pass_card").decided(s, seat)
 
 
 def run(game: AnyGame) -> None:
@@ -133,20 +77,17 @@ def run(game: AnyGame) -> None:
         laws.check_all(game, OPTIONS, seed, every=2)
 
 
-def test_the_unchanged_copy_is_lawful() -> None:
-    for seed in seeds(OPTIONS, 2):
-        laws.check_all(but(MACARON), OPTIONS, seed)
-    unchanged = with_step(MACARON, "place_vote", PlaceVote)
-    for seed in seeds(OPTIONS, 2):
-        laws.check_all(unchanged, OPTIONS, seed)
+def test_the_unchanged_copies_are_lawful() -> None:
+    steps = ("place_vote", "play_card", "pass_card")
+    for game in [but(MACARON), *(with_step(MACARON, key, Copied) for key in steps)]:
+        for seed in seeds(OPTIONS, 2):
+            laws.check_all(game, OPTIONS, seed)
 
 
 def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "laws.laws.attributes", lambda x: peeking(x) if isinstance(x, Peek) else attributes(x)
-    )
+    look_into_peeks(monkeypatch)
     with pytest.raises(AssertionError, match="view differs"):
-        run(with_view(MACARON, Peek))
+        run(with_view(MACARON, Neighbour))
 
 
 def test_a_hidden_card_in_the_open_part_is_found() -> None:

@@ -24,6 +24,8 @@ USER = "sobremesa"
 PASSWORD = "siesta"
 DATABASE = "postgres"
 PATIENCE = 60.0
+REQUIRED = "SOBREMESA_REQUIRE_POSTGRES"
+"""Set to 1, it makes a test without PostgreSQL fail: what must pass is not skipped."""
 ABSENT = (
     "PostgreSQL is not tested: its programs (initdb, postgres, psql) are neither on the PATH nor "
     "in /usr/lib/postgresql, and Debian's package `postgresql` cannot be installed here"
@@ -152,12 +154,13 @@ def _free_port() -> int:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL; the test is skipped where there is none to be had."""
+    """A running PostgreSQL; where there is none to be had, the test is skipped, or fails."""
     programs = find_programs()
     if programs is None:
         install()
         programs = find_programs()
     if programs is None:
+        assert os.environ.get(REQUIRED) != "1", ABSENT
         pytest.skip(ABSENT)
     server = Postgres(programs)
     try:

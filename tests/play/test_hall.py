@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from sobremesa.games import load
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall, Wishes
 from sobremesa.play.people import Person
+from sobremesa.play.schema import TABLES
 from sobremesa.play.seating import start
 from sobremesa.play.sitting import OVER, Sitting
 from sobremesa.play.store import Lost, Store
@@ -102,3 +105,33 @@ async def test_a_rematch_is_kept_with_its_link_or_not_at_all(
     assert row["rematch"] == again.laid.id
     assert len(jobs) == 1
     assert await hall.rematch(sitting, rosa) is again
+
+
+async def options_after(hall: Hall, database: str, kept: dict[str, str]) -> dict[str, str]:
+    """What is agreed at a table that was kept with those options, as a new server reads it."""
+    sitting, _ = await lay(hall)
+    name = sitting.laid.id
+    row = TABLES.update().where(TABLES.c.id == name).values(options=json.dumps(kept))
+    await hall.store.keep(row)
+    other = new_hall(database)
+    await other.open()
+    try:
+        return (await other.table(name)).laid.options.chosen
+    finally:
+        await other.close()
+
+
+async def test_a_table_kept_before_an_option_was_there_is_as_before(
+    hall: Hall, database: str
+) -> None:
+    before = {option.name: option.before for option in load("antayagi").options(3)}
+    assert await options_after(hall, database, {"max_turns": "1"}) == before | {"max_turns": "1"}
+    assert await options_after(hall, database, {}) == before
+
+
+async def test_a_table_kept_with_an_option_that_is_gone_is_not_there(
+    hall: Hall, database: str
+) -> None:
+    with pytest.raises(Denied, match="no option 'colour'") as denied:
+        await options_after(hall, database, {"colour": "red"})
+    assert denied.value.why == "no_table"

@@ -73,7 +73,7 @@ def test_a_lesson_is_played_by_the_games_own_options(name: str) -> None:
     script = script_of(name)
     assert script is not None
     assert script.seats in load(name).kind.seats
-    assert lesson(name).options == load(name).options_for(script.seats, **script.options).chosen
+    assert lesson(name).options == load(name).options_kept(script.seats, **script.options).chosen
 
 
 def test_whoever_asks_for_a_lesson_in_vain_is_told() -> None:

@@ -95,6 +95,7 @@ def start_with_others(database: str, ready: Barrier) -> None:
     asyncio.run(_open_and_close(database))
 
 
+@pytest.mark.slow
 async def test_servers_that_start_at_once_take_turns(database: str) -> None:
     processes = get_context("spawn")
     ready = processes.Barrier(4)

@@ -143,6 +143,7 @@ async def test_a_key_is_made_once(database: str) -> None:
         assert await store.key("other", b"fourth") == b"fourth"
 
 
+@pytest.mark.slow
 async def test_many_jobs_share_a_commit_and_each_is_safe_when_it_returns(database: str) -> None:
     tables, moves = 40, 12
     async with opened(database) as store, opened(database) as witness:
@@ -267,6 +268,7 @@ async def test_every_connection_to_postgresql_is_durable(postgres: Postgres) -> 
     assert found == [("on", "on")] * 4
 
 
+@pytest.mark.slow
 async def test_a_crash_of_postgresql_costs_nothing_that_was_kept(postgres: Postgres) -> None:
     async with opened(postgres.emptied()) as store:
         await lay(store, "a")
@@ -337,6 +339,7 @@ async def test_what_postgresql_refuses_is_said_in_one_line(
     assert password not in str(refused.value)
 
 
+@pytest.mark.slow
 def test_the_server_says_what_is_wrong_and_no_password() -> None:
     address = f"postgresql://rosa:{PASSWORD}@127.0.0.1:1/x"
     command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", "0", "--database", address]

@@ -15,19 +15,19 @@ import pytest
 from structlog.testing import capture_logs
 
 from laws.tables import attributes as all_of
-from sobremesa.bots import LEVELS, bot
+from sobremesa.bots import at_home, player
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
 from sobremesa.core.view import View
-from sobremesa.core.words import Action, Refusal
+from sobremesa.core.words import Action
 from sobremesa.games import SHELF, load
 from sobremesa.play import thinkers
 from sobremesa.play.hall import Hall, Wishes
 from sobremesa.play.seating import start
 from sobremesa.play.sitting import OVER, Sitting
 from sobremesa.play.store import Store
-from sobremesa.play.thinkers import Thinkers, attributes, restore
+from sobremesa.play.thinkers import Failed, Thinkers, attributes, restore
 from web.client import Visitor
 from web.serving import House
 
@@ -42,13 +42,13 @@ def positions(name: str, count: int) -> list[Position]:
     """Views and choices from a game that its own bots play, spread over its length."""
     game = load(name)
     s = game.new(game.options_for(game.kind.seats[-1]), name.encode())
-    player, found = bot("greedy", game), list[Position]()
+    greedy, found = player("greedy", game), list[Position]()
     while not game.flow.over(s):
         seat = game.flow.waiting(s)[0]
         view, choices = game.view(s, seat), game.flow.legal(s, seat)
         luck = f"{name} {len(found)}".encode()
         found.append((name, view, choices, luck))
-        game.flow.apply(s, seat, player.choose(view, choices, Rng(luck)))
+        game.flow.apply(s, seat, greedy.choose(view, choices, Rng(luck)))
     return found[:: max(1, len(found) // count)]
 
 
@@ -69,7 +69,7 @@ def only_plain(held: object) -> bool:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_view_is_taken_apart_and_put_together_again(name: str) -> None:
-    player = bot("greedy", load(name))
+    greedy = player("greedy", load(name))
     for _, view, choices, luck in positions(name, 40):
         held = attributes(view)
         assert held
@@ -77,8 +77,8 @@ def test_a_view_is_taken_apart_and_put_together_again(name: str) -> None:
         again = restore(type(view), pickle.loads(pickle.dumps(held)))
         assert all_of(again) == all_of(view)
         assert facts(again) == facts(view)
-        chosen = player.choose(again, choices, Rng(luck))
-        assert chosen == player.choose(view, choices, Rng(luck))
+        chosen = greedy.choose(again, choices, Rng(luck))
+        assert chosen == greedy.choose(view, choices, Rng(luck))
 
 
 async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
@@ -87,12 +87,12 @@ async def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
         (name, level, view, choices, luck)
         for game in SHELF
         for name, view, choices, luck in positions(game, 4)
-        for level in LEVELS
+        for level in at_home(load(game))
     ]
     try:
         answers = await asyncio.gather(*[pool.choose(*question) for question in asked])
         for (name, level, view, choices, luck), answer in zip(asked, answers, strict=True):
-            assert answer == bot(level, load(name)).choose(view, choices, Rng(luck))
+            assert answer == player(level, load(name)).choose(view, choices, Rng(luck))
     finally:
         await pool.stop()
     assert multiprocessing.active_children() == []
@@ -102,7 +102,7 @@ async def test_a_killed_worker_is_replaced_for_all_who_wait() -> None:
     pool = Thinkers(1)
     name, view, choices, luck = positions("macao", 1)[0]
     question = (name, "greedy", view, choices, luck)
-    expected = bot("greedy", load(name)).choose(view, choices, Rng(luck))
+    expected = player("greedy", load(name)).choose(view, choices, Rng(luck))
     try:
         assert await pool.choose(*question) == expected
         for _ in range(3):
@@ -119,10 +119,11 @@ async def test_what_fails_in_a_worker_is_told_and_leaves_it_at_work() -> None:
     pool = Thinkers(1)
     name, view, choices, luck = positions("macaron", 1)[0]
     try:
-        with pytest.raises(Refusal, match="no bot 'oracle'"):
+        with pytest.raises(Failed, match="not on the roster"):
             await pool.choose(name, "oracle", view, choices, luck)
+        assert await pool.choose(name, "random", view, choices, luck) in choices
         before = {worker.pid for worker in multiprocessing.active_children()}
-        with pytest.raises(ValueError, match="empty"):
+        with pytest.raises(Failed, match=r"^ValueError < "):
             await pool.choose(name, "greedy", view, [], luck)
         assert await pool.choose(name, "greedy", view, choices, luck) in choices
         assert {worker.pid for worker in multiprocessing.active_children()} == before
@@ -140,7 +141,7 @@ class Dreamer(Bot[View]):
 def test_a_bot_cannot_choose_what_it_was_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     name, view, choices, luck = positions("macaron", 1)[0]
     monkeypatch.setattr(thinkers, "_player", lambda game, level: Dreamer())
-    with pytest.raises(Refusal, match="which it was not offered"):
+    with pytest.raises(Failed, match=r"^NotOffered$"):
         thinkers._choose(name, "greedy", type(view), attributes(view), choices, luck)
 
 
@@ -170,7 +171,8 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
             await start(sitting, rosa)
             await asyncio.wait_for(ended(sitting), PATIENCE)
         assert clumsy.asked == len(await hall.store.actions(sitting.laid.id))
-        assert {entry["event"] for entry in logs} == {"bot failed"}
+        troubles = [entry["event"] for entry in logs if entry["log_level"] not in ("debug", "info")]
+        assert set(troubles) == {"bot failed"}
     finally:
         await hall.close()
 
@@ -201,6 +203,7 @@ def alive(process: int) -> bool:
     return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 async def test_workers_go_when_the_server_goes(tmp_path: Path, number: signal.Signals) -> None:
     house = House(f"sqlite:///{tmp_path / 'tables.db'}", "--bot-pause", "0", "--thinkers", "2")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from sobremesa import COMPILED, cli
+from sobremesa import COMPILED
 from sobremesa.games import SHELF
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(name="run")
-def _run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    def run(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["sobremesa", *words])
-        monkeypatch.setattr(cli, "console", Console(width=200))
-        with pytest.raises(SystemExit) as stop:
-            cli.main()
-        shown = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, shown.out, shown.err
-
-    return run
+from terminal.conftest import Run
 
 
 @pytest.fixture(name="record")
@@ -134,13 +117,16 @@ BAD = [
     (["simulate", "macaron", "--set", "side"], "should be OPTION=VALUE"),
     (["simulate", "macaron", "--set", "target=30"], "target 30 is not on the normal side"),
     (["simulate", "macaron", "--seats", "3", "--set", "mode=2v2"], "mode must be one of 3p"),
-    (["simulate", "macaron", "--bots", "clever"], "no bot 'clever'; there are random, greedy"),
-    (["simulate", "macaron", "--bots", "random,random"], "need 1 or 5 bots, not 2"),
+    (
+        ["simulate", "macaron", "--bots", "clever"],
+        "macaron has no player 'clever'; it has random, greedy and any",
+    ),
+    (["simulate", "macaron", "--bots", "random,random"], "need 1 or 5 sitters, not 2"),
     (["simulate", "macaron", "--games", "0"], "1 or more, not 0"),
     (["simulate", "macaron", "--jobs", "0"], "1 or more, not 0"),
     (["play", "macaron", "--seat", "4"], "--seat must be 0 to 3, not 4"),
-    (["play", "macaron", "--bots", "random,random"], "need 1 or 4 bots"),
-    (["play", "macaron", "--language", "fr"], "no language 'fr'; there are en, es, de, ja"),
+    (["play", "macaron", "--bots", "random,random"], "need 1 or 4 sitters"),
+    (["play", "macaron", "--language", "xx"], "no language 'xx'; there are en, es, de, ja"),
     (["record", "macaron", "-o", "no/such/folder/x.game"], "there is no folder"),
     (["replay", "no-such.game"], "no-such.game: No such file"),
     (["rules", "macaron", "MC-999"], "no rule 'MC-999'; it has MC-1 to"),
@@ -184,13 +170,14 @@ def test_a_damaged_record_is_refused_and_left_alone(
 
 
 def test_a_truncated_record_is_reported_as_such(run: Run, record: Path) -> None:
-    lines = record.read_text().splitlines(keepends=True)
-    record.write_text("".join(lines[:40]))
+    header, seed, rest = record.read_text().partition("seed ")
+    record.write_text(header + seed + "".join(rest.splitlines(keepends=True)[: 1 + 30]))
     code, _, err = run("replay", str(record))
     assert code == 2
     assert "no end line after 30 choices: the game is unfinished or the file was cut off" in err
 
 
+@pytest.mark.slow
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=300))
 def test_random_bytes_are_refused(run: Run, tmp_path: Path, content: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 
+import pytest
 from rich.console import Console
 
 from sobremesa.core.scribe import Plain
@@ -112,6 +113,7 @@ def test_a_card_is_explained_on_demand_by_any_of_its_names() -> None:
     assert "“? Clerk” says what Clerk does" in sit(["?"])
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_macao_can_be_played_in_a_terminal() -> None:
     keyboard = Keyboard([], then="1")
     game = load("macao")

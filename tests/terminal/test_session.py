@@ -11,7 +11,7 @@ from sobremesa.games import load
 from sobremesa.play.table import PERSON, Table
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 
@@ -41,6 +41,13 @@ def sit(keyboard: Keyboard, *sitters: str, language: str = "en", **chosen: str) 
     return Session(Table(game, options, b"terminal", list(sitters)), language, keyboard)
 
 
+def offered(session: Session) -> list[str]:
+    """What the person in seat 0 may choose, in notation."""
+    offer = session.table.offer(0)
+    assert offer is not None
+    return [session.table.game.words.spell(action) for action in offer.choices]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_whole_game_by_number(seats: int, language: str) -> None:
@@ -55,9 +62,7 @@ def test_a_whole_game_by_number(seats: int, language: str) -> None:
 def test_a_choice_in_notation() -> None:
     keyboard = Keyboard([])
     session = sit(keyboard, PERSON, "random")
-    offer = session.table.offer(0)
-    assert offer is not None
-    notation = session.table.game.words.spell(offer.choices[4])
+    notation = offered(session)[4]
     keyboard.answers = [notation]
     with pytest.raises(Quit):
         session.run()
@@ -90,9 +95,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(answer: str, said: str) -> 
 def test_a_refused_choice_is_explained_by_its_rule() -> None:
     keyboard = Keyboard([])
     session = sit(keyboard, PERSON, "random")
-    offer = session.table.offer(0)
-    assert offer is not None
-    notation = session.table.game.words.spell(offer.choices[0])
+    notation = offered(session)[0]
     keyboard.answers = [notation, notation]
     with pytest.raises(Quit):
         session.run()
@@ -131,6 +134,13 @@ def test_a_person_is_shown_his_own_cards_only() -> None:
     speech = Speech(session.table.game, "en")
     noun = session.table.game.words.verbs[0].nouns[0]
     assert all(f"Pass {speech.thing(noun, card)}" not in text for card in theirs)
+
+
+@pytest.mark.parametrize(("agreed", "shown"), [("hidden", False), ("shown", True)])
+def test_history_is_drawn_where_it_was_agreed(agreed: str, shown: bool) -> None:
+    keyboard = Keyboard([], then="1")
+    sit(keyboard, PERSON, "greedy", trick_history=agreed).run()
+    assert ("Last trick" in keyboard.text()) is shown
 
 
 def test_history_is_drawn_only_where_it_is_wanted() -> None:

@@ -11,7 +11,8 @@ import pytest
 from web.client import Visitor
 from web.serving import House, running
 
-SERVE = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
+LIMITLESS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
+SERVE = (*LIMITLESS, "--log-format", "json")
 """No test has to wait for a bot or for a limit that it is not about."""
 
 Meet = Callable[[str], Awaitable[Visitor]]

@@ -21,15 +21,12 @@ from websockets.exceptions import WebSocketException
 
 from sobremesa.play.sitting import OVER
 from sobremesa.play.store import Store, now
+from stage import stage_of
 from web.client import Chair, Visitor
 from web.journal import Act, Journal, check_record, check_rows
 from web.serving import House
 
 ARGUMENTS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
-SEATS = {"antayagi": 3, "la_macarena": 5, "macao": 2, "macaron": 3, "macelandia": 4}
-"""How many sit at a table of each game: two people, the rest bots."""
-SHORT = {"la_macarena": {"max_hands": "2"}}
-"""Options that keep a long game short."""
 
 AWAY = (OSError, WebSocketException, httpx.TransportError)
 """How it shows that the server is gone."""
@@ -254,9 +251,9 @@ class Ordeal:
 
     async def _lay(self, game: str) -> str:
         host, guest, _ = self._people
-        seats = SEATS[game]
+        agreed = stage_of(game).crash
+        seats, options = agreed.seats, agreed.options
         sitters = ["me", "open", *["bot:greedy"] * (seats - 2)]
-        options = SHORT.get(game, {})
         card = await _again(lambda: host.lay(game, seats, sitters, options=options))
         path = f"/api/tables/{card['id']}"
 

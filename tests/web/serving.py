@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -29,25 +31,30 @@ class House:
         self.database = database
         self.arguments = arguments
         self.base = ""
-        self.errors = ""
         self._process: subprocess.Popen[str] | None = None
+        # A file, since nobody reads a pipe meanwhile, and a server waits at one that is full.
+        opened, name = tempfile.mkstemp(suffix=".log")
+        os.close(opened)
+        self._log = Path(name)
+        weakref.finalize(self, self._log.unlink)
         self._port = "0"
 
     def start(self) -> House:
         command = [sys.executable, "-m", self.module, "serve", "--port", self._port]
         command += ["--database", self.database, *self.arguments]
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
-        )
+        with self._log.open("a", encoding="utf-8") as errors:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = ADDRESS.search(line)
         if found is None:
-            _, self.errors = self._process.communicate()
+            self._process.communicate()
             raise RuntimeError(f"no server: {line} {self.errors}")
         self.base = found[1]
         self._port = self.base.rpartition(":")[2]
@@ -66,10 +73,14 @@ class House:
         if process is None:
             return 0
         process.send_signal(number)
-        _, errors = process.communicate(timeout=20)
-        self.errors += errors
+        process.communicate(timeout=20)
         self._process = None
         return process.returncode
+
+    @property
+    def errors(self) -> str:
+        """What it has written to its error output, over all starts."""
+        return self._log.read_text(encoding="utf-8")
 
     @property
     def pid(self) -> int:

@@ -29,6 +29,10 @@ FEW = settings(
     deadline=None, max_examples=8, suppress_health_check=list(HealthCheck), database=None
 )
 MANY = settings(FEW, max_examples=max(DEEP // 10, 1))
+EFFORT = pytest.mark.parametrize(
+    "effort",
+    [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.deep)],
+)
 
 # A schema cannot say what a name must not be, or which options go together.
 STRICT = [check for check in CHECKS.get_all() if check is not positive_data_acceptance]
@@ -43,7 +47,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
         yield started
-    events = {json.loads(line)["event"] for line in started.errors.splitlines()}
+    lines = [json.loads(line) for line in started.errors.splitlines()]
+    events = {line["event"] for line in lines if line["level"] in ("warning", "error")}
     assert events <= {"Invalid UTF-8 sequence received from client."}
 
 
@@ -59,8 +64,18 @@ def bystander(house: House) -> Iterator[Bystander]:
 # Requests.
 
 
-def fuzz(house: House, bystander: Bystander, known: bool, mode: GenerationMode, many: bool) -> None:
-    """Send made-up requests to every operation of the schema."""
+MODES = pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+KNOWN = pytest.mark.parametrize("known", [True, False], ids=["person", "stranger"])
+
+
+@pytest.mark.slow
+@EFFORT
+@MODES
+@KNOWN
+def test_made_up_requests(
+    house: House, bystander: Bystander, known: bool, mode: GenerationMode, effort: settings
+) -> None:
+    """To every operation of the schema."""
     caller = bystander.stranger(known)
     schema = schemathesis.openapi.from_url(f"{house.base}/api/schema/openapi.json")
     found: Any
@@ -69,7 +84,7 @@ def fuzz(house: House, bystander: Bystander, known: bool, mode: GenerationMode, 
         if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters):
             continue
 
-        @(MANY if many else FEW)
+        @effort
         @given(case=operation.as_strategy(generation_mode=mode), real=st.sampled_from([0, 1, 2]))
         def send(case: Any, real: int) -> None:
             if real and case.path_parameters and "table" in case.path_parameters:
@@ -85,27 +100,6 @@ def fuzz(house: House, bystander: Bystander, known: bool, mode: GenerationMode, 
                 assert said["why"]
 
         send()
-
-
-MODES = pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-KNOWN = pytest.mark.parametrize("known", [True, False], ids=["person", "stranger"])
-
-
-@MODES
-@KNOWN
-def test_made_up_requests(
-    house: House, bystander: Bystander, known: bool, mode: GenerationMode
-) -> None:
-    fuzz(house, bystander, known, mode, many=False)
-
-
-@pytest.mark.deep
-@MODES
-@KNOWN
-def test_many_made_up_requests(
-    house: House, bystander: Bystander, known: bool, mode: GenerationMode
-) -> None:
-    fuzz(house, bystander, known, mode, many=True)
 
 
 # Messages.
@@ -169,10 +163,15 @@ def answers(socket: ClientConnection, messages: list[str | bytes]) -> list[dict[
     return [said for said in found[:-1] if said["type"] not in ("welcome", "table")]
 
 
-def fuzz_socket(bystander: Bystander, viewer: str, many: bool) -> None:
-    """Send made-up messages; each is refused, and nothing else happens."""
+VIEWERS = pytest.mark.parametrize("viewer", ["host", "guest", "spectator"])
 
-    @(MANY if many else FEW)
+
+@EFFORT
+@VIEWERS
+def test_made_up_messages(bystander: Bystander, viewer: str, effort: settings) -> None:
+    """Each is refused, and nothing else happens."""
+
+    @effort
     @given(st.lists(MESSAGES, min_size=1, max_size=20))
     def send(messages: list[str | bytes]) -> None:
         with bystander.sit(viewer) as socket:
@@ -184,20 +183,6 @@ def fuzz_socket(bystander: Bystander, viewer: str, many: bool) -> None:
             assert said["detail"]
 
     send()
-
-
-VIEWERS = pytest.mark.parametrize("viewer", ["host", "guest", "spectator"])
-
-
-@VIEWERS
-def test_made_up_messages(bystander: Bystander, viewer: str) -> None:
-    fuzz_socket(bystander, viewer, many=False)
-
-
-@pytest.mark.deep
-@VIEWERS
-def test_many_made_up_messages(bystander: Bystander, viewer: str) -> None:
-    fuzz_socket(bystander, viewer, many=True)
 
 
 def test_what_another_seat_has_sent_is_nothing_to_this_one(bystander: Bystander) -> None:

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games import SHELF, load
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.speech import source
+from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.web.errors import STATUS, WHY
 from web.client import Visitor, refusal
 from web.conftest import Meet
@@ -112,7 +111,8 @@ async def test_the_shelf(meet: Meet) -> None:
     assert [game["name"] for game in games] == list(SHELF)
     for game in games:
         assert game["seats"] == load(game["name"]).kind.seats
-    assert await stranger.get("/api/levels") == ["random", "greedy"]
+        assert game["bots"] == ["random", "greedy"]
+        assert game["usual"] == "greedy"
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules") == (404, "no_game")
 
@@ -155,7 +155,7 @@ async def test_texts(meet: Meet) -> None:
             answer = await stranger.ask("GET", f"/api/texts/{language}/{catalogue}")
             assert answer.headers["content-type"].startswith("text/plain")
             assert answer.text == source(None if catalogue == "platform" else catalogue, language)
-    assert await stranger.refused("GET", "/api/texts/fr/platform") == (404, "no_language")
+    assert await stranger.refused("GET", "/api/texts/tlh/platform") == (404, "no_language")
     assert await stranger.refused("GET", "/api/texts/en/chess") == (404, "no_game")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ import httpx
 import pytest
 
 from sobremesa.play.sitter import BACKLOG
+from sobremesa.play.sitting import Sitting
 from sobremesa.web import socket as table_socket
 from sobremesa.web.address import own_address
 from sobremesa.web.settings import Settings
-from web.client import Visitor, refusal
+from web.client import Chair, Visitor, refusal
 from web.conftest import Meet
 from web.serving import House, hosted, running
 from web.tables import begin, choice, take_places
@@ -134,16 +136,23 @@ async def test_rates(strict_house: House) -> None:
         assert (await ana.ask("GET", "/api/games")).status_code == 200
 
 
-async def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One who opens a page and never reads holds up nobody, and does not stay for ever."""
-    monkeypatch.setattr(table_socket, "LONGEST_POST_S", 0.5)
-    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=0)
+@asynccontextmanager
+async def at_a_table(folder: Path) -> AsyncIterator[tuple[str, Sitting, Chair]]:
+    """A server in the test's own process, a table there, and the chair of one who sits at it."""
+    settings = Settings(database=f"sqlite:///{folder}/tables.db", port=0)
     async with hosted(settings) as (base, hall), Visitor(base) as ana:
         await ana.introduce("Ana")
         card = await begin(ana, game="macaron", seats=2)
         chair = await ana.sit(card["id"], 0)
         sitting = await hall.table(card["id"])
-        deaf = await open_and_never_read(base, card["id"])
+        yield base, sitting, chair
+
+
+async def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who opens a page and never reads holds up nobody, and does not stay for ever."""
+    monkeypatch.setattr(table_socket, "LONGEST_POST_S", 0.5)
+    async with at_a_table(tmp_path) as (base, sitting, chair):
+        deaf = await open_and_never_read(base, sitting.laid.id)
         while len(sitting.listeners) < 2:
             await asyncio.sleep(0.01)
         for _ in range(100):
@@ -156,18 +165,14 @@ async def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 async def test_one_who_falls_behind_is_asked_to_come_back(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=0)
-    async with hosted(settings) as (base, hall), Visitor(base) as ana:
-        await ana.introduce("Ana")
-        card = await begin(ana, game="macaron", seats=2)
-        chair = await ana.sit(card["id"], 0)
-        sitting = await hall.table(card["id"])
+    async with at_a_table(tmp_path) as (_, sitting, chair):
         for number in range(BACKLOG + 1):
             sitting.listeners[0].post(b'{"type": "waiting", "waiting": [%d]}' % number)
         assert await chair.closed() == 1013
         assert chair.state["waiting"] == [BACKLOG - 1]
 
 
+@pytest.mark.slow
 async def test_what_was_begun_is_done_though_its_page_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from web.client import Chair, Visitor, last
 from web.conftest import SERVE
 from web.serving import House, running
@@ -27,6 +29,7 @@ async def play_some(chairs: list[Chair], choices: int) -> None:
         await chair.up_to_date()
 
 
+@pytest.mark.slow
 async def test_a_restart_loses_and_doubles_nothing(tmp_path: Path) -> None:
     house = House(f"sqlite:///{tmp_path}/tables.db", *SERVE).start()
     try:
@@ -84,6 +87,7 @@ async def hear_goodbye(chair: Chair) -> tuple[str, int]:
     return why, await chair.closed()
 
 
+@pytest.mark.slow
 async def test_no_secret_is_logged(tmp_path: Path) -> None:
     """Not even in the most talkative log, and neither when things go wrong."""
     with running(f"sqlite:///{tmp_path}/tables.db", *SERVE, "--log-level", "debug") as house:

@@ -12,10 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from laws.planting import parts_of
+from laws.planting import Copied
 from laws.tables import AnyGame
 from laws.tables import attributes as named
-from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.flow import Flow, Step
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
@@ -76,28 +76,16 @@ class Swap:
         return told
 
 
-class Watched(Decision[Any]):
+class Watched(Copied):
     """A decision of the true game, after which the swap may be due."""
 
     def __init__(self, honest: Step[Any], swap: Swap) -> None:
-        super().__init__(
-            *honest.verbs, sealed=honest.sealed, final=honest.final, alone=honest.alone
-        )
-        self.honest = honest
+        super().__init__(honest)
         self.swap = swap
-
-    def choices(self, s: Any, seat: Seat) -> list[Action]:
-        return self.honest.choices(s, seat)
-
-    def decided(self, s: Any, seat: Seat) -> bool:
-        return self.honest.decided(s, seat)
-
-    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
-        return self.honest.refusals(s, seat)
 
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         due = self.swap.due(s)
-        self.honest.take(s, seat, action)
+        super().take(s, seat, action)
         if due:
             self.swap.game.flow.settle(s)
             self.swap.make(s)
@@ -112,7 +100,7 @@ class Twin(Game[Any, Any]):
             for step in game.flow.steps
         ]
         flow: Flow[Any] = Flow(game.words, steps)
-        super().__init__(**parts_of(game) | {"flow": flow})
+        super().__init__(**named(game) | {"flow": flow})
         self.honest = game
         self.swap = swap
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class World:
             path = f"/api/tables/{table}/seats/{seat}"
             await self.viewer.change("PUT", path, {"sitter": "me"})
         sitting = await self.hall.table(table)
-        sitting.laid.game, sitting.laid.seed = game, script.seed
+        sitting.laid = replace(sitting.laid, game=game, seed=script.seed)
         await self.host.change("POST", f"/api/tables/{table}/start")
         match = sitting.match
         assert match is not None

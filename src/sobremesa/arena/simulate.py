@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any, Final
 
-from sobremesa import COMPILED
-from sobremesa.bots import bot, sit_down
-from sobremesa.core.bot import Bot
+from sobremesa.arena.report import Report
+from sobremesa.bots import for_seats, player
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
@@ -22,41 +20,59 @@ from sobremesa.games import load
 CHUNK: Final = 25
 """Games that a worker plays before it reports."""
 
-Z: Final = 1.96
-"""Of a 95 % confidence interval."""
-
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be simulated; plain data, so that it travels to other processes."""
+class Setup:
+    """What is to be simulated, found possible; plain data, so that it travels between processes."""
 
     game: str
     seats: int
     chosen: dict[str, str]
     bots: list[str]
-    """One level for all, one for each seat, or one for each side: `light=greedy`."""
+    """One for each seat, or one for each side: `light=greedy`."""
     games: int
     seed: str
+    jobs: int
+    """Processes; what comes out does not depend on them."""
 
+    @property
     def options(self) -> Options:
         """The options of each game."""
-        return load(self.game).options_for(self.seats, **self.chosen)
+        return Options(self.seats, self.chosen)
 
+    @property
     def sided(self) -> bool:
         """Whether the bots are named for the sides that chance deals, not for the seats."""
-        return any("=" in said for said in self.bots)
+        return by_side(self.bots)
 
-    def check(self, jobs: int = 1) -> None:
-        """Refuse a plan that cannot be carried out, before anything is begun."""
-        self.options()
-        if self.sided():
-            level_by_side(self.bots, load(self.game))
-        else:
-            sit_down(self.bots, load(self.game), self.seats)
-        if self.games < 1:
-            raise Refusal(f"the number of games must be 1 or more, not {self.games}")
-        if jobs < 1:
-            raise Refusal(f"the number of jobs must be 1 or more, not {jobs}")
+
+def by_side(bots: list[str]) -> bool:
+    """Whether the bots are named so: `light=greedy`."""
+    return any("=" in said for said in bots)
+
+
+def set_up(
+    game: Game[Any, Any],
+    seats: int,
+    chosen: dict[str, str],
+    bots: list[str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
+) -> Setup:
+    """A simulation that can be carried out; a clear refusal of one that cannot."""
+    options = game.options_for(seats, **chosen)
+    if by_side(bots):
+        everyone = bot_by_side(bots, game)
+    else:
+        bots = everyone = for_seats(bots, seats)
+    for name in everyone:
+        player(name, game)
+    if games < 1:
+        raise Refusal(f"the number of games must be 1 or more, not {games}")
+    if jobs < 1:
+        raise Refusal(f"the number of jobs must be 1 or more, not {jobs}")
+    return Setup(game.name, seats, options.chosen, bots, games, seed, jobs)
 
 
 @dataclass
@@ -89,17 +105,19 @@ class Tally:
         self.outcomes += other.outcomes
 
 
-def play_one(game: Game[Any, Any], plan: Plan, options: Options, number: int, tally: Tally) -> None:
-    """Play game `number` of the plan and count it."""
-    seed = seed_of(plan.seed, number)
-    luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(plan.seats)]
+def play_one(
+    game: Game[Any, Any], setup: Setup, options: Options, number: int, tally: Tally
+) -> None:
+    """Play game `number` and count it."""
+    seed = seed_of(setup.seed, number)
+    luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(setup.seats)]
     s = game.new(options, seed)
-    decisions = 0
-    if plan.sided():
+    names, decisions = setup.bots, 0
+    if setup.sided:
         decisions = await_sides(game, s, luck)
-        bots = sit_by_side(plan.bots, game, s)
-    else:
-        bots = sit_down(plan.bots, game, plan.seats)
+        sides = bot_by_side(setup.bots, game)
+        names = [sides[game.side_of(s, seat)] for seat in range(setup.seats)]
+    bots = [player(name, game) for name in names]
     decisions += game.contest(s, bots, luck)
     tally.games += 1
     tally.decisions += decisions
@@ -115,23 +133,22 @@ def play_one(game: Game[Any, Any], plan: Plan, options: Options, number: int, ta
         tally.scores[seat] += score
 
 
-def level_by_side(said: list[str], game: Game[Any, Any]) -> list[str]:
-    """The level of each side, from `light=greedy` and the like."""
+def bot_by_side(said: list[str], game: Game[Any, Any]) -> list[str]:
+    """The bot of each side, from `light=greedy` and the like."""
     names = game.side_names
     if not names:
         raise Refusal(f"{game.name} deals no sides by chance; name one bot, or one for each seat")
-    levels: dict[str, str] = {}
+    found: dict[str, str] = {}
     for words in said:
-        name, _, level = words.partition("=")
-        if name not in names or name in levels:
-            allowed = ",".join(f"{side}=LEVEL" for side in names)
+        name, _, bot = words.partition("=")
+        if name not in names or name in found:
+            allowed = ",".join(f"{side}=BOT" for side in names)
             raise Refusal(f"{','.join(said)!r} should read {allowed}")
-        levels[name] = level
-        bot(level, game)
+        found[name] = bot
     for name in names:
-        if name not in levels:
-            raise Refusal(f"who plays {name}? add {name}=LEVEL")
-    return [levels[name] for name in names]
+        if name not in found:
+            raise Refusal(f"who plays {name}? add {name}=BOT")
+    return [found[name] for name in names]
 
 
 def await_sides(game: Game[Any, Any], s: Any, luck: list[Rng]) -> int:
@@ -145,92 +162,38 @@ def await_sides(game: Game[Any, Any], s: Any, luck: list[Rng]) -> int:
     return count
 
 
-def sit_by_side(said: list[str], game: Game[Any, Any], s: Any) -> list[Bot[Any]]:
-    """A player for each seat, by the side that chance has dealt it."""
-    levels = level_by_side(said, game)
-    return [bot(levels[game.side_of(s, seat)], game) for seat in range(s.seats)]
-
-
-def play_part(plan: Plan, first: int, last: int) -> Tally:
+def play_part(setup: Setup, first: int, last: int) -> Tally:
     """Play the games from `first` to the one before `last`."""
-    game = load(plan.game)
-    options = plan.options()
-    tally = Tally(plan.seats)
+    game, options = load(setup.game), setup.options
+    tally = Tally(setup.seats)
     for number in range(first, last):
-        play_one(game, plan, options, number, tally)
+        play_one(game, setup, options, number, tally)
     return tally
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Play all games of the plan; the result does not depend on the number of jobs."""
-    plan.check(jobs)
-    parts = [(i, min(i + CHUNK, plan.games)) for i in range(0, plan.games, CHUNK)]
-    tally = Tally(plan.seats)
+def simulate(setup: Setup, progress: Callable[[int], None] | None = None) -> Report:
+    """Play all games."""
+    parts = [(i, min(i + CHUNK, setup.games)) for i in range(0, setup.games, CHUNK)]
+    tally = Tally(setup.seats)
     start = time.perf_counter()
-    for part in _run(plan, parts, jobs):
+    for part in _run(setup, parts):
         tally.add(part)
         if progress:
             progress(tally.games)
-    return Report(plan, tally, time.perf_counter() - start)
+    return Report(setup, tally, time.perf_counter() - start)
 
 
-def _run(plan: Plan, parts: list[tuple[int, int]], jobs: int) -> Any:
-    if jobs == 1:
+def _run(setup: Setup, parts: list[tuple[int, int]]) -> Iterator[Tally]:
+    if setup.jobs == 1:
         for first, last in parts:
-            yield play_part(plan, first, last)
+            yield play_part(setup, first, last)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(play_part, plan, first, last) for first, last in parts]
-        # In their order, not as they come: sums of fractions depend on it.
-        for future in futures:
-            yield future.result()
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a share of wins."""
-    spread = Z * Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-@dataclass
-class Report:
-    """What a simulation showed."""
-
-    plan: Plan
-    tally: Tally
-    seconds: float
-
-    def as_json(self) -> dict[str, object]:
-        """The numbers, by name."""
-        games = self.tally.games
-        win_share = [share / games for share in self.tally.shares]
-        lengths = self.tally.lengths
-        return {
-            "game": self.plan.game,
-            "seats": self.plan.seats,
-            "options": self.plan.options().chosen,
-            "bots": self.levels(),
-            "seed": self.plan.seed,
-            "games": games,
-            "decisions": self.tally.decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.tally.decisions / self.seconds),
-            "win_share": win_share,
-            "win_interval": [list(interval(share, games)) for share in win_share],
-            "side_share": {name: share / games for name, share in self.tally.sides.items()},
-            "mean_score": [score / games for score in self.tally.scores],
-            "length": {
-                "shortest": min(lengths),
-                "mean": sum(lengths) / games,
-                "longest": max(lengths),
-            },
-            "outcomes": dict(sorted(self.tally.outcomes.items())),
-            "compiled": COMPILED,
-        }
-
-    def levels(self) -> list[str]:
-        """The bot of each seat, or what was said of each side."""
-        bots = self.plan.bots
-        return bots * self.plan.seats if len(bots) == 1 else bots
+    with ProcessPoolExecutor(setup.jobs) as pool:
+        futures = [pool.submit(play_part, setup, first, last) for first, last in parts]
+        try:
+            # In their order, not as they come: sums of fractions depend on it.
+            for future in futures:
+                yield future.result()
+        finally:
+            # Where one part fails, nobody wants to wait for the others.
+            pool.shutdown(cancel_futures=True)

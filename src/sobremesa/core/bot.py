@@ -24,6 +24,7 @@ class Bot(Generic[V]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot[V]):
     """Takes any choice, all being equally likely."""
 

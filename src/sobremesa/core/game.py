@@ -8,9 +8,9 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import Flow, S
+from sobremesa.core.flow import Flow, S, State
 from sobremesa.core.kind import Kind
-from sobremesa.core.option import Option, Options, choose, combinations
+from sobremesa.core.option import Option, Options, choose, combinations, recall
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
@@ -93,12 +93,20 @@ class Game(Generic[S, V]):
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """The options of a new game; a clear refusal names a bad one and what is allowed."""
-        if seats not in self.kind.seats:
-            few, most = self.kind.seats[0], self.kind.seats[-1]
-            raise Refusal(f"{self.name} is for {few} to {most} seats, not {seats}")
+        self._check_seats(seats)
         options = choose(self.name, seats, self.options(seats), chosen)
         self.check(options)
         return options
+
+    def options_kept(self, seats: int, **chosen: str) -> Options:
+        """The options of a game that was kept, perhaps before some of the questions were asked."""
+        self._check_seats(seats)
+        return self.options_for(seats, **recall(self.options(seats), chosen))
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.kind.seats:
+            few, most = self.kind.seats[0], self.kind.seats[-1]
+            raise Refusal(f"{self.name} is for {few} to {most} seats, not {seats}")
 
     def all_options(self) -> list[Options]:
         """Every number of seats with every combination of options that goes together."""
@@ -138,7 +146,7 @@ def _anything_goes(options: Options) -> None:
     """Every answer goes with every other."""
 
 
-def _nothing_is_hidden(s: S, seat: Seat) -> list[str]:
+def _nothing_is_hidden(s: State, seat: Seat) -> list[str]:
     return []
 
 
@@ -147,9 +155,9 @@ def _equal_shares(places: list[int]) -> list[float]:
     return [1 / sum(winners) if won else 0.0 for won in winners]
 
 
-def _each_alone(s: S) -> list[int]:
+def _each_alone(s: State) -> list[int]:
     return list(range(s.seats))
 
 
-def _no_side(s: S, seat: Seat) -> int:
+def _no_side(s: State, seat: Seat) -> int:
     return UNKNOWN

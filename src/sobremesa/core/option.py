@@ -22,6 +22,9 @@ class Option:
         samples: list[str] | None = None,
         shown_only: bool = False,
         least: int | None = None,
+        before: str | None = None,
+        seats: bool = False,
+        past: str | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -32,6 +35,13 @@ class Option:
         """It changes what a client draws, and no rule."""
         self.least = least
         """If given, any whole number from this on is an answer too; `values` are suggestions."""
+        self.before: str = default if before is None else before
+        """The answer that games had before the question was asked: old records are read so."""
+
+        self.seats = seats
+        """The numbers among its answers are seats, called by their sitters' names."""
+        self.past = past
+        """With this answer a table shows what else is shown on demand: the view's memories."""
 
     def allows(self, value: str) -> bool:
         """Whether the value is an answer."""
@@ -81,6 +91,17 @@ def choose(game: str, seats: int, offered: list[Option], chosen: dict[str, str])
             )
         settled[option.name] = value
     return Options(seats, settled)
+
+
+def shows_past(offered: list[Option], options: Options) -> bool:
+    """Whether it was agreed that tables show the view's memories without being asked."""
+    return any(option.past == options[option.name] for option in offered)
+
+
+def recall(offered: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    """The answers of a game that was kept, and to questions it was never asked those before."""
+    asked = {option.name: option.before for option in offered}
+    return {**asked, **chosen}
 
 
 def combinations(offered: list[Option]) -> list[dict[str, str]]:

@@ -142,7 +142,10 @@ def _hex(text: str) -> bytes:
 
 
 def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
-    """The game as it stood before the first choice."""
+    """The game as it stood before the first choice.
+
+    Options are additive: what was never asked has the answer it had before it could be asked.
+    """
     if record.game != game.name:
         raise Refusal(f"a record of {record.game} cannot be replayed as {game.name}")
     if record.version != game.version:
@@ -150,11 +153,7 @@ def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
             f"the record is of version {record.version} of {game.name}; "
             f"this is version {game.version}, which would play differently"
         )
-    options = game.options_for(record.seats, **record.chosen)
-    if options.chosen != record.chosen:
-        missing = [name for name in options.chosen if name not in record.chosen]
-        raise Refusal(f"the header lacks the option {', '.join(missing)}")
-    return game.new(options, record.seed, log)
+    return game.new(game.options_kept(record.seats, **record.chosen), record.seed, log)
 
 
 def redo(game: Game[S, V], record: Record, s: S, at: int) -> None:

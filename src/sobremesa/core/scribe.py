@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.words import Noun
+
+Shape: TypeAlias = Literal["one", "many", "row", "count", "counts"]
+"""How a fact was told to the scribe, and so how its value is written."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,10 +129,16 @@ class Fact:
     """The name, kind and shape of one fact of a view."""
 
     def __init__(
-        self, key: str, kind: str, per: Noun | None, noun: Noun | None, shape: list[int], most: int
+        self,
+        key: str,
+        kind: Shape,
+        per: Noun | None,
+        noun: Noun | None,
+        shape: list[int],
+        most: int,
     ) -> None:
         self.key = key
-        self.kind = kind
+        self.kind: Shape = kind
         self.per = per
         self.noun = noun
         self.shape = shape

@@ -42,6 +42,7 @@ class Noun:
         whole: list[int] | None = None,
         explained: bool = False,
         across: int = 0,
+        stem: str | None = None,
     ) -> None:
         self.key = key
         self.names = names
@@ -59,6 +60,8 @@ class Noun:
         """Each thing does something that a text explains: the `about` of its message."""
         self.across = across
         """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
+        self.stem: str = f"noun-{key}" if stem is None else stem
+        """The messages of its things begin so: `noun-flavour-almond`."""
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(names)}
 
     def part(self, things: list[int]) -> Noun:
@@ -71,6 +74,7 @@ class Noun:
             makeup=[self.makeup[thing] for thing in things] if self.parts else None,
             whole=list(things),
             explained=self.explained,
+            stem=self.stem,
         )
 
     def spell(self, thing: int) -> str:
@@ -224,6 +228,10 @@ class Words:
     def end(self, outcome: int) -> str:
         """The key of an outcome; empty where it is UNKNOWN, while the game runs."""
         return self.outcomes[outcome] if outcome != UNKNOWN else ""
+
+    def endings(self) -> Noun:
+        """The outcomes as a noun, for the event that tells of the end."""
+        return Noun("outcome", self.outcomes, stem="outcome")
 
     def verb_of(self, action: Action) -> Verb:
         """The verb that owns the action."""

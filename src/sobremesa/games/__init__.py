@@ -16,6 +16,9 @@ SHELF: Final = (
     "macelandia",
 )  # fmt: skip
 
+FIRST: Final = "macaron"
+"""The game that is played where none is named."""
+
 TEMPLATE: Final = "template"
 """A tiny game that obeys every law, to copy from; it can be loaded but is not on the shelf."""
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Final
+from dataclasses import replace
+from typing import Final, get_args
 
-import structlog
 from sqlalchemy import Executable
 
+from sobremesa.bots import Roster, for_seats
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.laid import Laid, spoken
+from sobremesa.play.logbook import Logbook, Stopwatch
+from sobremesa.play.news import Access, Phase
 from sobremesa.play.people import People, Person, clean, is_token, token
 from sobremesa.play.schema import CHAT, SITTERS, TABLES
-from sobremesa.play.seating import ME, check_wish, level_of
+from sobremesa.play.seating import ME, check_wish, level_of, log_seat
 from sobremesa.play.sitter import INVITED, OPEN, Sitter
 from sobremesa.play.sitting import LAYING, OVER, PAUSED, PLAYING, Sitting
 from sobremesa.play.store import Store, now
@@ -30,12 +33,10 @@ RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
-ACCESS: Final = ("anyone", "link")
+ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
 """So many ticks at most are waited for pages to go when the server stops."""
-
-log = structlog.get_logger()
 
 
 class Wishes:
@@ -71,6 +72,11 @@ class Hall:
         self._sittings: dict[str, Sitting] = {}
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def roster(self) -> Roster:
+        """The bots that can be asked to play."""
+        return self._thinkers.roster
 
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
@@ -127,19 +133,16 @@ class Hall:
         try:
             game = load(wishes.game)
             options = game.options_for(wishes.seats, **wishes.options)
+            for_seats(wishes.sitters, wishes.seats, one_for_all=False)
         except Refusal as refusal:
             raise Denied("unclear", str(refusal)) from None
-        if wishes.access not in ACCESS:
+        access = ACCESS.get(wishes.access)
+        if access is None:
             raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {wishes.access!r}")
-        if len(wishes.sitters) != wishes.seats:
-            raise Denied(
-                "unclear",
-                f"{wishes.seats} seats need {wishes.seats} sitters, not {len(wishes.sitters)}",
-            )
         title = clean(wishes.title, LONGEST_TITLE, "a title") if wishes.title.strip() else ""
         sitters: list[Sitter] = []
         for seat, wish in enumerate(wishes.sitters):
-            check_wish(wish)
+            check_wish(wish, list(self.roster.specs(game)))
             person = host.id if wish == ME else None
             sitters.append(Sitter(seat, person, level_of(wish), wish == INVITED, token(16)))
         laid = Laid(
@@ -149,7 +152,7 @@ class Hall:
             options,
             secrets.token_bytes(32),
             host.id,
-            wishes.access,
+            access,
             wishes.spectators,
             now(),
         )
@@ -164,17 +167,8 @@ class Hall:
                 raise Denied("not_over", "a rematch comes after the end")
             if sitting.rematch is None:
                 old = sitting.laid
-                laid = Laid(
-                    token(),
-                    old.title,
-                    old.game,
-                    old.options,
-                    secrets.token_bytes(32),
-                    person.id,
-                    old.access,
-                    old.spectators,
-                    now(),
-                )
+                seed = secrets.token_bytes(32)
+                laid = replace(old, id=token(), seed=seed, host=person.id, created=now())
                 sitters = [
                     Sitter(s.seat, s.person, None if s.person else s.level, False, token(16))
                     for s in sitting.sitters
@@ -200,15 +194,16 @@ class Hall:
                 TABLES.delete().where(TABLES.c.id == name),
             )
             sitting.dismiss("cleared")
+            sitting.logbook.cleared()
             self._sittings.pop(name, None)
 
-    async def lobby(self, person: Person | None) -> list[news.TableCard]:
+    async def lobby(self, person: Person | None) -> list[news.TableInfo]:
         """One's own tables, and those that are open or may be watched, newest first."""
         names = await self.store.tables_in([LAYING, PLAYING, PAUSED], LISTED, listed=True)
         if person is not None:
             own = await self.store.tables_of(person.id, LISTED)
             names = own + [name for name in names if name not in own]
-        cards: list[news.TableCard] = []
+        cards: list[news.TableInfo] = []
         for name in names[:LISTED]:
             try:
                 sitting = await self.table(name)
@@ -229,6 +224,7 @@ class Hall:
         self, laid: Laid, sitters: list[Sitter], names: dict[str, str], *also: Executable
     ) -> Sitting:
         """Keep a new table, and what goes with it; have it in memory."""
+        watch = Stopwatch()
         rows = [
             SITTERS.insert().values(
                 table=laid.id,
@@ -260,10 +256,13 @@ class Hall:
         )
         sitting = self._sitting(laid, LAYING, sitters, names)
         self._sittings[laid.id] = sitting
+        sitting.logbook.laid(laid.game.name, laid.options.seats, watch.ms)
+        for sitter in sitters:
+            log_seat(sitting.logbook, sitter, OPEN)
         return sitting
 
     def _sitting(
-        self, laid: Laid, state: str, sitters: list[Sitter], names: dict[str, str]
+        self, laid: Laid, state: Phase, sitters: list[Sitter], names: dict[str, str]
     ) -> Sitting:
         return Sitting(laid, state, sitters, names, self.store, self._thinkers, self._bot_pause)
 
@@ -284,7 +283,10 @@ class Hall:
                 "no_table",
                 f"the table is of version {row['version']} of {game.name}, this is {game.version}",
             )
-        options = game.options_for(row["seats"], **json.loads(row["options"]))
+        try:
+            options = game.options_kept(row["seats"], **json.loads(row["options"]))
+        except Refusal as refusal:
+            raise Denied("no_table", str(refusal)) from None
         sitters = [
             Sitter(seat["seat"], seat["person"], seat["level"], seat["invited"], seat["code"])
             for seat in await self.store.sitters(name)
@@ -317,7 +319,7 @@ class Hall:
             try:
                 await self.table(name)
             except Refusal as refusal:
-                log.warning("table not resumed", table=name, problem=str(refusal))
+                Logbook(name).not_resumed(refusal)
             await asyncio.sleep(0)
 
     async def _tidy(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
+from sobremesa.play.news import Access
 
 
 def spoken(ms: int) -> str:
@@ -14,28 +16,17 @@ def spoken(ms: int) -> str:
     return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+@dataclass(frozen=True)
 class Laid:
     """What was agreed when the table was laid, and never changes."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        game: Game[Any, Any],
-        options: Options,
-        seed: bytes,
-        host: str,
-        access: str,
-        spectators: bool,
-        created: int,
-    ) -> None:
-        self.id = name
-        self.title = title
-        self.game = game
-        self.options = options
-        self.seed = seed
-        """Secret until the end."""
-        self.host = host
-        self.access = access
-        self.spectators = spectators
-        self.created = created
+    id: str
+    title: str
+    game: Game[Any, Any]
+    options: Options
+    seed: bytes
+    """Secret until the end."""
+    host: str
+    access: Access
+    spectators: bool
+    created: int

@@ -7,12 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from msgspec import Raw, Struct, convert
+from msgspec import Struct, convert
 
 from sobremesa.core.record import Record, begin, redo
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
+from sobremesa.play.news import RawLine, RawOffer, RawView
 from sobremesa.play.sight import Sight
 
 LESSON: Final = "lesson.toml"
@@ -32,10 +33,10 @@ class Script(Struct, forbid_unknown_fields=True):
 class LessonFrame(Struct):
     """A moment of the lesson, as the learner sees it."""
 
-    view: Raw
-    offer: Raw
+    view: RawView
+    offer: RawOffer
     waiting: list[Seat]
-    log: list[Raw]
+    log: list[RawLine]
     say: str | None
     """The key of what is explained here; None where another seat chooses."""
     choice: str | None
@@ -72,7 +73,7 @@ def lesson(name: str) -> Lesson:
     if script is None:
         raise Refusal(f"{name} has no lesson")
     game = load(name)
-    options = game.options_for(script.seats, **script.options)
+    options = game.options_kept(script.seats, **script.options)
     record = Record(name, game.version, script.seats, options.chosen, seed_of(script.seed))
     for said in script.choices:
         seat, _, notation = said.partition(" ")

@@ -2,16 +2,77 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, TypedDict
+
+from msgspec import Meta, Raw, Struct
 
 from sobremesa.core.words import Seat
 
+HOLDS: Final = "holds"
+"""In a field's `Meta.extra`: what the field means more precisely than its type tells.
 
-class SeatCard(Struct):
+What is written already (`Raw`) or checked elsewhere names here what a client can rely on.
+"""
+
+SitterKind: TypeAlias = Literal["person", "bot", "open", "invited"]
+Phase: TypeAlias = Literal["laying", "playing", "paused", "over"]
+Access: TypeAlias = Literal["anyone", "link"]
+
+Told: TypeAlias = str | int | None
+"""A thing in a line of the log: a name, a number, or None if the viewer is not told."""
+
+FactValue: TypeAlias = str | int | list[str | int | None] | dict[str, int] | None
+"""A fact in names; an object has the counts of a compound's things that are there."""
+
+View: TypeAlias = dict[str, FactValue]
+"""What a viewer knows, fact by fact."""
+
+
+class Line(NamedTuple):
+    """A line of the log: an event and its things."""
+
+    event: str
+    things: list[Told]
+
+
+class Choice(NamedTuple):
+    """What may be chosen: its notation, its verb, its things (`card:almond-7`)."""
+
+    notation: str
+    verb: str
+    things: list[str]
+
+
+class Forbidden(NamedTuple):
+    """What a person might try in vain, and the rule that forbids it."""
+
+    verb: str
+    things: list[str]
+    rule: str
+
+
+class Offer(TypedDict):
+    """What a seat is asked."""
+
+    step: str
+    seat: Seat
+    final: bool
+    choices: list[Choice]
+    refused: list[Forbidden]
+
+
+NULL: Final = Raw(b"null")
+
+RawView: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: View})]
+RawOffer: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: Offer | None})]
+RawLine: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: Line})]
+
+
+class SeatInfo(Struct):
     """One seat of a table, as anybody may see it."""
 
     seat: Seat
-    sitter: str
+    sitter: SitterKind
     name: str
     level: str | None
     present: bool
@@ -28,20 +89,20 @@ class Result(Struct):
     shares: list[float]
 
 
-class TableCard(Struct):
+class TableInfo(Struct):
     """A table, as one person sees it in the lobby and at its head."""
 
     id: str
     title: str
     game: str
     options: dict[str, str]
-    state: str
-    access: str
+    state: Phase
+    access: Access
     spectators: bool
     host: bool
     you: list[Seat]
     hot_seat: bool
-    seats: list[SeatCard]
+    seats: list[SeatInfo]
     waiting: list[Seat]
     created: str
     moved: str
@@ -50,27 +111,19 @@ class TableCard(Struct):
 
 
 class State(Struct, tag="state"):
-    """What a viewer knows now, what he is asked, and what is new in his log."""
+    """What a viewer knows now, what he is asked, and what is new in his log.
 
-    version: int
-    view: Raw
-    offer: Raw
-    waiting: list[Seat]
-    start: int
-    log: list[Raw]
-    result: Result | None
-
-
-class Nothing(Struct, tag="state"):
-    """The state of a game that has not begun."""
+    All of it is empty before the game has begun.
+    """
 
     version: int = 0
-    view: None = None
-    offer: None = None
-    waiting: None = None
+    view: Annotated[Raw, Meta(extra={HOLDS: View | None})] = NULL
+    offer: RawOffer = NULL
+    waiting: list[Seat] | None = None
     start: int = 0
-    log: list[Raw] = []
-    result: None = None
+    """The number of the first line in `log`."""
+    log: list[RawLine] = []
+    result: Result | None = None
 
 
 class Said(Struct, tag="said"):
@@ -86,10 +139,10 @@ class Said(Struct, tag="said"):
 class Welcome(Struct, tag="welcome"):
     """All there is to know, for one who comes in."""
 
-    table: TableCard
+    table: TableInfo
     viewer: Seat | None
     chat: list[Said]
-    state: State | Nothing
+    state: State
 
 
 class Waiting(Struct, tag="waiting"):
@@ -101,7 +154,7 @@ class Waiting(Struct, tag="waiting"):
 class Table(Struct, tag="table"):
     """The card has changed."""
 
-    table: TableCard
+    table: TableInfo
 
 
 class Done(Struct, tag="done"):
@@ -125,9 +178,9 @@ class Tried(Struct, tag="tried"):
     """What would come of some choices."""
 
     id: str
-    view: dict[str, object]
-    offer: dict[str, object] | None
-    log: list[object]
+    view: View
+    offer: Offer | None
+    log: list[Line]
 
 
 class Nudged(Struct, tag="nudged"):
@@ -142,4 +195,4 @@ class Bye(Struct, tag="bye"):
     why: str
 
 
-News = Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
+News: TypeAlias = Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye

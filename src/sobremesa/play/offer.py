@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.words import Action, Seat, Words
+from sobremesa.play import news
 
 MOST_NAMED: Final = 1 << 16
 """So many choices are remembered in words; a game has a few thousand."""
@@ -34,17 +35,17 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
 
 
 @lru_cache(maxsize=MOST_NAMED)
-def named(words: Words, action: Action) -> tuple[str, str, list[str]]:
-    """A choice in notation, its verb, and its things as a client names them: `card:almond-7`."""
+def named(words: Words, action: Action) -> news.Choice:
+    """A choice in names, as the protocol writes it."""
     verb = words.verb_of(action)
     things = [
         f"{noun.key}:{noun.spell(thing)}"
         for noun, thing in zip(verb.nouns, verb.things(action), strict=True)
     ]
-    return words.spell(action), verb.key, things
+    return news.Choice(words.spell(action), verb.key, things)
 
 
-def plain_offer(game: Game[Any, Any], asked: Offer | None) -> dict[str, object] | None:
+def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:
     """An offer in names, as the protocol writes it."""
     if asked is None:
         return None
@@ -53,6 +54,9 @@ def plain_offer(game: Game[Any, Any], asked: Offer | None) -> dict[str, object] 
         "step": asked.step,
         "seat": asked.seat,
         "final": asked.final,
-        "choices": [list(named(words, action)) for action in asked.choices],
-        "refused": [[*named(words, action)[1:], rule] for action, rule in asked.refused.items()],
+        "choices": [named(words, action) for action in asked.choices],
+        "refused": [
+            news.Forbidden(*named(words, action)[1:], rule)
+            for action, rule in asked.refused.items()
+        ],
     }

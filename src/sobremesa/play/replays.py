@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from sobremesa.core.record import begin, redo
 from sobremesa.core.words import Seat
 from sobremesa.play.match import Match
+from sobremesa.play.news import RawLine, RawView
 from sobremesa.play.sight import Sight
 
 
@@ -14,11 +15,12 @@ class Frame(Struct, omit_defaults=True):
     """What the viewer saw at one version."""
 
     version: int
-    view: Raw
+    view: RawView
     waiting: list[Seat]
     choice: tuple[Seat, str] | None
-    log: list[Raw]
+    log: list[RawLine]
     open: dict[str, object] | None = None
+    """The hidden zones in names, where everything is shown."""
 
 
 class Replay(Struct):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.bots import LEVELS
 from sobremesa.core.words import Seat
 from sobremesa.play.denied import Denied
+from sobremesa.play.logbook import Logbook
 from sobremesa.play.people import Person
 from sobremesa.play.schema import SITTERS
 from sobremesa.play.sitter import BOT, INVITED, OPEN, PERSON, Sitter
@@ -16,22 +16,21 @@ ME = "me"
 def level_of(wish: str) -> str | None:
     """The level in `bot:greedy`; None if the wish is not for a bot."""
     kind, _, level = wish.partition(":")
-    if kind != BOT:
-        return None
-    if level not in LEVELS:
-        raise Denied("unclear", f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return level
+    return level if kind == BOT else None
 
 
-def check_wish(wish: str) -> None:
-    """Refuse what is no way to fill a seat."""
-    if wish not in (ME, OPEN, INVITED) and level_of(wish) is None:
+def check_wish(wish: str, bots: list[str]) -> None:
+    """Refuse what is no way to fill a seat, given the bots there are."""
+    level = level_of(wish)
+    if level is None and wish not in (ME, OPEN, INVITED):
         raise Denied("unclear", f"a sitter is me, open, invited or bot:<level>, not {wish[:40]!r}")
+    if level is not None and level not in bots:
+        raise Denied("unclear", f"there is no bot {level[:40]!r}; there are {', '.join(bots)}")
 
 
 async def change_seat(sitting: Sitting, person: Person, seat: Seat, wish: str) -> None:
     """Fill or clear a seat, if this person may."""
-    check_wish(wish)
+    check_wish(wish, sitting.bots)
     async with sitting.lock:
         sitter = _sitter(sitting, seat)
         if sitting.state == LAYING:
@@ -89,6 +88,7 @@ async def pause(sitting: Sitting, person: Person, paused: bool) -> None:
         if sitting.state not in (PLAYING, PAUSED):
             raise Denied("not_playing", f"a table that is {sitting.state} cannot be paused")
         await sitting.change(PAUSED if paused else PLAYING)
+        sitting.logbook.paused(paused)
     sitting.tell_cards()
     sitting.wake()
 
@@ -132,6 +132,16 @@ def _while_playing(sitting: Sitting, person: Person, sitter: Sitter, wish: str) 
         raise Denied("present", f"the person on seat {sitter.seat} is here")
 
 
+def log_seat(logbook: Logbook, sitter: Sitter, before: str) -> None:
+    """Write down what kind of sitter there is now, where there was another kind before."""
+    if sitter.level is not None:
+        logbook.given(sitter.seat, sitter.level)
+    elif sitter.kind == PERSON:
+        logbook.taken(sitter.seat)
+    elif before in (PERSON, BOT):
+        logbook.left(sitter.seat)
+
+
 async def _fill(
     sitting: Sitting, sitter: Sitter, person: str | None, level: str | None, invited: bool
 ) -> None:
@@ -141,5 +151,7 @@ async def _fill(
         .values(person=person, level=level, invited=invited)
     )
     await sitting.change(sitting.state, update)
+    before = sitter.kind
     sitter.person, sitter.level, sitter.invited = person, level, invited
+    log_seat(sitting.logbook, sitter, before)
     sitting.reseat()

@@ -9,20 +9,21 @@ import msgspec
 from sobremesa.core.game import Game
 from sobremesa.core.scribe import Plain
 from sobremesa.core.words import Line, Seat
+from sobremesa.play import news
 from sobremesa.play.offer import offer, plain_offer
 
 encode = msgspec.json.Encoder().encode
 
 
-def plain_line(line: Line) -> list[object]:
+def plain_line(line: Line) -> news.Line:
     """A line of the log in names: numbers stay numbers, what is not told is None."""
-    things: list[object] = []
+    things: list[news.Told] = []
     for i, noun in enumerate(line.event.nouns):
         if line.event.secret[i] and not line.told:
             things.append(None)
         else:
             things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
-    return [line.event.key, things]
+    return news.Line(line.event.key, things)
 
 
 def plain_view(game: Game[Any, Any], s: Any, viewer: Seat) -> dict[str, object]:

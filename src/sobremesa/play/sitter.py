@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
+from sobremesa.play.news import SitterKind
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -22,21 +24,19 @@ BACKLOG: Final = 256
 encode = msgspec.json.Encoder().encode
 
 
+@dataclass
 class Sitter:
     """A seat: it may belong to a person, be kept by a bot, both, or neither."""
 
-    def __init__(
-        self, seat: Seat, person: str | None, level: str | None, invited: bool, code: str
-    ) -> None:
-        self.seat = seat
-        self.person = person
-        self.level = level
-        self.invited = invited
-        self.code = code
-        """The secret part of the seat's invitation."""
+    seat: Seat
+    person: str | None
+    level: str | None
+    invited: bool
+    code: str
+    """The secret part of the seat's invitation."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SitterKind:
         """What is there: a person, a bot, an open seat, or one kept for whoever is invited."""
         if self.level is not None:
             return BOT

@@ -8,21 +8,24 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-import structlog
 from sqlalchemy import Executable, RowMapping
 
+from sobremesa.bots import RANDOM, player
 from sobremesa.core.record import begin, redo
+from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.laid import Laid, spoken
+from sobremesa.play.logbook import Logbook, Stopwatch, fault
 from sobremesa.play.match import Match, Plan
+from sobremesa.play.news import Phase
 from sobremesa.play.people import clean
 from sobremesa.play.schema import ACTIONS, CHAT, TABLES
 from sobremesa.play.sight import Sight
 from sobremesa.play.sitter import BOT, PERSON, Listener, Sitter
 from sobremesa.play.store import Lost, Store, now
-from sobremesa.play.thinkers import Thinkers
+from sobremesa.play.thinkers import Failed, Thinkers
 from sobremesa.play.trying import Beyond, preview
 
 LAYING: Final = "laying"
@@ -40,7 +43,6 @@ NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this tab
 APPEND: Final = ACTIONS.insert()
 SAY: Final = CHAT.insert()
 
-log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
@@ -50,7 +52,7 @@ class Sitting:
     def __init__(
         self,
         laid: Laid,
-        state: str,
+        state: Phase,
         sitters: list[Sitter],
         names: dict[str, str],
         store: Store,
@@ -58,7 +60,7 @@ class Sitting:
         bot_pause: float,
     ) -> None:
         self.laid = laid
-        self.state = state
+        self.state: Phase = state
         self.sitters = sitters
         self.names = names
         """Of the people who have a seat."""
@@ -72,6 +74,7 @@ class Sitting:
         self.lost = False
         """The store failed: what is in memory may not be what is kept, so it must be read anew."""
         self.lock = asyncio.Lock()
+        self.logbook = Logbook(laid.id)
         self._store = store
         self._thinkers = thinkers
         self._bot_pause = bot_pause
@@ -80,6 +83,11 @@ class Sitting:
         """The choices of each act, by seat and the client's own id: nothing is done twice."""
         self._nudged: dict[Seat, int] = {}
         self._botting: asyncio.Task[None] | None = None
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that can be asked to play here."""
+        return list(self._thinkers.roster.specs(self.laid.game))
 
     # Who sees what.
 
@@ -126,12 +134,12 @@ class Sitting:
         outcome, places, scores = self.match.standings()
         return news.Result(outcome, places, scores, self.match.shares())
 
-    def card(self, person: str | None) -> news.TableCard:
+    def card(self, person: str | None) -> news.TableInfo:
         """The table as the person sees it."""
         laid = self.laid
         yours = self.seats_of(person)
         seats = [
-            news.SeatCard(
+            news.SeatInfo(
                 sitter.seat,
                 sitter.kind,
                 self.name_of(sitter.seat) if sitter.kind == PERSON else "",
@@ -142,7 +150,7 @@ class Sitting:
             )
             for sitter in self.sitters
         ]
-        return news.TableCard(
+        return news.TableInfo(
             id=laid.id,
             title=laid.title,
             game=laid.game.name,
@@ -170,6 +178,7 @@ class Sitting:
         self._choose_eyes(listener)
         self.used = now()
         self.listeners.append(listener)
+        self.logbook.opened(listener.viewer)
         self._welcome(listener, since)
         self.tell_cards(but=listener)
         self.wake()
@@ -178,6 +187,7 @@ class Sitting:
         """A page was closed."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.logbook.closed(listener.viewer)
             self.used = now()
             self.tell_cards()
 
@@ -195,7 +205,7 @@ class Sitting:
 
     def _welcome(self, listener: Listener, since: int) -> None:
         viewer = None if listener.viewer == SPECTATOR else listener.viewer
-        state: news.State | news.Nothing = news.Nothing()
+        state = news.State()
         if self.match is not None:
             state = self._state(self.sight(listener.viewer), since)
         listener.tell(news.Welcome(self.card(listener.person), viewer, self.chat, state))
@@ -211,6 +221,7 @@ class Sitting:
 
     def begin(self) -> None:
         """The game begins: everyone takes his seat and is told all anew."""
+        self.logbook.started(self.laid.game.name, self.laid.options.seats)
         self.match = Match(self.laid.game, self.laid.options, self.laid.seed)
         for listener in self.listeners:
             if self.may_enter(listener.person):
@@ -266,7 +277,7 @@ class Sitting:
 
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
-        seat = listener.viewer
+        seat, watch = listener.viewer, Stopwatch()
         async with self.lock:
             done = self._acts.get((seat, message))
             if done is not None:
@@ -279,13 +290,17 @@ class Sitting:
             await self._keep(plan, message)
             # Each choice leaves a line in the chooser's log, so each is a version of his.
             listener.tell(news.Done(message, version + len(plan.choices)))
-            self._happen(plan)
+            number = self._happen(plan)
+            self.logbook.acted(seat, number, len(choices), watch.ms)
+            self._log_end()
         self.wake()
 
     def attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
         """What would come of choices; nothing happens."""
+        watch = Stopwatch()
         self._must_play(seat, version, choices)
         shown = self._preview(seat, choices)
+        self.logbook.tried(seat, len(choices), watch.ms)
         return news.Tried(message, **shown)  # type: ignore[arg-type]
 
     async def say(self, listener: Listener, text: str) -> None:
@@ -310,6 +325,7 @@ class Sitting:
             await self._commit((SAY, row))
             self.chat.append(said)
             self._post(encode(said))
+            self.logbook.said(seat)
 
     def nudge(self, listener: Listener, seat: Seat) -> None:
         """Ask a person for his choice."""
@@ -320,12 +336,13 @@ class Sitting:
         if now() - self._nudged.get(seat, 0) < NUDGE_MS:
             raise Denied("too_fast", "one nudge in 30 seconds is enough")
         self._nudged[seat] = now()
+        self.logbook.nudged(seat)
         nudged = encode(news.Nudged(seat))
         for other in self.listeners:
             if seat in self.seats_of(other.person):
                 other.post(nudged)
 
-    async def change(self, state: str, *statements: Executable) -> None:
+    async def change(self, state: Phase, *statements: Executable) -> None:
         """Go over to another state, safely; `lock` must be held."""
         update = TABLES.update().where(TABLES.c.id == self.laid.id).values(state=state)
         await self._commit(update, *statements)
@@ -410,8 +427,8 @@ class Sitting:
             self._acts[plan.seat, message] = plan.choices
         self.moved = at
 
-    def _happen(self, plan: Plan) -> None:
-        """Let a plan that is kept happen, and tell everyone what he may know."""
+    def _happen(self, plan: Plan) -> int:
+        """Let a plan that is kept happen, and tell everyone what he may know; count the choices."""
         match = self._playing_match()
         before = match.waiting()
         for place, s in enumerate(plan.states):
@@ -429,6 +446,11 @@ class Sitting:
             before = waiting
         if match.over:
             self.tell_cards()
+        return len(match.record.choices)
+
+    def _log_end(self) -> None:
+        if self.match is not None and self.match.over:
+            self.logbook.over(len(self.match.record.choices))
 
     def _post(self, message: bytes, viewer: Seat | None = None) -> None:
         for listener in self.listeners:
@@ -442,7 +464,7 @@ class Sitting:
             await self._store.keep(*statements)
         except Lost as problem:
             self.lost = True
-            log.error("store failed", table=self.laid.id, problem=str(problem)[:200])
+            self.logbook.store_failed(str(problem))
             self.dismiss("restarting")
             raise Denied("lost", "this could not be kept; nothing has happened") from None
 
@@ -480,22 +502,28 @@ class Sitting:
         at = len(match.record.choices)
         choices = match.choices(seat)
         luck = hashlib.sha256(self.laid.seed + f"bot {seat} {at}".encode()).digest()
-        ready = asyncio.get_running_loop().time() + self._bot_pause
+        loop, watch = asyncio.get_running_loop(), Stopwatch()
+        ready = loop.time() + self._bot_pause
         try:
             action = await self._thinkers.choose(
                 match.game.name, level, match.view(seat), choices, luck
             )
-        except Exception:
-            # A bot that fails must not hold up the table.
-            log.exception("bot failed", table=self.laid.id, game=match.game.name, level=level)
-            action = choices[0]
-        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
+        except Exception as problem:
+            # A bot that fails must not hold up the table: this choice is the house's.
+            why = str(problem) if isinstance(problem, Failed) else fault(problem)
+            self.logbook.bot_failed(seat, at + 1, level, why)
+            level, action = RANDOM, player(RANDOM, match.game).choose(None, choices, Rng(luck))
+        pause = max(0.0, ready - loop.time())
+        watch.leave_out(pause)
+        await asyncio.sleep(pause)
         async with self.lock:
             if at != len(match.record.choices) or seat not in self._bots_waiting():
                 return
             plan = match.plan(seat, [match.game.words.spell(action)])
             await self._keep(plan, None)
-            self._happen(plan)
+            number = self._happen(plan)
+            self.logbook.bot_acted(seat, number, level, watch.ms)
+            self._log_end()
 
     async def stop(self) -> None:
         """Finish what is under way."""

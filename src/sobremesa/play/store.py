@@ -8,11 +8,13 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    URL,
     Connection,
     Executable,
     Insert,
@@ -53,26 +55,42 @@ class Job:
         self.done = done
 
 
-def engine_for(database: str) -> AsyncEngine:
-    """The engine of a database address; a clear refusal of one that cannot be used."""
+def url_for(database: str) -> URL:
+    """A database address, taken apart; a clear refusal of one that cannot be used."""
     try:
         url = make_url(database)
     except (SQLAlchemyError, ValueError):
         # What stands before an @ may be a password.
-        shown = database.rpartition("@")[2]
-        raise Refusal(f"{shown!r} is no database address; give {ADDRESSES}") from None
+        said = database.rpartition("@")[2]
+        raise Refusal(f"{said!r} is no database address; give {ADDRESSES}") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise Refusal(f"there is no store on {kind!r}; there are {', '.join(DRIVERS)}")
     if kind == "sqlite" and (url.database in (None, "", ":memory:") or url.query):
         raise Refusal(f"an SQLite store needs a file and nothing else; give {ADDRESSES}")
+    return url
+
+
+def engine_for(database: str, reading: bool = False) -> AsyncEngine:
+    """The engine of a database; one for reading changes nothing, not even a file's shape."""
+    url = url_for(database)
+    kind = url.get_backend_name()
+    arguments: dict[str, object] = {}
+    if reading and kind == "sqlite":
+        # As an address, because only that can say that the file must be there and stay as it is.
+        file = Path(url.database or "").absolute().as_uri()
+        url = url.set(database=file, query={"mode": "ro", "uri": "true"})
+    elif reading:
+        arguments = {"server_settings": {"default_transaction_read_only": "on"}}
     try:
-        engine = create_async_engine(url.set(drivername=DRIVERS[kind]))
+        engine = create_async_engine(
+            url.set(drivername=DRIVERS[kind]), hide_parameters=True, connect_args=arguments
+        )
     except ImportError as missing:
         raise Refusal(
             f"the driver for {kind} is not installed ({missing}); pip install 'sobremesa[postgres]'"
         ) from None
-    if kind == "sqlite":
+    if kind == "sqlite" and not reading:
 
         @event.listens_for(engine.sync_engine, "connect")
         def _durable(connection: Any, _record: object) -> None:
@@ -84,6 +102,16 @@ def engine_for(database: str) -> AsyncEngine:
             cursor.close()
 
     return engine
+
+
+def reason(problem: Exception) -> str:
+    """What a database complains of, without the statement and the values of a row."""
+    return str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+
+
+def shown(url: URL) -> str:
+    """A database's address without its password and settings."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
 
 
 def _try_file(name: str) -> None:
@@ -128,10 +156,9 @@ class Store:
         except Exception as problem:
             # Drivers raise errors of many kinds: unknown settings, no server, a newer shape.
             await self.engine.dispose()
-            reason = str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
-            url = self.engine.url
-            shown = url.set(drivername=url.get_backend_name(), query={}).render_as_string()
-            raise Refusal(f"the database {shown} cannot be opened: {reason}") from None
+            raise Refusal(
+                f"the database {shown(self.engine.url)} cannot be opened: {reason(problem)}"
+            ) from None
         self._loop = asyncio.get_running_loop()
         self._writer = self._loop.create_task(self._write(), name="store writer")
 
@@ -249,7 +276,7 @@ class Store:
             # Of whatever kind: the writer has to outlive it, or nobody's jobs are kept any more.
             if len(jobs) == 1:
                 if not jobs[0].done.done():
-                    jobs[0].done.set_exception(Lost(str(problem)))
+                    jobs[0].done.set_exception(Lost(reason(problem)))
                 return
             for job in jobs:
                 await self._commit([job])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.bots import bot
+from sobremesa.bots import for_seats, player
 from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -22,11 +22,9 @@ class Table(Match):
     def __init__(
         self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
     ) -> None:
-        if len(sitters) != options.seats:
-            raise Refusal(f"{options.seats} seats need {options.seats} sitters, not {len(sitters)}")
-        self.sitters = sitters
+        self.sitters = for_seats(sitters, options.seats, one_for_all=False)
         self._bots: list[Bot[Any] | None] = [
-            None if sitter == PERSON else bot(sitter, game) for sitter in sitters
+            None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
         ]
         self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
         super().__init__(game, options, seed)
@@ -45,8 +43,8 @@ class Table(Match):
 
     def bot_acts(self, seat: Seat) -> None:
         """Let one bot choose from its view."""
-        player = self._bots[seat]
-        if player is None:
+        bot = self._bots[seat]
+        if bot is None:
             raise Refusal(f"seat {seat} belongs to a person")
-        view = self.view(seat) if player.looks else None
-        self.act(seat, player.choose(view, self.choices(seat), self._luck[seat]))
+        view = self.view(seat) if bot.looks else None
+        self.act(seat, bot.choose(view, self.choices(seat), self._luck[seat]))

@@ -12,11 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any
 
-from sobremesa.bots import bot
+from sobremesa.bots import Roster, player
+from sobremesa.bots.outsiders import NotOffered
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Action, Refusal
+from sobremesa.core.words import Action
 from sobremesa.games import load
+from sobremesa.play.logbook import fault
 
 
 def attributes(view: Any) -> dict[str, object]:
@@ -49,38 +51,50 @@ def _settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+class Failed(Exception):
+    """A bot could not choose. It holds what was wrong and where, but nothing of the view."""
+
+
 @cache
-def _player(game: str, level: str) -> Bot[Any]:
-    return bot(level, load(game))
+def _player(game: str, spec: str) -> Bot[Any]:
+    return player(spec, load(game))
 
 
 def _choose(
     game: str,
-    level: str,
+    spec: str,
     kind: type[Any],
     held: dict[str, object],
     choices: list[Action],
     luck: bytes,
 ) -> Action:
     """Runs in a worker: it is handed a view's contents and nothing else of the table."""
-    action = _player(game, level).choose(restore(kind, held), choices, Rng(luck))
+    try:
+        action = _player(game, spec).choose(restore(kind, held), choices, Rng(luck))
+    except Exception as problem:
+        # What a player from elsewhere did stands behind the refusal that names it.
+        raise Failed(fault(problem.__cause__ or problem)) from None
     if action not in choices:
-        raise Refusal(f"the bot {level!r} of {game} chose {action}, which it was not offered")
+        raise Failed(NotOffered.__name__)
     return action
 
 
 class Thinkers:
     """The worker processes of a server; they are started when first needed."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, roster: Roster | None = None) -> None:
         self.workers = workers
+        self.roster = roster or Roster([])
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
         self, game: str, level: str, view: Any, choices: list[Action], luck: bytes
     ) -> Action:
         """What a bot of that level chooses; a worker that died is replaced once."""
-        job = (game, level, type(view), attributes(view), choices, luck)
+        spec = self.roster.specs(load(game)).get(level)
+        if spec is None:
+            raise Failed("it is not on the roster")
+        job = (game, spec, type(view), attributes(view), choices, luck)
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.rule import Rule
 
+from sobremesa.core.option import shows_past
 from sobremesa.core.words import Action, Noun, Refusal, Seat
 from sobremesa.play.offer import Offer
 from sobremesa.play.table import PERSON, Table
@@ -100,8 +101,9 @@ class Session:
         self.table.act(seat, self._choose(offer))
 
     def _picture(self, seat: Seat) -> object:
-        history = self.table.options.chosen.get("trick_history") == "shown"
-        painter = Painter(self.speech, self.table.options.seats, history)
+        options = self.table.options
+        history = shows_past(self.table.game.options(options.seats), options)
+        painter = Painter(self.speech, options.seats, history)
         self.table.view(seat).describe(painter)
         return painter.picture()
 

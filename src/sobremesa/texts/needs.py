@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Option
 from sobremesa.core.scribe import Schema
 from sobremesa.core.words import SPECTATOR, Noun
-
-LANGUAGES: Final = ("en", "es", "de", "ja")
 
 
 class Need:
@@ -23,31 +21,29 @@ class Need:
 
 def places_of(nouns: list[Noun]) -> list[str]:
     """The variable of each place: the noun's key, numbered from the second of its kind on."""
+    met: dict[str, int] = {}
     found: list[str] = []
     for noun in nouns:
-        same = len([key for key in found if key.rstrip("23456789") == noun.key])
-        found.append(noun.key if same == 0 else f"{noun.key}{same + 1}")
+        same = met[noun.key] = met.get(noun.key, 0) + 1
+        found.append(noun.key if same == 1 else f"{noun.key}{same}")
     return found
 
 
 def needs_of(game: Game[Any, Any]) -> list[Need]:
     """Every message that the game must have in every language, in a fixed order."""
-    nouns: dict[str, Noun] = {}
     found = [Need("game-name", [], {}), Need("game-about", [], {})]
-    for option in _options(game):
+    for option in options_of(game):
         found.append(Need(f"option-{option.name}", [], {"about": []}))
         for value in option.values:
             if not value.isdigit():
                 found.append(Need(f"option-{option.name}-{value}", [], {}))
     for verb in game.words.verbs:
         found.append(Need(f"verb-{verb.key}", places_of(verb.nouns), {}))
-        _gather(nouns, verb.nouns)
     for event in game.words.events:
         places = places_of(event.nouns)
         told = [place for place, secret in zip(places, event.secret, strict=True) if not secret]
         untold = {"untold": told} if any(event.secret) else {}
         found.append(Need(f"event-{event.key}", places, untold))
-        _gather(nouns, event.nouns)
     for number, key in enumerate(game.words.steps):
         if game.flow.steps[number].asks:
             found.append(Need(f"ask-{key}", [], {"hint": []}))
@@ -55,9 +51,9 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
         found.append(Need(f"outcome-{outcome}", [], {}))
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
-        _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
-    for noun in nouns.values():
-        found += _needs_of_noun(noun)
+    known = {need.key for need in found}
+    for noun in nouns_of(game).values():
+        found += [need for need in _needs_of_noun(noun) if need.key not in known]
     return found
 
 
@@ -68,13 +64,29 @@ def schema_of(game: Game[Any, Any]) -> Schema:
     return schema
 
 
-def _options(game: Game[Any, Any]) -> list[Option]:
+def nouns_of(game: Game[Any, Any]) -> dict[str, Noun]:
+    """The nouns that the game's verbs, events and facts speak of, with their parts.
+
+    Where several have the same key, the widest of them: the others are parts of it.
+    """
+    found: dict[str, Noun] = {}
+    for verb in game.words.verbs:
+        _gather(found, verb.nouns)
+    for event in game.words.events:
+        _gather(found, event.nouns)
+    for fact in schema_of(game).facts:
+        _gather(found, [noun for noun in (fact.noun, fact.per) if noun is not None])
+    return found
+
+
+def options_of(game: Game[Any, Any]) -> list[Option]:
+    """The options that there are with any number of seats, each with all of its values."""
     found: dict[str, Option] = {}
     for seats in game.kind.seats:
         for option in game.options(seats):
             values = found[option.name].values if option.name in found else []
             merged = values + [value for value in option.values if value not in values]
-            found[option.name] = Option(option.name, merged, option.default)
+            found[option.name] = Option(option.name, merged, option.default, least=option.least)
     return list(found.values())
 
 
@@ -86,13 +98,13 @@ def _gather(nouns: dict[str, Noun], new: list[Noun]) -> None:
 
 
 def _needs_of_noun(noun: Noun) -> list[Need]:
-    """A compound has one pattern; numbers, seats and outcomes need nothing of their own.
+    """A compound has one pattern; numbers and seats need nothing.
 
     What is explained (a card that does something) has an attribute `about`.
     """
-    if noun.counts or noun.key == "outcome":
+    if noun.counts:
         return []
     if noun.parts:
-        return [Need(f"noun-{noun.key}", places_of(noun.parts), {})]
+        return [Need(noun.stem, places_of(noun.parts), {})]
     about: dict[str, list[str]] = {"about": []} if noun.explained else {}
-    return [Need(f"noun-{noun.key}-{name}", [], about) for name in noun.names[noun.seats :]]
+    return [Need(f"{noun.stem}-{name}", [], about) for name in noun.names[noun.seats :]]

@@ -39,8 +39,15 @@ def _gather(name: str, table: dict[str, object], found: list[tuple[str, str, str
         inner = f"{name}.{key}" if name else key
         if isinstance(value, dict) and key != "source":
             _gather(inner, value, found)
-        elif isinstance(value, list):
-            for i, item in enumerate(value):
-                if isinstance(item, dict):
-                    label = item.get("name", item.get("face", i))
-                    _gather(f"{inner} {label}", item, found)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for label, item in zip(_labels(value), value, strict=True):
+                _gather(f"{inner} {label}", item, found)
+
+
+def _labels(items: list[dict[str, object]]) -> list[object]:
+    """What the parts of a list go by: their names, or else words that tell them apart."""
+    for key in ("name", *items[0]):
+        said = [item.get(key) for item in items]
+        if all(isinstance(word, str) for word in said) and len(set(said)) == len(items):
+            return said
+    return list(range(len(items)))

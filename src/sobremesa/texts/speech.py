@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.core.game import Game
 from sobremesa.core.words import Action, Line, Noun, Refusal
-from sobremesa.texts.needs import LANGUAGES, places_of
+from sobremesa.texts.languages import ENGLISH, LANGUAGES, languages_of, source
+from sobremesa.texts.needs import places_of
 
 
-@cache
-def source(game: str | None, language: str) -> str:
-    """The Fluent text of a game, or of the platform, in one language."""
-    if game is None:
-        folder = files("sobremesa.texts").joinpath("platform")
-    else:
-        folder = files(f"sobremesa.games.{game}").joinpath("texts")
-    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def bundle_of(game: str, language: str) -> FluentBundle:
+    """All messages of the platform and a game in one language."""
+    # No isolation marks: they would show in a terminal and break `read` of copied text.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(None, language)))
+    bundle.add_resource(FluentResource(source(game, language)))
+    return bundle
 
 
 class Speech:
-    """One game in one language, with the names of those who sit at the table."""
+    """One game in one language, with the names of those who sit at the table.
+
+    In a language that the game brings itself, English stands in for what it does not say.
+    """
 
     def __init__(self, game: Game[Any, Any], language: str, names: list[str] | None = None) -> None:
-        if language not in LANGUAGES:
-            allowed = ", ".join(LANGUAGES)
-            raise Refusal(f"there is no language {language!r}; there are {allowed}")
+        allowed = languages_of(game.name)
+        if language not in allowed:
+            raise Refusal(f"there is no language {language!r}; there are {', '.join(allowed)}")
         self.game = game
         self.language = language
-        # No isolation marks: they would show in a terminal and break `read` of copied text.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source(None, language)))
-        self.bundle.add_resource(FluentResource(source(game.name, language)))
+        wanted = [language] if language in LANGUAGES else [language, ENGLISH]
+        self.bundles = [bundle_of(game.name, one) for one in wanted]
         most = max(game.kind.seats)
         self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def say(self, key: str, **places: str | int) -> str:
         """The message with that key; `key.attribute` names one of its attributes."""
         message_key, _, attribute = key.partition(".")
-        if not self.bundle.has_message(message_key):
-            return key
-        message = self.bundle.get_message(message_key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return key
-        text, _ = self.bundle.format_pattern(pattern, places)
-        return str(text)
+        for bundle in self.bundles:
+            if not bundle.has_message(message_key):
+                continue
+            message = bundle.get_message(message_key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, places)
+                return str(text)
+        return key
 
     def thing(self, noun: Noun, thing: int) -> str | int:
         """A thing in words; numbers stay numbers, so that plurals work."""
@@ -59,15 +59,13 @@ class Speech:
             return self.names[thing]
         if noun.counts:
             return int(noun.names[thing])
-        if noun.key == "outcome":
-            return self.say(f"outcome-{noun.names[thing]}")
         if noun.parts:
-            return self.say(f"noun-{noun.key}", **self._places(noun.parts, noun.makeup[thing]))
-        return self.say(f"noun-{noun.key}-{noun.names[thing]}")
+            return self.say(noun.stem, **self._places(noun.parts, noun.makeup[thing]))
+        return self.say(f"{noun.stem}-{noun.names[thing]}")
 
     def about(self, noun: Noun, thing: int) -> str:
         """What a thing does, if its noun is explained."""
-        return self.say(f"noun-{noun.key}-{noun.names[thing]}.about") if noun.explained else ""
+        return self.say(f"{noun.stem}-{noun.names[thing]}.about") if noun.explained else ""
 
     def action(self, action: Action) -> str:
         """A choice: `Play almond 7`."""

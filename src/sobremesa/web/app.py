@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import structlog
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -18,7 +19,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sobremesa import __version__
+from sobremesa.bots import Roster
 from sobremesa.core.words import Refusal
+from sobremesa.games import load
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.store import Store
@@ -31,11 +34,19 @@ from sobremesa.web.socket import table_socket
 LARGEST_BODY = 16_384
 """Bytes of a request."""
 
+log = structlog.get_logger()
+
 
 async def create_app(settings: Settings) -> Litestar:
     """A server with these settings, its hall open."""
-    store = Store(settings.database or default_database())
-    hall = Hall(store, Thinkers(settings.thinkers), settings.bot_pause)
+    store = Store(settings.database or default_database(create=True))
+    roster = Roster(list(settings.players))
+    for player in roster.named:
+        if player.game:
+            load(player.game)
+    for name, problem in roster.faults.items():
+        log.error("bot not offered", bot=name, problem=problem)
+    hall = Hall(store, Thinkers(settings.thinkers, roster), settings.bot_pause)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.
     csrf = await store.key("csrf", secrets.token_bytes(32))

@@ -46,7 +46,7 @@ WHY: Final = {
 log = structlog.get_logger()
 
 
-class Refused(Struct):
+class Problem(Struct):
     """A refusal as the protocol writes it."""
 
     status_code: int
@@ -58,28 +58,28 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a request may get, for the schema; `unclear` and `too_fast` always are."""
     return {
         status: ResponseSpec(
-            Refused, description=HTTPStatus(status).phrase, generate_examples=False
+            Problem, description=HTTPStatus(status).phrase, generate_examples=False
         )
         for status in (400, *statuses, 429)
     }
 
 
-def answer(status: int, detail: str, why: str) -> Response[Refused]:
+def answer(status: int, detail: str, why: str) -> Response[Problem]:
     """Refuse."""
-    return Response(Refused(status, detail, why), status_code=status)
+    return Response(Problem(status, detail, why), status_code=status)
 
 
-def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Refused]:
+def on_denied(_: Request[Any, Any, Any], denied: Denied) -> Response[Problem]:
     """What a person may not do."""
     return answer(STATUS.get(denied.why, 409), str(denied), denied.why)
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """What a game refuses."""
     return answer(400, str(refusal), "unclear")
 
 
-def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return answer(400, "the body is nested too deeply", "unclear")
 
@@ -108,6 +108,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
 
 def on_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     """Our own fault: told to the log, not to the caller."""
-    log.exception("request failed", path=request.url.path, exc_info=problem)
+    # Not the path itself: an invitation's is a secret.
+    log.error("request failed", path=request.scope.get("path_template", ""), exc_info=problem)
     phrase = HTTPStatus.INTERNAL_SERVER_ERROR.phrase
     return answer(500, f"{phrase}; the table is saved up to the last move", "failed")

@@ -8,14 +8,14 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import usual
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.lessons import Lesson, lesson, script_of
-from sobremesa.texts.needs import LANGUAGES
-from sobremesa.texts.speech import source
+from sobremesa.texts.languages import languages_of, source
 from sobremesa.web.errors import refusals
-from sobremesa.web.vocabulary import GameCard, Rule, Vocabulary, rulebook, vocabulary
+from sobremesa.web.given import TheHall
+from sobremesa.web.vocabulary import GameInfo, Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 PLATFORM: Final = "platform"
@@ -31,9 +31,12 @@ def known(game: str) -> str:
 
 
 @get("/games", summary="The games there are", responses=refusals())
-async def get_games() -> list[GameCard]:
-    """The shelf."""
-    return [GameCard(name, load(name).kind.seats, load(name).version) for name in SHELF]
+async def get_games(hall: TheHall) -> list[GameInfo]:
+    """The shelf, and who can play each game."""
+    return [
+        GameInfo(name, game.kind.seats, game.version, list(hall.roster.specs(game)), usual(game))
+        for name, game in [(name, load(name)) for name in SHELF]
+    ]
 
 
 @get(
@@ -71,12 +74,6 @@ async def get_lesson(game: GameName) -> Lesson:
     return lesson(game)
 
 
-@get("/levels", summary="The bots there are", responses=refusals())
-async def get_levels() -> list[str]:
-    """The levels of bots, weakest first."""
-    return LEVELS
-
-
 @get(
     "/texts/{language:str}/{catalogue:str}",
     summary="Fluent texts",
@@ -87,11 +84,13 @@ async def get_levels() -> list[str]:
 async def get_texts(
     language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName
 ) -> Response[str]:
-    """The texts of a game, or of the platform, in one language."""
-    if language not in LANGUAGES:
-        allowed = ", ".join(LANGUAGES)
-        raise Denied("no_language", f"there is no language {language!r}; there are {allowed}")
-    return Response(source(None if catalogue == PLATFORM else known(catalogue), language))
+    """The texts of a game, or of the platform, in one language; none in another game's own."""
+    name = None if catalogue == PLATFORM else known(catalogue)
+    allowed = {one: None for game in (None, *SHELF) for one in languages_of(game)}
+    if language not in allowed:
+        there = ", ".join(allowed)
+        raise Denied("no_language", f"there is no language {language!r}; there are {there}")
+    return Response(source(name, language))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_levels, get_texts]
+HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_texts]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -12,51 +11,19 @@ import webbrowser
 from collections.abc import Callable
 from types import FrameType
 
-import structlog
 import uvicorn
 from litestar import Litestar
-from structlog.typing import Processor
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.hall import Hall
 from sobremesa.web.address import EVERYWHERE, own_address
 from sobremesa.web.app import create_app
+from sobremesa.web.logs import QUIET, number_of, set_up_logs
 from sobremesa.web.settings import Settings
 from sobremesa.web.socket import LARGEST
 
-LEVELS = ("debug", "info", "warning", "error")
-QUIET = logging.WARNING
-"""Below this, libraries would write cookies, statements and messages into the log."""
 COLLECT = (100_000, 50, 100)
 """When garbage is searched for: after so many new objects, and how seldom among older ones."""
-
-
-def set_up_logs(level: str) -> None:
-    """One JSON object per line on the error output, without secrets: no cookie, no query."""
-    if level not in LEVELS:
-        raise Refusal(f"--log-level must be one of {', '.join(LEVELS)}, not {level!r}")
-    number = logging.getLevelNamesMapping()[level.upper()]
-    common: list[Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
-    ]
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        processors=[*common, structlog.processors.JSONRenderer()],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    libraries = logging.StreamHandler(sys.stderr)
-    libraries.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(),
-            ],
-            foreign_pre_chain=common,
-        )
-    )
-    logging.basicConfig(level=max(number, QUIET), handlers=[libraries], force=True)
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
@@ -104,7 +71,7 @@ def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None
         app,
         host=settings.host,
         port=settings.port,
-        log_level=max(QUIET, logging.getLevelNamesMapping()[settings.log_level.upper()]),
+        log_level=max(QUIET, number_of(settings.log_level)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -137,7 +104,7 @@ async def _serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
 
 def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
     """Run until a signal comes."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     if sys.platform == "win32":
         asyncio.run(_serve(settings, on_ready))
         return

@@ -3,32 +3,65 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
+Form: TypeAlias = Literal["console", "json"]
 
-def default_database() -> str:
-    """An SQLite file in the user's data folder."""
-    folder: Path = user_data_path("sobremesa", appauthor=False, ensure_exists=True)
+
+def default_database(create: bool = False) -> str:
+    """An SQLite file in the user's data folder, which may be created."""
+    folder: Path = user_data_path("sobremesa", appauthor=False, ensure_exists=create)
     return f"sqlite:///{folder / 'tables.db'}"
 
 
 class Settings(Struct, frozen=True):
-    """All that can be set; the defaults are for friends who play."""
+    """All that can be set, said once: the command line has an option for each of these.
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = ""
-    address: str = ""
-    """The address by which others reach the server, for invitations; guessed where empty."""
-    log_level: str = "info"
-    bot_pause: float = 0.5
-    """Seconds before a bot answers: always the same, so that time tells nothing."""
-    thinkers: int = 1
-    """Processes in which bots think."""
-    message_rate: float = 20.0
-    """Messages per second that a socket may send on average; three times as many at once."""
-    request_rate: int = 60
-    """HTTP requests per second from one address."""
-    metrics_for_all: bool = False
+    The defaults are for friends who play.
+    """
+
+    host: Annotated[
+        str, Meta(description="Where to listen; 0.0.0.0 lets phones in the same network join.")
+    ] = "127.0.0.1"
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="Where to listen; 0 takes any free port.")
+    ] = 8000
+    database: Annotated[
+        str,
+        Meta(description="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
+    ] = ""
+    address: Annotated[
+        str,
+        Meta(description="How others reach this server, if it stands behind another."),
+    ] = ""
+    log_level: Annotated[Level, Meta(description="How much is logged.")] = "info"
+    log_format: Annotated[Form, Meta(description="Lines to read, or one JSON object per line.")] = (
+        "console"
+    )
+    bot_pause: Annotated[
+        float,
+        Meta(ge=0, le=60, description="Seconds before a bot answers, so that time tells nothing."),
+    ] = 0.5
+    players: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="A bot of your own, [GAME=]FILE.py:CLASS, that may be asked to play here."
+        ),
+    ] = ()
+    thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
+    message_rate: Annotated[
+        float,
+        Meta(
+            ge=1, description="Messages per second of a page on average; at once, 3 times as many."
+        ),
+    ] = 20.0
+    request_rate: Annotated[
+        int, Meta(ge=1, description="Requests per second from one address.")
+    ] = 60
+    metrics_for_all: Annotated[bool, Meta(description="Show /metrics to other machines too.")] = (
+        False
+    )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -33,8 +33,6 @@ LONGEST_POST_S: Final = 10.0
 
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
 Choices = Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=MOST_CHOICES)]
-
-logger = structlog.get_logger()
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -65,8 +63,8 @@ class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
     seat: int
 
 
-Said = Act | Try | Say | Nudge
-decode = msgspec.json.Decoder(Said).decode
+Message: TypeAlias = Act | Try | Say | Nudge
+decode: Callable[[bytes], Message] = msgspec.json.Decoder(Message).decode
 
 
 class Rate:
@@ -122,7 +120,7 @@ async def table_socket(
             hearing.cancel()
         (end,) = await asyncio.gather(hearing, return_exceptions=True)
         if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-            logger.error("socket failed", table=table, exc_info=end)
+            sitting.logbook.socket_failed(listener.viewer, end)
 
 
 async def _refuse_entry(socket: WebSocket[Any, Any, Any], denied: Denied) -> None:
@@ -220,7 +218,7 @@ class Ear:
             refused = Denied("too_fast", "fewer messages per second, please")
             self._refuse(None, refused, fresh=False)
             return False
-        said: Said | None = None
+        said: Message | None = None
         try:
             if len(raw) > LARGEST:
                 raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
@@ -236,7 +234,7 @@ class Ear:
             return False
         return True
 
-    async def _do(self, said: Said) -> None:
+    async def _do(self, said: Message) -> None:
         sitting, listener = self._sitting, self._listener
         match said:
             case Act():
@@ -252,6 +250,7 @@ class Ear:
     def _refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
         REFUSED.labels(denied.why).inc()
         sitting, listener = self._sitting, self._listener
+        sitting.logbook.refused(listener.viewer, denied.why)
         state = None
         if fresh and sitting.match is not None and listener.viewer != SPECTATOR:
             state = sitting.fresh(listener.viewer)

@@ -14,7 +14,7 @@ from sobremesa.core.words import SPECTATOR
 from sobremesa.play import seating
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall, Wishes
-from sobremesa.play.news import TableCard
+from sobremesa.play.news import HOLDS, Access, TableInfo
 from sobremesa.play.people import Person, is_token
 from sobremesa.play.replays import Replay, frames_of
 from sobremesa.play.sitting import NO_SPECTATORS, Sitting
@@ -37,7 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Short, Short], Meta(max_length=32)] = field(default_factory=dict)
     title: Annotated[str, Meta(max_length=200)] = ""
     sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
-    access: Short = "anyone"
+    # Any short word is taken: the hall refuses it in better words than a decoder would.
+    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] = "anyone"
     spectators: bool = True
 
 
@@ -57,7 +58,7 @@ class Invitations(Struct):
 class Invitation(Struct):
     """What an invitation is for."""
 
-    table: TableCard
+    table: TableInfo
     seat: int
 
 
@@ -70,13 +71,13 @@ async def entered(hall: Hall, name: str, who: Person | None) -> Sitting:
 
 
 @get("/tables", summary="The lobby", responses=refusals())
-async def get_tables(hall: TheHall, who: Caller) -> list[TableCard]:
+async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     """One's own tables, open tables, tables to watch."""
     return await hall.lobby(who)
 
 
 @post("/tables", summary="Lay a table", responses=refusals(401, 403, 413))
-async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableCard:
+async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableInfo:
     """A new table."""
     wishes = Wishes(
         data.game,
@@ -91,7 +92,7 @@ async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> 
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(403, 404))
-async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableCard:
+async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
     """The card of a table."""
     return (await entered(hall, table, who)).card(who.id if who else None)
 
@@ -113,7 +114,7 @@ async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
 )
 async def put_seat(
     table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
-) -> TableCard:
+) -> TableInfo:
     """Sit down, get up, invite, or let a bot sit there."""
     sitting = await entered(hall, table, person)
     await seating.change_seat(sitting, person, seat, data.sitter)
@@ -131,7 +132,7 @@ async def post_verb(
     verb: FromPath[Literal["start", "pause", "resume"]],
     hall: TheHall,
     person: Known,
-) -> TableCard:
+) -> TableInfo:
     """Begin the game, stop it for a while, go on."""
     sitting = await entered(hall, table, person)
     if verb == "start":
@@ -142,7 +143,7 @@ async def post_verb(
 
 
 @post("/tables/{table:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409))
-async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableCard:
+async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableInfo:
     """A new table with the same people, bots and options."""
     again = await hall.rematch(await entered(hall, table, person), person)
     return again.card(person.id)
@@ -183,7 +184,7 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
     summary="Accept an invitation",
     responses=refusals(401, 403, 404, 409),
 )
-async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableCard:
+async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
     """Sit down there."""
     sitting, seat = await invited(hall, code)
     await seating.accept(sitting, person, seat)

@@ -11,10 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from sobremesa.core.scribe import Shape
 from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
 from sobremesa.texts.citations import code_by_rule
-from sobremesa.texts.needs import schema_of
+from sobremesa.texts.languages import languages_of
+from sobremesa.texts.needs import nouns_of, schema_of
 from sobremesa.texts.rulebook import rules_of
 
 
@@ -25,9 +27,15 @@ class NounWords(Struct):
     parts: list[str]
     makeup: dict[str, list[str]]
     counts: bool
+    """The things are numbers and need no words."""
     seats: int
+    """So many of the first things are seats."""
     explained: bool
+    """Each thing has a text of what it does."""
     across: int
+    """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
+    stem: str
+    """The messages of its things begin so: `noun-flavour-almond`."""
 
 
 class EventWords(Struct):
@@ -50,11 +58,13 @@ class FactWords(Struct):
     """A fact of the view."""
 
     key: str
-    shape: str
+    shape: Shape
     noun: str | None
     per: str | None
     of: list[str] | None
+    """The names of `per` in the order of the value, where these are not simply its first ones."""
     past: bool
+    """A memory, to be shown on demand."""
     most: int
 
 
@@ -65,7 +75,11 @@ class OptionWords(Struct):
     values: list[str]
     default: str
     least: int | None
+    """If given, any whole number from this on is an answer too."""
     shown_only: bool
+    """It changes what is drawn, and no rule."""
+    seats: bool
+    """The numbers among the answers are seats."""
 
 
 class Clash(Struct):
@@ -77,12 +91,16 @@ class Clash(Struct):
     other_value: str
 
 
-class GameCard(Struct):
+class GameInfo(Struct):
     """A game on the shelf."""
 
     name: str
     seats: list[int]
     version: int
+    bots: list[str]
+    """Who can be asked to play it."""
+    usual: str
+    """The bot to sit down where nobody says which."""
 
 
 class Vocabulary(Struct):
@@ -92,6 +110,7 @@ class Vocabulary(Struct):
     version: int
     seats: list[int]
     prefix: str
+    languages: list[str]
     outcomes: list[str]
     options: dict[str, list[OptionWords]]
     clashes: dict[str, list[Clash]]
@@ -117,22 +136,17 @@ def vocabulary(name: str) -> Vocabulary:
     game = load(name)
     words = game.words
     facts = schema_of(game).facts
-    nouns: dict[str, Noun] = {}
-    for verb in words.verbs:
-        _gather(nouns, verb.nouns)
-    for event in words.events:
-        _gather(nouns, event.nouns)
-    for fact in facts:
-        _gather(nouns, [noun for noun in (fact.noun, fact.per) if noun is not None])
+    nouns = nouns_of(game)
     return Vocabulary(
         name=game.name,
         version=game.version,
         seats=game.kind.seats,
         prefix=words.prefix,
+        languages=languages_of(game.name),
         outcomes=words.outcomes,
         options={
             str(seats): [
-                OptionWords(o.name, o.values, o.default, o.least, o.shown_only)
+                OptionWords(o.name, o.values, o.default, o.least, o.shown_only, o.seats)
                 for o in game.options(seats)
             ]
             for seats in game.kind.seats
@@ -177,14 +191,6 @@ def _clashes(game: Any, seats: int) -> list[Clash]:
     ]
 
 
-def _gather(found: dict[str, Noun], nouns: list[Noun]) -> None:
-    """Note each noun once, the widest of those with the same key, and its parts."""
-    for noun in nouns:
-        _gather(found, noun.parts)
-        if noun.key not in found or noun.size > found[noun.key].size:
-            found[noun.key] = noun
-
-
 def _of(nouns: dict[str, Noun], per: Noun | None) -> list[str] | None:
     """The names of `per`, where these are not simply the noun's first ones."""
     if per is None or nouns[per.key].names[: per.size] == per.names:
@@ -206,6 +212,7 @@ def _noun(noun: Noun) -> NounWords:
         noun.seats,
         noun.explained,
         noun.across,
+        noun.stem,
     )
 
 

@@ -7,8 +7,10 @@ Hat has turned it, and all have seen both sides.
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
+from games.antayagi.playing import act, asked, facts, here, told
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import (
@@ -64,17 +66,23 @@ def held(box: Box, text: str) -> int:
     return card | TURNED if facing and (facing == "i") != inward(card) else card
 
 
+class Standing(TypedDict, total=False):
+    """How a game stands, as `table` is told it."""
+
+    turn: int
+    max_turns: int
+    deck: str
+    deck_size: int
+
+
 def table(
     seats: int = 4,
     hands: dict[Seat, str] | None = None,
     zones: dict[Seat, str] | None = None,
     *,
     active: Seat = 0,
-    turn: int = 1,
-    max_turns: int = 300,
-    deck: str = "",
     pile: str = "",
-    deck_size: int | None = None,
+    **standing: Unpack[Standing],
 ) -> State:
     """The active player is asked for a partner.
 
@@ -83,13 +91,13 @@ def table(
     the rest of the cards lies in the discard pile, without it in the deck.
     """
     box = Box()
-    s = State(Rng(b"situation"), seats, max_turns)
+    s = State(Rng(b"situation"), seats, standing.get("max_turns", 300))
     s.log = []
     s.zones = [box.take_all((zones or {}).get(seat, "")) for seat in range(seats)]
     laid = {
         seat: [held(box, word) for word in text.split()] for seat, text in (hands or {}).items()
     }
-    top = box.take_all(deck)
+    top = box.take_all(standing.get("deck", ""))
     s.discards = box.take_all(pile)
     for seat in range(seats):
         cards = laid.get(seat)
@@ -97,16 +105,14 @@ def table(
             cards = [held(box, box.filler()) for _ in range(3)]
         s.hands += (cards + [UNKNOWN] * 3)[:3]
     rest = box.cards
-    if deck_size is not None:
-        below = deck_size - len(top)
+    if "deck_size" in standing:
+        below = standing["deck_size"] - len(top)
         s.discards = rest[below:] + s.discards
         rest = rest[:below]
     s.deck = rest + top[::-1]
     s.active = active
-    s.turn = turn
-    s.push(CHOOSE_PARTNER, active)
-    GAME.flow.settle(s)
-    return s
+    s.turn = standing.get("turn", 1)
+    return here.come_to(s, CHOOSE_PARTNER, active)
 
 
 def reveal(
@@ -118,10 +124,7 @@ def reveal(
     seats: int = 4,
     active: Seat = 0,
     partner: Seat = 1,
-    deck: str = "",
-    deck_size: int | None = None,
-    turn: int = 1,
-    max_turns: int = 300,
+    **standing: Unpack[Standing],
 ) -> State:
     """The active player has revealed `mine`, the partner `other`; what follows has happened.
 
@@ -133,68 +136,12 @@ def reveal(
             hands[seat] = f"{card} {hands[seat]}"
         else:
             hands[seat] = f"{card} hat/plain"
-    s = table(
-        seats,
-        hands,
-        zones,
-        active=active,
-        deck=deck,
-        deck_size=deck_size,
-        turn=turn,
-        max_turns=max_turns,
-    )
+    s = table(seats, hands, zones, active=active, **standing)
     act(s, f"{active} partner {partner}")
     for seat in (active, partner):
         if s.agenda and GAME.flow.asked(s, seat) and asked(s) == "commit_card":
             act(s, f"{seat} commit 0")
     return s
-
-
-def offered(s: State, seat: Seat | None = None) -> list[str]:
-    """What the seat (or the only one that is asked) may choose, in notation."""
-    waiting = GAME.flow.waiting(s)
-    chooser = waiting[0] if seat is None else seat
-    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
-
-
-def act(s: State, *lines: str) -> None:
-    """Make choices written as in a record: `0 partner 2`."""
-    for line in lines:
-        seat, _, notation = line.partition(" ")
-        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
-
-
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about; empty when the game is over."""
-    return "" if GAME.flow.over(s) else GAME.flow.key(s)
-
-
-def waiting(s: State) -> list[Seat]:
-    """Who has to choose."""
-    return GAME.flow.waiting(s)
-
-
-def told(s: State, viewer: Seat, key: str) -> list[str]:
-    """The lines with that key in the viewer's log, in notation."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if line.event.key == key]
-
-
-def heard(s: State, viewer: Seat) -> list[str]:
-    """The whole log of the viewer, in notation."""
-    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
-
-
-def facts(s: State, viewer: Seat) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
 
 
 def seen(s: State, viewer: Seat, owner: Seat) -> list[str]:

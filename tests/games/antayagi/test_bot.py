@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from games.antayagi.situations import act, asked, reveal, table, waiting
+from games.antayagi.playing import act, asked, waiting
+from games.antayagi.situations import reveal, table
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.antayagi import GAME

@@ -7,24 +7,17 @@ from collections import Counter
 import pytest
 
 from cite import rule
+from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
 from games.antayagi.situations import (
-    act,
-    asked,
     deck_number,
     drawn,
-    facts,
     hand,
     hands,
-    heard,
     name,
-    new,
-    offered,
     pile,
     reveal,
     seen,
     table,
-    told,
-    waiting,
 )
 from sobremesa.core.data import Section
 from sobremesa.core.rng import Rng

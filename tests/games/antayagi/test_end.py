@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.antayagi.situations import (
-    act,
-    asked,
-    drawn,
-    facts,
-    hands,
-    new,
-    reveal,
-    standing,
-    table,
-    told,
-    waiting,
-    zone,
-)
+from games.antayagi.playing import act, asked, facts, new, told, waiting
+from games.antayagi.situations import drawn, hands, reveal, standing, table, zone
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.antayagi import GAME

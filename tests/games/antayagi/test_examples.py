@@ -8,24 +8,17 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
 from games.antayagi.situations import (
-    act,
-    asked,
     drawn,
-    facts,
     hand,
     hands,
-    heard,
     name,
-    new,
-    offered,
     pile,
     reveal,
     seen,
     standing,
     table,
-    told,
-    waiting,
     zone,
 )
 from sobremesa.core.rng import Rng

@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.antayagi.situations import (
-    act,
-    asked,
-    drawn,
-    facts,
-    hand,
-    hands,
-    heard,
-    offered,
-    pile,
-    reveal,
-    seen,
-    standing,
-    table,
-    told,
-    waiting,
-    zone,
-)
+from games.antayagi.playing import act, asked, facts, heard, offered, told, waiting
+from games.antayagi.situations import drawn, hand, hands, pile, reveal, seen, standing, table, zone
 from sobremesa.core.words import SPECTATOR, Refusal
 
 EVERYBODY = [0, 1, 2, 3, SPECTATOR]

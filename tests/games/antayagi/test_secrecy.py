@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from cite import rule
-from games.antayagi.situations import act, facts, hand, heard, new, reveal, table, told
+from games.antayagi.playing import act, facts, heard, new, told
+from games.antayagi.situations import hand, reveal, table
 from laws import laws
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR

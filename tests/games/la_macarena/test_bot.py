@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.la_macarena.situations import end_hand, offered, read, table, turn
+from games.la_macarena.playing import offered, read
+from games.la_macarena.situations import end_hand, table, turn
 from sobremesa.bots import sit_down
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.la_macarena import GAME

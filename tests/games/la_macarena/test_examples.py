@@ -5,26 +5,28 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
-    all_series,
     asked,
-    bewitched,
     code,
-    collection,
-    end_hand,
     facts,
-    hand,
     heard,
-    macas,
     new,
     offered,
     on_turn,
     pass_until_the_hand_ends,
     play,
+    told,
+)
+from games.la_macarena.situations import (
+    all_series,
+    bewitched,
+    collection,
+    end_hand,
+    hand,
+    macas,
     table,
     tokens,
-    told,
     top,
     turn,
 )

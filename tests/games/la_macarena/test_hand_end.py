@@ -7,20 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cite import rule
-from games.la_macarena.situations import (
-    act,
-    asked,
-    end_hand,
-    facts,
-    hand,
-    heard,
-    known_cards,
-    offered,
-    refused,
-    table,
-    tokens,
-    told,
-)
+from games.la_macarena.playing import act, asked, facts, heard, known_cards, offered, refused, told
+from games.la_macarena.situations import end_hand, hand, table, tokens
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State

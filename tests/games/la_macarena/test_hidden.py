@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
     card,
     cards,
     codes,
-    end_hand,
     facts,
     heard,
     new,
     offered,
     play,
-    table,
     told,
-    turn,
 )
+from games.la_macarena.situations import end_hand, table, turn
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME

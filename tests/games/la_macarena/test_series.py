@@ -9,31 +9,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
-    all_series,
     asked,
     card,
     cards,
     code,
     codes,
-    collection,
     facts,
     fitting,
-    hand,
     known_cards,
     laying,
-    macas,
     offered,
     on_turn,
     play,
     refused,
     same_cards,
-    table,
     told,
-    top,
-    turn,
 )
+from games.la_macarena.situations import all_series, collection, hand, macas, table, top, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.series import enumerate_series

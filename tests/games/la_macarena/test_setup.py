@@ -7,23 +7,20 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
-    bewitched,
     code,
     codes,
     facts,
-    hand,
     heard,
     known_cards,
     new,
     on_turn,
     pass_until_the_hand_ends,
     same_cards,
-    table,
-    tokens,
     told,
 )
+from games.la_macarena.situations import bewitched, hand, table, tokens
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME

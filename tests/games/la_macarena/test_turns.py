@@ -5,25 +5,19 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.la_macarena.situations import (
+from games.la_macarena.playing import (
     act,
     asked,
-    bewitched,
-    collection,
     facts,
-    hand,
     heard,
-    macas,
     new,
     offered,
     on_turn,
     play,
     refused,
-    table,
     told,
-    top,
-    turn,
 )
+from games.la_macarena.situations import bewitched, collection, hand, macas, table, top, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 

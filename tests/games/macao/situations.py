@@ -6,9 +6,11 @@ Cubes are written as in the specification: R red, B blue, G green, K black, Y gr
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
+from games.macao.playing import here
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import UNKNOWN, Action, Seat
+from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import DECK, OFFICES
 from sobremesa.games.macao.dice import show_die
@@ -53,49 +55,52 @@ def cards(text: str) -> list[int]:
     return [CARD.numbers[name] for name in text.split()]
 
 
-def table(seats: int = 2, round: int = 1) -> State:
+def table(seats: int = 2, round: int = 1, price: int = 0) -> State:
     """A game in that round with nothing on the agenda; seat 0 is first on the wall."""
     s = empty_table(Rng(b"situation"), seats)
     s.tiles = lay_tiles(s.rng)
     s.offices = OFFICES.copy()
     s.deck = DECK.copy()
     s.round = round
+    s.price = price
     s.log = []
     return s
 
 
-def give(
-    s: State,
-    seat: Seat = 0,
-    *,
-    active: str = "",
-    tableau: str = "",
-    supply: str = "",
-    rose: dict[int, str] | None = None,
-    gold: int | None = None,
-    points: int = 0,
-    punished: int = 0,
-    jokers: int = 0,
-    goods: str = "",
-    ship: str = "slip",
-    owns: str = "",
-) -> State:
-    """Give a seat cards, cubes, coins, tiles and quarters."""
+class Things(TypedDict, total=False):
+    """What a seat is given; of what is not named it has nothing, and its ship is in the slip."""
+
+    active: str
+    tableau: str
+    rose: dict[int, str]
+    gold: int
+    points: int
+    punished: int
+    jokers: int
+    goods: str
+    ship: str
+    owns: str
+
+
+def give(s: State, seat: Seat = 0, supply: str = "", **things: Unpack[Things]) -> State:
+    """Give a seat cubes, and cards, coins, tiles and quarters."""
+    active, tableau = things.get("active", ""), things.get("tableau", "")
     for card in cards(active):
         empower(s, seat, card)
     s.tableaux[seat] = sorted(cards(tableau))
     for card in cards(f"{active} {tableau}"):
         if card in s.deck:
             s.deck.remove(card)
-    for slot, text in {0: supply, **(rose or {})}.items():
+    for slot, text in {0: supply, **things.get("rose", {})}.items():
         s.roses[seat * ROSE_SIZE + slot] = bag(text)
-    s.gold[seat] = s.gold[seat] if gold is None else gold
-    s.points[seat] = points
-    s.punished[seat] = punished
-    s.jokers[seat] = jokers
-    s.cargo[seat] = sum(GOOD_UNIT[GOOD.numbers[name]] for name in goods.split())
-    s.ships[seat] = SPACE.numbers[ship]
-    for name in owns.split():
+    s.gold[seat] = things.get("gold", s.gold[seat])
+    s.points[seat] = things.get("points", 0)
+    s.punished[seat] = things.get("punished", 0)
+    s.jokers[seat] = things.get("jokers", 0)
+    goods = things.get("goods", "").split()
+    s.cargo[seat] = sum(GOOD_UNIT[GOOD.numbers[name]] for name in goods)
+    s.ships[seat] = SPACE.numbers[things.get("ship", "slip")]
+    for name in things.get("owns", "").split():
         s.owners[QUARTER.numbers[name]] = seat
     return s
 
@@ -127,35 +132,13 @@ def turn(
     round: int = 1,
     tribute: tuple[int, int] = (12, 0),
     disc: int = 1,
-    active: str = "",
-    tableau: str = "",
-    rose: dict[int, str] | None = None,
-    gold: int | None = None,
-    points: int = 0,
-    punished: int = 0,
-    jokers: int = 0,
-    goods: str = "",
-    ship: str = "slip",
-    owns: str = "",
+    **things: Unpack[Things],
 ) -> State:
     """Seat 0 in its turn, with these things and a tribute that it can seldom afford."""
     s = table(seats, round)
     s.price, s.reward = tribute
     s.discs[0] = disc
-    give(
-        s,
-        active=active,
-        tableau=tableau,
-        supply=supply,
-        rose=rose,
-        gold=gold,
-        points=points,
-        punished=punished,
-        jokers=jokers,
-        goods=goods,
-        ship=ship,
-        owns=owns,
-    )
+    give(s, supply=supply, **things)
     return begin(s)
 
 
@@ -176,9 +159,7 @@ def reveal(s: State, offices: str, drawn: str, discards: str = "") -> State:
     s.discards = cards(discards)
     top = cards(drawn)
     s.deck = [card for card in s.deck if card not in top + s.discards] + top[::-1]
-    s.push(BEGIN_ROUND)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, BEGIN_ROUND)
 
 
 def drafting(s: State, offer: str, seats: list[Seat] | None = None, discards: str = "") -> State:
@@ -207,62 +188,13 @@ def rolled(s: State, dice: str, seats: list[Seat] | None = None) -> State:
 
 def turned(s: State) -> State:
     """The roses turn now."""
-    s.push(TURN_ROSES)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, TURN_ROSES)
 
 
 def end(s: State) -> State:
     """The last round is over and the game is scored."""
     s.round = 12
-    s.push(END_ROUND)
-    GAME.flow.settle(s)
-    return s
-
-
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about."""
-    return GAME.flow.key(s)
-
-
-def who(s: State) -> Seat:
-    """The seat that is asked."""
-    return GAME.flow.waiting(s)[0]
-
-
-def offered(s: State, verb: str = "") -> list[str]:
-    """What may be chosen, in notation; only with that verb if one is named."""
-    found = [GAME.words.spell(action) for action in GAME.flow.legal(s, who(s))]
-    return [notation for notation in found if not verb or notation.split()[0] == verb]
-
-
-def act(s: State, *lines: str) -> State:
-    """Make choices of the seat that is asked: `sail s1`."""
-    for notation in lines:
-        GAME.flow.apply(s, who(s), GAME.words.read(notation))
-    return s
-
-
-def read(notation: str) -> Action:
-    """The action that is written so."""
-    return GAME.words.read(notation)
-
-
-def refusal(s: State, notation: str) -> str:
-    """The rule that forbids the choice; empty if none is named."""
-    return dict(GAME.flow.refusals(s, who(s))).get(read(notation), "")
-
-
-def advance(s: State, step: str) -> State:
-    """Make the first legal choice until the step with that key is asked about (or the end)."""
-    while not GAME.flow.over(s) and asked(s) != step:
-        GAME.flow.apply(s, who(s), GAME.flow.legal(s, who(s))[0])
-    return s
+    return here.come_to(s, END_ROUND)
 
 
 def supply(s: State, seat: Seat = 0) -> str:
@@ -301,19 +233,6 @@ def used(s: State, seat: Seat = 0) -> list[str]:
     return [CARD.names[c] for i, c in enumerate(s.active[seat]) if s.used[seat] >> i & 1]
 
 
-def told(s: State, viewer: Seat = 0, key: str = "") -> list[str]:
-    """The viewer's log in notation; only the lines with that key if one is named."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if not key or line.event.key == key]
-
-
-def facts(s: State, viewer: Seat = 0) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
-
-
 def colours() -> list[str]:
     """All colours."""
     return COLOUR.names
@@ -321,6 +240,4 @@ def colours() -> list[str]:
 
 def acting(s: State) -> State:
     """Put another choice of seat 0 on the agenda, for positions changed by hand."""
-    s.push(ACTION, 0)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, ACTION)

@@ -5,24 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, facts, heard, offered, refusal, told, who
 from games.macao.situations import (
-    act,
     active,
-    asked,
     begin,
-    facts,
     give,
-    offered,
     pile,
-    refusal,
     stack,
     supply,
     table,
     tableau,
-    told,
     turn,
     turned,
-    who,
 )
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
@@ -32,8 +26,7 @@ from sobremesa.games.macao import GAME
 
 @rule("MO-32")
 def test_everyone_has_one_turn_in_wall_order() -> None:
-    s = stack(table(3), at_5="1", at_1="2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_5="1", at_1="2 0")
     for seat in range(3):
         give(s, seat, rose={1: "R1"})
     turned(s)
@@ -125,7 +118,7 @@ def test_a_card_stays_active_to_the_end() -> None:
     while not GAME.flow.over(s):
         assert active(s)[0] == "hospital"
         act(s, offered(s)[0])
-    assert "punished 0 empty_arrow" not in told(s)
+    assert "punished 0 empty_arrow" not in heard(s)
 
 
 @rule("MO-38")
@@ -225,8 +218,7 @@ def test_a_card_kind_narrows_the_bonus(bonus: str, card: str, gold: int, points:
 
 
 def test_the_bonus_is_the_owner_s_alone() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1", tableau="clerk")
     give(s, 1, active="university scribe")
     begin(s)

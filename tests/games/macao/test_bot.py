@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.macao.situations import act, asked, begin, drafting, give, rolled, table, turn, who
+from games.macao.playing import act, asked, who
+from games.macao.situations import begin, drafting, give, rolled, table, turn
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.macao import GAME
@@ -98,8 +99,7 @@ def test_greedy_uses_a_skip_only_for_cards_that_are_a_burden() -> None:
 
 
 def test_greedy_pays_with_the_cube_it_needs_least() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R4 B1", tableau="treasurer", goods="spices", ship="s1")
     begin(s)
     act(s, "sail lisboa")

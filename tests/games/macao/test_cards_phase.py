@@ -5,26 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    active,
-    advance,
-    asked,
-    drafting,
-    facts,
-    give,
-    new,
-    offered,
-    pile,
-    refusal,
-    reveal,
-    stack,
-    table,
-    tableau,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
+from games.macao.situations import active, drafting, give, pile, reveal, stack, table, tableau, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao.cards import PRICE_OF, REWARD_OF
 from sobremesa.games.macao.words import CARD

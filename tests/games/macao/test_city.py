@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    asked,
-    begin,
-    colours,
-    end,
-    facts,
-    give,
-    goods,
-    offered,
-    refusal,
-    supply,
-    table,
-    tile,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, asked, facts, offered, refusal, told, who
+from games.macao.situations import begin, colours, end, give, goods, supply, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.words import QUARTER
@@ -76,8 +60,7 @@ def test_quarter_limit_activated_after_a_quarter_allows_a_second() -> None:
 
 @rule("MO-46")
 def test_a_taken_quarter_cannot_be_taken_again() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1 B1", owns="q06")
     give(s, 1, owns="q04")
     begin(s)
@@ -188,8 +171,7 @@ def test_filters_of_quarter_bonuses(active: str, owns: str, quarter: str, points
 
 @rule("MO-51")
 def test_another_player_s_neighbour_does_not_count() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1", active="architect")
     give(s, 1, owns="q03 q05 q09")
     act(begin(s), "quarter q04")

@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, advance, asked, facts, offered, who
 from games.macao.situations import (
-    act,
     active,
-    advance,
-    asked,
     begin,
     drafting,
     end,
-    facts,
     give,
-    offered,
     rolled,
     stack,
     supply,
@@ -23,7 +19,6 @@ from games.macao.situations import (
     tile,
     turn,
     used,
-    who,
 )
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.state import wall_order
@@ -82,8 +77,7 @@ def test_cooperage_merchant_helmsman_and_warehouse_together() -> None:
 
 @rule("MO-62", "MO-58", "MO-59")
 def test_the_guard_in_a_stack_and_on_space_16() -> None:
-    s = stack(table(3), at_15="1", at_14="2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_15="1", at_14="2 0")
     give(s, 1, supply="R1 B1")
     give(s, 2, active="guard", supply="R9")
     act(begin(s, 2), "wall")

@@ -5,26 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
 from games.macao.situations import (
-    act,
-    advance,
-    asked,
     colours,
-    facts,
     give,
-    new,
-    offered,
-    refusal,
     rolled,
     rose,
     stack,
     supply,
     table,
-    told,
     turn,
     turned,
     used,
-    who,
 )
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
@@ -261,8 +253,7 @@ def test_a_player_without_cubes_has_a_turn() -> None:
 
 @rule("MO-31")
 def test_a_player_who_can_do_nothing_passes_without_being_asked() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, rose={2: "R2"})
     give(s, 1, rose={1: "R1"})
     turned(s)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import act, begin, end, give, new, offered, stack, table, told, turn
+from games.macao.playing import act, heard, new, offered, told
+from games.macao.situations import begin, end, give, stack, table, turn
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.effects import punish
 from sobremesa.games.macao.scoring import largest_string
@@ -60,7 +61,7 @@ def test_all_activated_end_cards_score() -> None:
 @rule("MO-91", "MO-92", "MO-93", "MO-94")
 def test_the_end_is_scored_in_the_order_of_the_rules() -> None:
     s = end(give(table(2), active="chapel", tableau="clerk", owns="q01"))
-    keys = [line.split()[0] for line in told(s, 1)]
+    keys = [line.split()[0] for line in heard(s, 1)]
     assert keys == [
         *["punished", "punish_scored", "card_scored", "city_scored"],
         *["final_score", "final_score", "game_ended"],

@@ -10,16 +10,14 @@ import pytest
 
 from cite import rule
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
+from games.macao.playing import act, asked, offered, who
 from games.macao.situations import (
-    act,
     active,
-    asked,
     begin,
     drafting,
     end,
     give,
     goods,
-    offered,
     rolled,
     rose,
     stack,
@@ -28,14 +26,13 @@ from games.macao.situations import (
     turn,
     turned,
     used,
-    who,
 )
 from sobremesa.core.data import Section
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import EFFECT_OF, EFFECTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import CARD, DATA
-from sobremesa.texts.needs import LANGUAGES
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 
@@ -53,8 +50,7 @@ def standing_of(s: State) -> dict[str, int]:
 def exchange_table(card: str) -> State:
     given = dict(EXCHANGES[card][0])
     last = given.pop("last", False)
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, active=card, **given)
     stack(s, at_1="1 0" if last else "0 1")
     return begin(s)
@@ -83,8 +79,7 @@ def test_an_exchange_that_cannot_be_paid_or_does_not_apply(card: str) -> None:
 
 @rule("MO-86")
 def test_the_courtier_needs_the_first_place() -> None:
-    s = stack(give(table(2), active="courtier", supply="R1"), at_1="1 0")
-    s.price = 12
+    s = stack(give(table(2, price=12), active="courtier", supply="R1"), at_1="1 0")
     assert not offered(begin(s), "use")
 
 

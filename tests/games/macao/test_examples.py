@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, new, offered, who
 from games.macao.situations import (
-    act,
-    asked,
     begin,
     drafting,
     give,
-    new,
-    offered,
     pile,
     reveal,
     rolled,
@@ -22,7 +19,6 @@ from games.macao.situations import (
     table,
     tableau,
     turn,
-    who,
 )
 from sobremesa.games.macao.state import wall_order
 
@@ -146,8 +142,7 @@ def test_x8_three_cubes_for_two_spaces() -> None:
 @pytest.mark.parametrize(("guard", "order"), [(False, [0, 2, 1, 3]), (True, [2, 0, 1, 3])])
 def test_x9_orange_steps_onto_yellow(guard: bool, order: list[int]) -> None:
     orange, white, yellow, brown = range(4)
-    s = stack(table(4), at_6="2", at_5="1 0", at_4="3")
-    s.price = 12
+    s = stack(table(4, price=12), at_6="2", at_5="1 0", at_4="3")
     give(s, supply="R1")
     give(s, yellow, active="guard" if guard else "")
     assert wall_order(s) == [yellow, white, orange, brown]
@@ -159,8 +154,7 @@ def test_x9_orange_steps_onto_yellow(guard: bool, order: list[int]) -> None:
 @rule("MO-59")
 def test_x10_the_last_space() -> None:
     orange, white = 0, 1
-    s = stack(table(2), at_16="0", at_15="1")
-    s.price = 12
+    s = stack(table(2, price=12), at_16="0", at_15="1")
     give(s, orange, supply="R2")
     give(s, white, supply="R9", active="poet")
     act(begin(s, white), "wall")

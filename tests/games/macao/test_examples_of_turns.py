@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, facts, offered
 from games.macao.situations import (
-    act,
-    asked,
     end,
-    facts,
     give,
-    offered,
     pile,
     reveal,
     rolled,

@@ -5,22 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.playing import act, asked, facts, offered, refusal, told
 from games.macao.situations import (
-    act,
     active,
-    asked,
     colours,
     drafting,
-    facts,
     give,
     goods,
-    offered,
-    refusal,
     rolled,
     supply,
     table,
     tile,
-    told,
     turn,
     used,
 )

@@ -7,24 +7,8 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    asked,
-    colours,
-    cubes,
-    drafting,
-    facts,
-    give,
-    new,
-    offered,
-    pile,
-    rose,
-    table,
-    tableau,
-    told,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, new, offered, told, who
+from games.macao.situations import colours, cubes, drafting, give, pile, rose, table, tableau
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards import (

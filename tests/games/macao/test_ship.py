@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    begin,
-    end,
-    facts,
-    give,
-    goods,
-    offered,
-    refusal,
-    supply,
-    table,
-    tile,
-    told,
-    turn,
-)
+from games.macao.playing import act, facts, offered, refusal, told
+from games.macao.situations import begin, end, give, goods, supply, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.facts import KIND_OF_SPACE, NEXT_TO, SAILS_OF
@@ -49,8 +36,7 @@ def test_one_sails_to_neighbours_only(space: str) -> None:
 
 @rule("MO-66")
 def test_ships_share_spaces() -> None:
-    s = table(3)
-    s.price = 12
+    s = table(3, price=12)
     give(s, supply="R2", ship="s1")
     give(s, 1, ship="lisboa")
     give(s, 2, ship="lisboa")
@@ -181,8 +167,7 @@ def test_delivered_tiles_stay() -> None:
     while not GAME.flow.over(s):
         assert s.landed[0] >= 1
         act(s, offered(s)[-1])
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     s.landed[0] = 2
     give(s, supply="R1", ship="lisboa", goods="spices")
     act(begin(s), "deliver lisboa")

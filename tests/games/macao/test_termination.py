@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.macao.situations import new, turn
+from games.macao.playing import new
+from games.macao.situations import turn
 from sobremesa.core.flow import frame_arg, frame_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF

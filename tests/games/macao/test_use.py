@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    begin,
-    give,
-    offered,
-    refusal,
-    stack,
-    table,
-    told,
-    turn,
-    used,
-    who,
-)
+from games.macao.playing import act, advance, heard, offered, refusal, who
+from games.macao.situations import begin, give, stack, table, turn, used
 from sobremesa.core.words import Refusal
 
 
@@ -73,8 +61,7 @@ def test_cards_with_the_limit_each_fire_every_time() -> None:
 
 @rule("MO-83")
 def test_use_is_optional_and_in_the_own_turn_only() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="R1", active="poet")
     give(s, 1, supply="R1", active="palace")
     begin(s)
@@ -94,8 +81,7 @@ def test_cards_of_other_phases_cannot_be_used_in_the_action_phase() -> None:
 
 @rule("MO-84")
 def test_a_phase_2_card_works_from_the_next_round_on() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     give(s, supply="K1 V1 R1", tableau="professor", gold=0)
     s.chosen[0] = 1
     s.dice = [1, 1, 1, 1, 1, 1]
@@ -165,15 +151,13 @@ def test_requirements_of_gold(card: str, gold: int, legal: bool) -> None:
 
 @rule("MO-86", "MO-R25")
 def test_requirements_of_the_wall_order_follow_the_discs() -> None:
-    s = stack(table(3), at_2="1 0", at_1="2")
-    s.price = 12
+    s = stack(table(3, price=12), at_2="1 0", at_1="2")
     give(s, supply="R2", active="courtier innkeeper")
     begin(s)
     assert not offered(s, "use")
     act(s, "wall")
     assert offered(s, "use") == ["use courtier"]
-    s = stack(table(3), at_3="1", at_1="2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_3="1", at_1="2 0")
     give(s, supply="R2 B1", active="courtier innkeeper")
     begin(s)
     assert offered(s, "use") == ["use innkeeper"]
@@ -183,16 +167,13 @@ def test_requirements_of_the_wall_order_follow_the_discs() -> None:
 
 @rule("MO-86", "MO-62")
 def test_the_guard_counts_for_these_requirements() -> None:
-    s = stack(table(3), at_2="1 2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_2="1 2 0")
     give(s, supply="R2", active="courtier guard")
     assert offered(begin(s), "use") == ["use courtier"]
-    s = stack(table(3), at_2="1 2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_2="1 2 0")
     give(s, supply="R2", active="innkeeper guard")
     assert not offered(begin(s), "use")
-    s = stack(table(3), at_2="1 0 2")
-    s.price = 12
+    s = stack(table(3, price=12), at_2="1 0 2")
     give(s, supply="R2", active="innkeeper")
     give(s, 2, active="guard")
     assert offered(begin(s), "use") == ["use innkeeper"]
@@ -213,7 +194,7 @@ def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
     assert refusal(s, "use herald") == "MO-87"
     act(s, "quarter q04")
     assert (s.points[0], s.gold[0], s.ship_credit, s.wall_credit) == (2, 1, 2, 1)
-    gains = [line for line in told(s, 1) if line.startswith("gave")]
+    gains = [line for line in heard(s, 1) if line.startswith("gave")]
     assert gains == [
         "gave_points 0 herald 2",
         "gave_gold 0 night_watchman 1",
@@ -222,5 +203,5 @@ def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
     ]
     s = turn("R1 B1", active="fountain night_watchman", gold=0)
     act(s, "quarter q04")
-    gains = [line.split()[2] for line in told(s, 1) if line.startswith("gave")]
+    gains = [line.split()[2] for line in heard(s, 1) if line.startswith("gave")]
     assert gains == ["fountain", "night_watchman"]

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    begin,
-    drafting,
-    facts,
-    give,
-    new,
-    rolled,
-    stack,
-    table,
-    turn,
-    turned,
-)
+from games.macao.playing import act, advance, facts, new
+from games.macao.situations import begin, drafting, give, rolled, stack, table, turn, turned
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macao import GAME
@@ -165,8 +153,7 @@ def test_it_is_shown_who_acts_next() -> None:
     assert facts(s)["next_seats"] == ["1", "2"]
     act(advance(s, "die_first"), "die red")
     assert facts(s)["next_seats"] == ["1", "2"]
-    s = stack(table(3), at_5="1", at_1="2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_5="1", at_1="2 0")
     for seat in range(3):
         give(s, seat, rose={1: "R1 B1"})
     turned(s)
@@ -209,8 +196,7 @@ def test_the_next_wall_step_shows_its_cost() -> None:
 
 @rule("MO-62")
 def test_the_stack_is_seen_beside_the_order_that_counts() -> None:
-    s = stack(table(3), at_5="0 1 2")
-    s.price = 12
+    s = stack(table(3, price=12), at_5="0 1 2")
     give(s, supply="R1")
     give(s, 2, active="guard")
     seen = facts(begin(s))

@@ -5,25 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    advance,
-    asked,
-    begin,
-    drafting,
-    end,
-    facts,
-    give,
-    offered,
-    refusal,
-    stack,
-    supply,
-    table,
-    told,
-    turn,
-    turned,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, offered, refusal, told, who
+from games.macao.situations import begin, drafting, end, give, stack, supply, table, turn, turned
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.state import wall_order
@@ -83,8 +66,7 @@ def test_what_costs_no_free_cube_ends_the_wall_move_too(between: str) -> None:
 
 @rule("MO-58")
 def test_a_disc_arrives_on_top_of_a_stack() -> None:
-    s = stack(table(4), at_3="1 2 3", at_2="0")
-    s.price = 12
+    s = stack(table(4, price=12), at_3="1 2 3", at_2="0")
     give(s, supply="R1")
     act(begin(s), "wall")
     assert wall_order(s) == [0, 1, 2, 3]
@@ -92,8 +74,7 @@ def test_a_disc_arrives_on_top_of_a_stack() -> None:
 
 @rule("MO-58")
 def test_a_disc_that_passes_a_stack_is_in_front_of_it() -> None:
-    s = stack(table(4), at_4="3", at_3="1 2", at_2="0")
-    s.price = 12
+    s = stack(table(4, price=12), at_4="3", at_3="1 2", at_2="0")
     give(s, supply="R9")
     act(begin(s), "wall", "wall", "wall")
     assert wall_order(s) == [0, 3, 1, 2]
@@ -101,8 +82,7 @@ def test_a_disc_that_passes_a_stack_is_in_front_of_it() -> None:
 
 @rule("MO-59", "MO-R9")
 def test_at_space_16_a_disc_goes_to_the_bottom_and_no_further() -> None:
-    s = stack(table(4), at_16="2 3", at_15="0", at_2="1")
-    s.price = 12
+    s = stack(table(4, price=12), at_16="2 3", at_15="0", at_2="1")
     give(s, supply="R9")
     act(begin(s), "wall")
     assert s.discs[0] == 16
@@ -149,8 +129,7 @@ def test_wall_credits_are_free_steps_outside_the_move() -> None:
 
 @rule("MO-61", "MO-58", "MO-59")
 def test_steps_by_credit_obey_the_stacks() -> None:
-    s = stack(table(3), at_16="1", at_15="2", at_14="0")
-    s.price = 12
+    s = stack(table(3, price=12), at_16="1", at_15="2", at_14="0")
     give(s, supply="B3", active="cannoneer")
     act(begin(s), "use cannoneer", "wall_credit")
     assert wall_order(s) == [1, 0, 2]
@@ -179,8 +158,7 @@ def test_wall_top_precedes_the_others_of_its_space() -> None:
 
 @rule("MO-62", "MO-59")
 def test_wall_top_counts_on_space_16_too() -> None:
-    s = stack(table(3), at_16="1", at_15="0 2")
-    s.price = 12
+    s = stack(table(3, price=12), at_16="1", at_15="0 2")
     give(s, supply="R3", active="guard")
     act(begin(s), "wall")
     assert s.wall == [1, 0, 2]
@@ -189,8 +167,7 @@ def test_wall_top_counts_on_space_16_too() -> None:
 
 @rule("MO-62", "MO-84")
 def test_wall_top_holds_from_activation_and_rules_draft_and_dice() -> None:
-    s = stack(table(3), at_4="1 2 0")
-    s.price = 12
+    s = stack(table(3, price=12), at_4="1 2 0")
     give(s, supply="G2", tableau="guard")
     begin(s)
     assert wall_order(s) == [1, 2, 0]
@@ -242,8 +219,7 @@ def test_a_wall_bonus_activated_after_the_first_step_is_lost() -> None:
 
 @rule("MO-64", "MO-R6")
 def test_moving_on_the_wall_does_not_change_who_has_to_act() -> None:
-    s = stack(table(3), at_3="0", at_2="1", at_1="2")
-    s.price = 12
+    s = stack(table(3, price=12), at_3="0", at_2="1", at_1="2")
     for seat in range(3):
         give(s, seat, rose={1: "R9"}, active="" if seat else "poet")
     turned(s)

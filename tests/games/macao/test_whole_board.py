@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macao.situations import (
-    act,
-    active,
-    advance,
-    asked,
-    begin,
-    cubes,
-    end,
-    facts,
-    give,
-    offered,
-    rolled,
-    supply,
-    table,
-    told,
-    turn,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, offered, told, who
+from games.macao.situations import active, begin, cubes, end, give, rolled, supply, table, turn
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.cards import COST_OF, COST_SIZE
 from sobremesa.games.macao.facts import NEXT_TO, QUARTER_BAG, QUARTER_SIZE, counts_in
@@ -171,6 +155,5 @@ def test_the_log_says_what_the_end_brings() -> None:
 
 
 def test_a_turn_begins_with_its_line() -> None:
-    s = table(2)
-    s.price = 12
+    s = table(2, price=12)
     assert told(begin(give(s, 1, supply="R1"), 1), 0, "turn_began") == ["turn_began 1"]

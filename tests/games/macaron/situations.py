@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
+from games.macaron.playing import facts, heard, here, read
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
 from sobremesa.core.sets import members
-from sobremesa.core.words import UNKNOWN, Action, Card, Seat
+from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import (
     BARE,
@@ -42,37 +44,41 @@ def cards(text: str) -> list[Card]:
     return [CARD.numbers[name] for name in text.split()]
 
 
-def table(
-    mode: str = "4p",
-    *,
-    side: str = "normal",
-    target: int = 10,
-    start: Seat = 0,
-    round: int = 1,
-    royal: str | None = "b",
-    allergen: str | None = "almond",
-    scores: list[int] | None = None,
-    boxes: list[int] | None = None,
-    bets: list[str | None] | None = None,
-    tricks: int = 0,
-) -> State:
+class Standing(TypedDict, total=False):
+    """How a round stands, as `table` is told it."""
+
+    side: str
+    target: int
+    start: Seat
+    round: int
+    royal: str | None
+    allergen: str | None
+    scores: list[int]
+    boxes: list[int]
+    bets: list[str | None] | None
+    tricks: int
+
+
+def table(mode: str = "4p", **standing: Unpack[Standing]) -> State:
     """A round of which the cards are not laid out yet, and with nothing on the agenda.
 
-    Solo lists of scores and boxes name the human first, then Emma.
+    The royal group is b and the allergen almond unless they are named; None says that they are not
+    known yet. Solo lists of scores and boxes name the human first, then Emma.
     """
-    number = MODE.numbers[mode]
-    s = State(Rng(b"situation"), number, SIDE.numbers[side], target)
-    s.start = start
-    s.round = round
+    side = SIDE.numbers[standing.get("side", "normal")]
+    s = State(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
+    s.start = standing.get("start", 0)
+    s.round = standing.get("round", 1)
     s.scores = [0] * (2 if mode in ("solo", "2v2") else s.seats)
     clear_round(s)
     s.log = []
-    s.tricks = tricks
+    s.tricks = standing.get("tricks", 0)
+    royal, allergen = standing.get("royal", "b"), standing.get("allergen", "almond")
     s.royal = GROUP.numbers[royal] if royal else UNKNOWN
     s.allergen = FLAVOUR.numbers[allergen] if allergen else UNKNOWN
-    s.scores = scores or s.scores
-    s.boxes = boxes or s.boxes
-    if bets:
+    s.scores = standing.get("scores", s.scores)
+    s.boxes = standing.get("boxes", s.boxes)
+    if bets := standing.get("bets"):
         s.bets = [ROW.numbers[bet] if bet is not None else UNKNOWN for bet in bets]
     return s
 
@@ -85,16 +91,7 @@ def trick_table(
     leader: int = 0,
     emma: str = "",
     won_before: str = "",
-    side: str = "normal",
-    target: int = 10,
-    start: Seat = 0,
-    round: int = 1,
-    royal: str | None = "b",
-    allergen: str | None = "almond",
-    scores: list[int] | None = None,
-    boxes: list[int] | None = None,
-    bets: list[str | None] | None = None,
-    tricks: int = 0,
+    **standing: Unpack[Standing],
 ) -> State:
     """A trick being played: `trick` lies on the table, led by `leader`; the next player is asked.
 
@@ -103,19 +100,7 @@ def trick_table(
     then printed card, top first; the pile's name may be left out where it is the printed
     flavour); `won_before` is the trick she won before, as two such cards in order of play.
     """
-    s = table(
-        mode,
-        side=side,
-        target=target,
-        start=start,
-        round=round,
-        royal=royal,
-        allergen=allergen,
-        scores=scores,
-        boxes=boxes,
-        bets=bets,
-        tricks=tricks,
-    )
+    s = table(mode, **standing)
     s.leader = leader
     s.hands = [sorted(cards(hands.get(seat, ""))) for seat in range(s.seats)]
     s.trick = plays(trick)
@@ -153,63 +138,7 @@ def plays(text: str) -> list[int]:
 
 def score(s: State) -> State:
     """The table after the round on it has been scored."""
-    s.push(SCORE_ROUND)
-    GAME.flow.settle(s)
-    return s
-
-
-def offered(s: State, seat: Seat | None = None) -> list[str]:
-    """What the seat (or the only one that is asked) may choose, in notation."""
-    waiting = GAME.flow.waiting(s)
-    chooser = waiting[0] if seat is None else seat
-    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
-
-
-def act(s: State, *lines: str) -> None:
-    """Make choices written as in a record: `0 play almond-3`."""
-    for line in lines:
-        seat, _, notation = line.partition(" ")
-        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
-
-
-def new(seats: int = 4, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def advance(s: State, step: str) -> None:
-    """Make the first legal choice until the step with that key is asked about (or the end)."""
-    while not GAME.flow.over(s) and GAME.flow.key(s) != step:
-        seat = GAME.flow.waiting(s)[0]
-        GAME.flow.apply(s, seat, GAME.flow.legal(s, seat)[0])
-
-
-def asked(s: State) -> str:
-    """The key of the step that is asked about."""
-    return GAME.flow.key(s)
-
-
-def read(notation: str) -> Action:
-    """The action that is written so."""
-    return GAME.words.read(notation)
-
-
-def told(s: State, viewer: Seat, key: str) -> list[str]:
-    """The lines with that key in the viewer's log, in notation."""
-    lines = GAME.words.heard(s.log or [], viewer)
-    return [line.spell() for line in lines if line.event.key == key]
-
-
-def facts(s: State, viewer: Seat) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
-
-
-def heard(s: State, viewer: Seat) -> list[str]:
-    """The whole log of the viewer, in notation."""
-    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
+    return here.come_to(s, SCORE_ROUND)
 
 
 def known_cards(s: State, viewer: Seat) -> set[str]:
@@ -243,14 +172,6 @@ def emma_cards(s: State) -> list[str]:
 def faces_held(s: State, seat: Seat) -> list[str]:
     """The faces of the voting tokens that the seat holds."""
     return [FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])]
-
-
-def next_round(s: State) -> None:
-    """Make the first legal choice until a new round is dealt (or the end)."""
-    now = s.round
-    while not GAME.flow.over(s) and s.round == now:
-        seat = GAME.flow.waiting(s)[0]
-        GAME.flow.apply(s, seat, GAME.flow.legal(s, seat)[0])
 
 
 def emma_table(top: str) -> State:
@@ -312,6 +233,4 @@ def counted(text: str, mode: str = "4p") -> State:
     s = table(mode, royal=None, allergen=None)
     for vote in votes(text):
         s.lay_token(vote)
-    s.push(COUNT_VOTES)
-    GAME.flow.settle(s)
-    return s
+    return here.come_to(s, COUNT_VOTES)

@@ -8,22 +8,15 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macaron.playing import act, advance, asked, facts, heard, new, offered, told
 from games.macaron.situations import (
-    act,
-    advance,
-    asked,
     counted,
     emma_cards,
     emma_table,
-    facts,
     hand,
-    heard,
-    new,
-    offered,
     pile,
     score,
     table,
-    told,
     trick_table,
     vote_table,
 )

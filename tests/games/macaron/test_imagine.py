@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.macaron.situations import act, advance, new
+from games.macaron.playing import act, advance, new
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import members
 from sobremesa.core.words import SPECTATOR, Seat

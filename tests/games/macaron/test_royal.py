@@ -5,24 +5,26 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macaron.situations import (
+from games.macaron.playing import (
     act,
     advance,
     asked,
-    counted,
-    emma_table,
-    faces_held,
     facts,
-    hand,
     heard,
     new,
     next_round,
     offered,
-    pile,
     read,
+    told,
+)
+from games.macaron.situations import (
+    counted,
+    emma_table,
+    faces_held,
+    hand,
+    pile,
     score,
     table,
-    told,
     trick_table,
     vote_table,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macaron.situations import asked, facts, score, table, told
+from games.macaron.playing import asked, facts, told
+from games.macaron.situations import score, table
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.state import State

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macaron.situations import (
-    act,
-    advance,
-    asked,
-    facts,
-    hand,
-    heard,
-    known_cards,
-    new,
-    offered,
-    pile,
-    told,
-    trick_table,
-)
+from games.macaron.playing import act, advance, asked, facts, heard, new, offered, told
+from games.macaron.situations import hand, known_cards, pile, trick_table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.state import State

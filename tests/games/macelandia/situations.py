@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from laws.tables import attributes
+from games.macelandia.playing import act, facts_list, here, offered
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
-from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
 from sobremesa.games.macelandia.setup import open_map, place
@@ -73,16 +70,7 @@ def table(
         s.discards += cards_of(left)
     s.turn = turn
     s.quiet = quiet
-    s.push(BEGIN_TURN)
-    GAME.flow.settle(s)
-    return s
-
-
-def act(s: State, *lines: str) -> None:
-    """Make choices written as in a record: `0 attack 1`."""
-    for line in lines:
-        seat, _, notation = line.partition(" ")
-        GAME.flow.apply(s, int(seat), GAME.words.read(notation))
+    return here.come_to(s, BEGIN_TURN)
 
 
 def commit(s: State, seat: Seat, play: str) -> None:
@@ -103,17 +91,6 @@ def fight(s: State, attacker: Seat, attack: str, defender: Seat, defence: str) -
 def send(s: State, giver: Seat, name: str, taker: Seat) -> None:
     """Reinforcements."""
     act(s, f"{giver} reinforce {taker}", f"{giver} commit {name}")
-
-
-def offered(s: State, seat: Seat | None = None) -> list[str]:
-    """What the seat (or the one that is asked) may choose, in notation."""
-    chooser = GAME.flow.waiting(s)[0] if seat is None else seat
-    return [GAME.words.spell(action) for action in GAME.flow.legal(s, chooser)]
-
-
-def asked(s: State) -> tuple[str, Seat]:
-    """The step that is asked about, and who is asked."""
-    return GAME.flow.key(s), GAME.flow.waiting(s)[0]
 
 
 def plays_from(s: State) -> set[str]:
@@ -161,56 +138,6 @@ def discarded(s: State, before: int) -> str:
     return names(s.discards - before)
 
 
-def new(seats: int = 6, seed: bytes = b"test", **chosen: str) -> State:
-    """A new game with its log."""
-    return GAME.new(GAME.options_for(seats, **chosen), seed, log=True)
-
-
-def facts(s: State, viewer: Seat) -> dict[str, object]:
-    """What the viewer's view tells him, in names."""
-    plain = Plain()
-    GAME.view(s, viewer).describe(plain)
-    return plain.facts
-
-
-def facts_list(s: State, viewer: Seat, key: str) -> list[Any]:
-    """A fact that is a list."""
-    found = facts(s, viewer)[key]
-    assert isinstance(found, list)
-    return found
-
-
-def heard(s: State, viewer: Seat) -> list[str]:
-    """The whole log of the viewer, in notation."""
-    return [line.spell() for line in GAME.words.heard(s.log or [], viewer)]
-
-
-def told(s: State, viewer: Seat, key: str) -> list[str]:
-    """The lines with that key in the viewer's log, in notation."""
-    return [line for line in heard(s, viewer) if line.split()[0] == key]
-
-
-def seen(s: State, viewer: Seat) -> dict[str, object]:
-    """All that a view holds."""
-    return attributes(GAME.view(s, viewer))
-
-
-def everyone(s: State) -> list[Seat]:
-    """All viewers."""
-    return [*range(s.seats), SPECTATOR]
-
-
 def size(s: State, seat: Seat) -> int:
     """The number of cards in the seat's hand."""
     return how_many(s.hands[seat])
-
-
-def outcome(s: State) -> str:
-    """How the game ended, or nothing."""
-    return GAME.outcome(s)
-
-
-def standby_until(s: State, turns: int) -> None:
-    """Let so many players stand by."""
-    for _ in range(turns):
-        act(s, f"{GAME.flow.waiting(s)[0]} standby")

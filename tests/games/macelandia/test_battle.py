@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    away,
-    cards,
-    discarded,
-    everyone,
-    facts,
-    facts_list,
-    fight,
-    hand,
-    heard,
-    names,
-    new,
-    table,
-    told,
-)
+from games.macelandia.playing import act, everyone, facts, facts_list, heard, new, told
+from games.macelandia.situations import away, cards, discarded, fight, hand, names, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME

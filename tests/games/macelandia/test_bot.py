@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.macelandia.situations import act, asked, table
-from sobremesa.arena.simulate import Plan, simulate
+from games.macelandia.playing import act, asked
+from games.macelandia.situations import table
+from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.core.rng import Rng
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State
@@ -24,7 +25,7 @@ def advised(s: State) -> str:
 def test_a_faction_of_bots_beats_a_faction_of_random_players(side: str, seats: int) -> None:
     other = "darkness" if side == "light" else "light"
     bots = [f"{side}=greedy", f"{other}=random"]
-    tally = simulate(Plan("macelandia", seats, {}, bots, 40, "bots")).tally
+    tally = simulate(set_up(GAME, seats, {}, bots, 40, "bots")).tally
     assert tally.sides[side] / 40 > 0.85
 
 

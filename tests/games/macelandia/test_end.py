@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    asked,
-    fight,
-    new,
-    outcome,
-    send,
-    standby_until,
-    table,
-    told,
-)
+from games.macelandia.playing import act, asked, new, outcome, standby_until, told
+from games.macelandia.situations import fight, send, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME

@@ -9,27 +9,29 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
+from games.macelandia.playing import (
     act,
     asked,
-    away,
-    cards,
-    discarded,
     everyone,
     facts,
     facts_list,
-    fight,
-    hand,
-    names,
     new,
     offered,
     outcome,
+    standby_until,
+    told,
+)
+from games.macelandia.situations import (
+    away,
+    cards,
+    discarded,
+    fight,
+    hand,
+    names,
     plays_from,
     send,
     size,
-    standby_until,
     table,
-    told,
     whole_actions,
 )
 from sobremesa.core.words import SPECTATOR, Refusal

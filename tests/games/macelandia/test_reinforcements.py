@@ -5,28 +5,23 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
+from games.macelandia.playing import (
     act,
     asked,
-    away,
-    discarded,
     everyone,
     facts,
     facts_list,
-    fight,
-    hand,
     heard,
     offered,
     outcome,
-    send,
-    size,
     standby_until,
-    table,
     told,
 )
+from games.macelandia.situations import away, discarded, fight, hand, send, size, table
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State
+from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 
 
@@ -240,7 +235,7 @@ def test_both_sides_of_a_battle_can_be_eliminated_by_it() -> None:
 
 
 @rule("ML-68")
-@pytest.mark.parametrize("language", ["en", "es", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_call_is_made(language: str) -> None:
     s = table({2: "l09"}, turn=2)
     send(s, 2, "l09", 4)

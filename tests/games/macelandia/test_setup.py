@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
+from games.macelandia.playing import (
     act,
     asked,
     everyone,
@@ -16,10 +16,9 @@ from games.macelandia.situations import (
     heard,
     new,
     offered,
-    size,
-    table,
     told,
 )
+from games.macelandia.situations import size, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import (

@@ -5,23 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
+from games.macelandia.playing import (
     act,
     asked,
-    away,
-    commit,
     everyone,
     facts,
-    hand,
     heard,
     offered,
-    plays_from,
     seen,
-    send,
     standby_until,
-    table,
     told,
 )
+from games.macelandia.situations import away, commit, hand, plays_from, send, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 

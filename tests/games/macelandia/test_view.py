@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.situations import (
-    act,
-    asked,
-    everyone,
-    facts,
-    facts_list,
-    new,
-    offered,
-)
+from games.macelandia.playing import act, asked, everyone, facts, facts_list, new, offered
+from laws.tables import play_randomly
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macelandia import GAME
@@ -40,17 +33,6 @@ def worlds(s: State, viewer: Seat, count: int = 40) -> list[State]:
     """States that the viewer may imagine."""
     view, luck = GAME.view(s, viewer), Rng(b"worlds")
     return [GAME.imagine(view, luck) for _ in range(count)]
-
-
-def play_randomly(s: State, choices: int, seed: bytes) -> None:
-    """Make so many random choices, or as many as there are."""
-    luck = Rng(seed)
-    for _ in range(choices):
-        question = GAME.flow.question(s)
-        if question is None:
-            return
-        seat, legal = question
-        GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
 
 
 def ally_of(s: State, seat: Seat, distance: str) -> Seat | None:
@@ -143,7 +125,7 @@ def test_imagined_worlds_agree_with_every_battle_and_every_card_sent(seats: int)
     """In an imagined world the same turns could have been played: they are played again."""
     for i in range(6):
         s = new(seats, bytes([i]), placement="free")
-        play_randomly(s, 25 + 12 * i, bytes([i]))
+        play_randomly(GAME, s, 25 + 12 * i, Rng(bytes([i])))
         if GAME.flow.over(s):
             continue
         for viewer in everyone(s):
@@ -240,7 +222,7 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 def test_battles_are_remembered_by_everybody() -> None:
     s = new(8, b"memory")
-    play_randomly(s, 60, b"memory")
+    play_randomly(GAME, s, 60, Rng(b"memory"))
     attackers = facts(s, SPECTATOR)["battle_attackers"]
     assert attackers
     for viewer in everyone(s):

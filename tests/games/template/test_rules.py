@@ -1,4 +1,4 @@
-"""The rules of the template, one situation and one statement each."""
+"""The rules of the game, one situation and one statement each."""
 
 from __future__ import annotations
 

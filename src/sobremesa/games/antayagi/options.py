@@ -12,6 +12,12 @@ def options(seats: int) -> list[Option]:
     most = str(MAX_TURNS)
     return [
         Option("max_turns", [most], most, least=1, samples=[most, "5"]),
-        Option("first_seat", ["random", *starters], "random", samples=["random", starters[-1]]),
+        Option(
+            "first_seat",
+            ["random", *starters],
+            "random",
+            samples=["random", starters[-1]],
+            seats=True,
+        ),
         Option("memory_aid", ["on", "off"], "on", shown_only=True),
     ]

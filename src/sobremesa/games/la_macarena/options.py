@@ -13,6 +13,12 @@ def options(seats: int) -> list[Option]:
     most = str(MAX_HANDS)
     return [
         Option("goal_amulets", goals, "auto"),
-        Option("first_seat", ["random", *starters], "random", samples=["random", starters[-1]]),
+        Option(
+            "first_seat",
+            ["random", *starters],
+            "random",
+            samples=["random", starters[-1]],
+            seats=True,
+        ),
         Option("max_hands", ["1", "5", "10", most], most, samples=["1", most], least=1),
     ]

@@ -229,4 +229,4 @@ FINAL_SCORE: Final[Event] = WORDS.event("final_score", SEAT, POINTS)
 # Ways in which a game can end.
 MOST_POINTS: Final[int] = WORDS.outcome("most_points")
 TIE_ON_WALL: Final[int] = WORDS.outcome("tie_on_wall")
-GAME_ENDED: Final[Event] = WORDS.event("game_ended", Noun("outcome", WORDS.outcomes))
+GAME_ENDED: Final[Event] = WORDS.event("game_ended", WORDS.endings())

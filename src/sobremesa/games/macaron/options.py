@@ -17,8 +17,14 @@ def options(seats: int) -> list[Option]:
         Option("mode", modes, modes[0]),
         Option("side", SIDE.names, SIDE.names[0]),
         Option("target", [str(target) for target in targets], str(targets[0])),
-        Option("first_seat", ["random", *starters], "random", samples=["random", starters[-1]]),
-        Option("trick_history", ["hidden", "shown"], "hidden", shown_only=True),
+        Option(
+            "first_seat",
+            ["random", *starters],
+            "random",
+            samples=["random", starters[-1]],
+            seats=True,
+        ),
+        Option("trick_history", ["hidden", "shown"], "hidden", shown_only=True, past="shown"),
     ]
 
 

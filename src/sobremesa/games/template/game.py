@@ -1,4 +1,4 @@
-"""The template, ready to be played."""
+"""The game, ready to be played."""
 
 from __future__ import annotations
 

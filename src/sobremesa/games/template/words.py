@@ -1,4 +1,4 @@
-"""The template's vocabulary: nouns, verbs, steps, events, outcomes."""
+"""The game's vocabulary: nouns, verbs, steps, events, outcomes."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ PLAYED: Final[Event] = WORDS.event("played", SEAT, CARD)
 TRICK_WON: Final[Event] = WORDS.event("trick_won", SEAT)
 
 MOST_TRICKS: Final[int] = WORDS.outcome("most_tricks")
-GAME_ENDED: Final[Event] = WORDS.event("game_ended", Noun("outcome", WORDS.outcomes))
+GAME_ENDED: Final[Event] = WORDS.event("game_ended", WORDS.endings())

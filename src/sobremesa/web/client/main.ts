@@ -3,10 +3,14 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
+import { serveJapanese } from './lib/letters'
 import { me } from './lib/me.svelte'
 import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { speech } from './lib/speech.svelte'
+
+/** The cloth and colours of every game: the lobby shows them all. */
+import.meta.glob('../../games/*/table/world.css', { eager: true })
 
 /** Without texts there is nothing to show: ask until the server answers, ever more slowly. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
@@ -20,6 +24,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 settings.apply()
+serveJapanese()
 router.start()
 await patiently(() => Promise.all([speech.speak(settings.language), me.load()]))
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -1,11 +1,12 @@
 /** What the table is about right now: it decides what lies in the middle. */
 
-import type { Offer } from '$client/lib/types'
+import { GAME } from './print.gen'
 import type { Sight } from './sight'
+import type { Offer } from './view.gen'
 
 export type Phase = 'partner' | 'cards' | 'sabotage' | 'take' | 'feed' | 'effects'
 
-const ASKED: Readonly<Record<string, Phase>> = {
+const ASKED: Readonly<Record<Offer['step'], Phase>> = {
   choose_partner: 'partner',
   commit_card: 'cards',
   play_sabotage: 'sabotage',
@@ -15,7 +16,7 @@ const ASKED: Readonly<Record<string, Phase>> = {
 
 /** What the viewer is asked says it; without a question, what already lies on the table. */
 export function phaseOf(offer: Offer | null, sight: Sight): Phase {
-  return (offer && ASKED[offer.step]) ?? seen(sight)
+  return offer ? ASKED[offer.step] : seen(sight)
 }
 
 function seen(sight: Sight): Phase {
@@ -26,7 +27,7 @@ function seen(sight: Sight): Phase {
 
 /** Whether a trader's card has left the hand. */
 function hasLaid(sight: Sight, seat: number): boolean {
-  return (sight.hands[seat]?.length ?? 0) < sight.handSize
+  return (sight.hands[seat]?.length ?? 0) < GAME.hand
 }
 
 /** The one with whom a trader exchanges. */

@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Line, View } from '$client/lib/types'
-import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import type { Move, Scene, Staging } from '$client/table/staging'
+import { toldOf } from '$client/table/words'
 import { toneOf } from './print'
 import Bite from './scenes/Bite.svelte'
 import HatTurns from './scenes/HatTurns.svelte'
@@ -10,6 +10,7 @@ import Swap from './scenes/Swap.svelte'
 import Tale from './scenes/Tale.svelte'
 import Waste from './scenes/Waste.svelte'
 import { openCard, sightOf } from './sight'
+import type { CardName, Line, SeatName, View, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
 const REVEALING = 1500
@@ -18,20 +19,22 @@ const TELLING = 1500
 const TURNING = 1900
 
 /** An open card on its way, as its picture. */
-const open = (card: Told[number] | undefined, from: string, to: string): Move => ({
+const open = (card: CardName, from: string, to: string): Move => ({
   thing: null,
-  icon: `ob-${openCard(String(card)).object}`,
+  icon: `ob-${openCard(card).object}`,
   from,
   to,
 })
 /** A card whose picture some must not see. */
 const faceDown = (from: string, to: string): Move => ({ thing: null, from, to })
 
-const drawn = ([seat]: Told): Move[] => [faceDown('deck', `hand-${seat}`)]
+const drawn = ([seat]: readonly [SeatName, ...unknown[]]): Move[] => [
+  faceDown('deck', `hand-${seat}`),
+]
 
-const tale = (icon: string, event: string, told: Told, tone?: string): Scene => ({
+const tale = (icon: string, line: Line, tone?: string): Scene => ({
   component: Tale,
-  props: { icon, tone, line: [event, told] },
+  props: { icon, tone, line },
   ms: TELLING,
 })
 
@@ -42,7 +45,7 @@ function settled(view: View, lines: readonly Line[]): Scene | null {
   return { component: Swap, props, ms: REVEALING }
 }
 
-export const staging: Staging = {
+export const staging: Staging<Words> = {
   moves: {
     dealt: drawn,
     drew: drawn,
@@ -65,28 +68,27 @@ export const staging: Staging = {
       const ms = story.outcome === 'open' ? REVEALING : SWAPPING
       return { component: Swap, props: { view, cards, story, known: false }, ms }
     },
-    sabotaged: (told) => tale('bk-sabotage', 'sabotaged', told, toneOf('sabotage')),
+    sabotaged: (told) => tale('bk-sabotage', ['sabotaged', told], toneOf('sabotage')),
     window_closed: (_, view, lines) => settled(view, lines),
     hand_turned: (told, view, lines) => {
       const [seat] = told
-      const cards = lines
-        .filter(([event, [owner]]) => event === 'card_turned' && owner === seat)
-        .map(([, [, card, facing]]) => ({ ...openCard(String(card)), inward: facing === 'inward' }))
+      const cards = toldOf(lines, 'card_turned')
+        .filter(([owner]) => owner === seat)
+        .map(([, card, facing]) => ({ ...openCard(card), inward: facing === 'inward' }))
       if (cards.length === 0) return null
       const props = { view, seat: Number(seat), cards, line: ['hand_turned', told] }
       return { component: HatTurns, props, ms: TURNING }
     },
-    taken: (told) => tale('ob-lollipop', 'taken', told),
-    hand_discarded: (told) =>
-      Number(told[1]) > 0 ? tale('ob-muffin', 'hand_discarded', told) : null,
+    taken: (told) => tale('ob-lollipop', ['taken', told]),
+    hand_discarded: (told) => (told[1] > 0 ? tale('ob-muffin', ['hand_discarded', told]) : null),
     target_raised: (told) => ({
       component: Waste,
-      props: { target: Number(told[1]), line: ['target_raised', told] },
+      props: { target: told[1], line: ['target_raised', told] },
       ms: TELLING,
     }),
     eaten: (told) => ({
       component: Bite,
-      props: { food: openCard(String(told[2])).object, line: ['eaten', told] },
+      props: { food: openCard(told[2]).object, line: ['eaten', told] },
       ms: TELLING,
     }),
   },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
 import { tale } from './tale'
+import type { Line, View } from './view.gen'
 
-const result: Result = { outcome: 'goal', places: [2, 1, 2], scores: [1, 3, 0], shares: [0, 1, 0] }
+const result = {
+  outcome: 'goal',
+  places: [2, 1, 2],
+  scores: [1, 3, 0],
+  shares: [0, 1, 0],
+} as const
+/** A tale is told from the log. */
+const view = {} as View
 
 const log: Line[] = [
   ['turn_began', [1, '0']],
@@ -28,7 +35,7 @@ const log: Line[] = [
 
 describe('the rounds', () => {
   it('are turns for every seat, in which points come and go', () => {
-    const rounds = tale.rounds({ log, view: {}, result })
+    const rounds = tale.rounds({ log, view, result })
     expect(rounds?.rows.map(({ who, cells }) => [who, ...cells.map(({ value }) => value)])).toEqual(
       [
         ['1', 1, 2],
@@ -42,25 +49,23 @@ describe('the rounds', () => {
 
 describe('worth retelling', () => {
   it('are the duel of sabotages, the best turn, and the only meal', () => {
-    const facts = tale.facts({ log, view: {}, result })
-    expect(facts.map(({ key }) => key)).toEqual([
-      'table-tale_duel',
-      'table-tale_haul',
-      'table-tale_meal',
+    const anecdotes = tale.anecdotes({ log, view, result })
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      ['table-tale_duel', { number: 2 }],
+      ['table-tale_haul', { names: { noun: 'seat', things: ['1'] }, number: 2 }],
+      [
+        'table-tale_meal',
+        { names: { noun: 'seat', things: ['0'] }, object: { noun: 'object', things: ['bone'] } },
+      ],
     ])
-    expect(facts[1]?.places).toEqual({ names: { noun: 'seat', things: ['1'] }, number: 2 })
-    expect(facts[2]?.places).toEqual({
-      names: { noun: 'seat', things: ['0'] },
-      object: { noun: 'object', things: ['bone'] },
-    })
   })
 
   it('are cards taken in one turn, and not in several', () => {
     const taken: Line = ['taken', ['1', '0', 'bone-plain']]
     const once: Line[] = [['turn_began', [1, '1']], taken, taken]
-    const [fact] = tale.facts({ log: once, view: {}, result })
-    expect(fact).toMatchObject({ key: 'table-tale_taken', places: { number: 2 } })
+    const [anecdote] = tale.anecdotes({ log: once, view, result })
+    expect(anecdote).toMatchObject({ key: 'table-tale_taken', places: { number: 2 } })
     const twice: Line[] = [['turn_began', [1, '1']], taken, ['turn_began', [2, '2']], taken]
-    expect(tale.facts({ log: twice, view: {}, result })).toEqual([])
+    expect(tale.anecdotes({ log: twice, view, result })).toEqual([])
   })
 })

@@ -1,31 +1,18 @@
 /** What is told of a finished game: points by rounds of the table, and the exchanges to remember. */
 
-import type { Line } from '$client/lib/types'
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Fact,
-  type Finished,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
+import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
+import { toldOf } from '$client/table/words'
+import { openCard } from './sight'
+import type { Line, Words } from './view.gen'
 
 /** How far each seat's points have moved in each turn. */
 function gainsIn(turns: readonly (readonly Line[])[]): Counts[] {
   const points = new Counts()
   return turns.map((lines) => {
     const gains = new Counts()
-    for (const [event, things] of lines) {
-      if (event !== 'scored') continue
-      const seat = String(things[0])
-      const gain = Number(things[1]) - points.of(seat)
+    for (const [seat, score] of toldOf(lines, 'scored')) {
+      const gain = score - points.of(seat)
       points.add(seat, gain)
       gains.add(seat, gain)
     }
@@ -34,19 +21,16 @@ function gainsIn(turns: readonly (readonly Line[])[]): Counts[] {
 }
 
 /** A round of the table is a turn for every seat. */
-function rounds({ log, result }: Finished): Rounds {
-  const gains = gainsIn(partsOf(log, 'turn_began'))
+function rounds({ log, result }: Finished<Words>): Rounds {
+  const turns = gainsIn(partsOf(log, 'turn_began'))
   const seats = result.places.length
-  const spans = spansOf(Math.ceil(gains.length / seats))
-  const rows = seatsOf(result).map((who) => {
-    const own = gains.map((turn) => turn.of(who))
-    const cells = spans.map(({ first, last }) => ({
-      value: sumOf(own, { first: first * seats, last: (last + 1) * seats - 1 }),
-    }))
-    return { who, cells, total: sumOf(own, { first: 0, last: own.length - 1 }) }
-  })
-  const caption = { key: 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'seat', rows, signed: true }
+  const all = Math.ceil(turns.length / seats)
+  const gains = (who: string) => {
+    const own = turns.map((turn) => turn.of(who))
+    const turnsOf = (round: number) => ({ first: round * seats, last: (round + 1) * seats - 1 })
+    return Array.from({ length: all }, (_, round) => sumOf(own, turnsOf(round)))
+  }
+  return roundsBy({ rounds: all, players: seatsOf(result), gains })
 }
 
 interface Records {
@@ -65,22 +49,20 @@ function recordsIn(turns: readonly (readonly Line[])[]): Records {
   let duel = 0
   for (const lines of turns) {
     const grabbed = new Counts()
-    for (const [event, things] of lines) {
-      const seat = String(things[0])
-      if (event === 'taken') grabbed.add(seat)
-      if (event === 'sabotaged') sabotages.add(seat)
-      if (event === 'hand_discarded') thrown.raise(seat, Number(things[1]))
-      if (event === 'window_closed') duel = Math.max(duel, Number(things[0]))
-      // A card is told as its object and its back.
-      if (event === 'eaten') meals.push([seat, String(things[2]).split('-')[0] ?? ''])
+    for (const [seat] of toldOf(lines, 'taken')) {
+      grabbed.add(seat)
       taken.raise(seat, grabbed.of(seat))
     }
+    for (const [seat] of toldOf(lines, 'sabotaged')) sabotages.add(seat)
+    for (const [seat, cards] of toldOf(lines, 'hand_discarded')) thrown.raise(seat, cards)
+    for (const [number] of toldOf(lines, 'window_closed')) duel = Math.max(duel, number)
+    for (const [seat, , food] of toldOf(lines, 'eaten')) meals.push([seat, openCard(food).object])
   }
   return { taken, sabotages, thrown, duel, meals }
 }
 
 /** The only meal with what it was, or how many there were. */
-function mealFact(meals: Records['meals']): Fact | null {
+function mealAnecdote(meals: Records['meals']): Anecdote | null {
   const [only] = meals
   if (!only) return null
   if (meals.length > 1) {
@@ -95,14 +77,14 @@ function mealFact(meals: Records['meals']): Fact | null {
 }
 
 /** Both have offered the same, once. */
-function sameFact(log: readonly Line[]): Fact | null {
-  const same = log.filter(([event]) => event === 'identical')
-  if (same.length !== 1) return null
-  const object = { noun: 'object', things: [String(same[0]?.[1][0])] }
+function sameAnecdote(log: readonly Line[]): Anecdote | null {
+  const [only, another] = toldOf(log, 'identical')
+  if (!only || another) return null
+  const object = { noun: 'object', things: [only[0]] }
   return { key: 'table-tale_same', icon: 'exchange', places: { object } }
 }
 
-function facts({ log, result }: Finished): Fact[] {
+function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
   const turns = partsOf(log, 'turn_began')
   const hauls = new Counts()
@@ -113,12 +95,12 @@ function facts({ log, result }: Finished): Fact[] {
   return best([
     duel < 2 ? null : { key: 'table-tale_duel', icon: 'bk-sabotage', places: { number: duel } },
     record(hauls.most(2, players), 'table-tale_haul', 'ob-treasure'),
-    mealFact(meals),
+    mealAnecdote(meals),
     record(taken.most(2, players), 'table-tale_taken', 'ob-lollipop'),
     record(sabotages.most(2, players), 'table-tale_sabotages', 'bk-sabotage'),
-    sameFact(log),
+    sameAnecdote(log),
     record(thrown.most(2, players), 'table-tale_thrown', 'ob-muffin'),
   ])
 }
 
-export const tale: Tale = { rounds, facts }
+export const tale: Tale<Words> = { rounds, anecdotes }

@@ -1,34 +1,33 @@
 /** What is printed on a card, and how two cards compare. */
 
+import { partsIn } from '$client/table/words'
+import { ELEMENT, RANK, type ElementPrint, type RankPrint } from './print.gen'
+import type { CardName, LinkName } from './view.gen'
+
 export interface Print {
-  readonly element: string
-  readonly rank: string
+  readonly element: ElementPrint['name']
+  readonly rank: RankPrint['name']
 }
 
-export type Link = 'up' | 'down' | 'same' | 'mirror'
-
-export const ELEMENTS = ['earth', 'air', 'water', 'fire'] as const
-export const RANKS = ['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k'] as const
+export const ELEMENTS = ELEMENT.map(({ name }) => name)
+const RANKS = RANK.map(({ name }) => name)
 
 /** A card's name is its element and its rank: `fire-10`. */
-export function printOf(card: string): Print {
-  const at = card.indexOf('-')
-  return { element: card.slice(0, at), rank: card.slice(at + 1) }
+export function printOf(card: CardName): Print {
+  const [element, rank] = partsIn(card)
+  return { element, rank }
 }
 
-const rankAt = (rank: string) => RANKS.findIndex((one) => one === rank)
-const elementAt = (element: string) => ELEMENTS.findIndex((one) => one === element)
-
-/** The sign between two cards that lie side by side in a series; after the king comes the ace. */
-export function linkOf(before: string, after: string): Link {
+/** The sign between two cards that lie side by side in a series; after the last rank comes the first. */
+export function linkOf(before: CardName, after: CardName): LinkName {
   const [left, right] = [printOf(before), printOf(after)]
   if (left.rank === right.rank) return left.element === right.element ? 'mirror' : 'same'
-  const higher = (rankAt(left.rank) + 1) % RANKS.length
-  return rankAt(right.rank) === higher ? 'up' : 'down'
+  const higher = (RANKS.indexOf(left.rank) + 1) % RANKS.length
+  return RANKS.indexOf(right.rank) === higher ? 'up' : 'down'
 }
 
 /** The word of the glossary that explains a link. */
-export const TERM_OF: Readonly<Record<Link, string>> = {
+export const TERM_OF: Readonly<Record<LinkName, string>> = {
   up: 'ladder',
   down: 'ladder',
   same: 'same_number',
@@ -38,10 +37,10 @@ export const TERM_OF: Readonly<Record<Link, string>> = {
 /** How a hand is sorted. */
 export type Order = 'element' | 'rank'
 
-export function sorted(cards: readonly string[], order: Order): string[] {
-  const weight = (card: string) => {
+export function sorted(cards: readonly CardName[], order: Order): CardName[] {
+  const weight = (card: CardName) => {
     const { element, rank } = printOf(card)
-    const [e, r] = [elementAt(element), rankAt(rank)]
+    const [e, r] = [ELEMENTS.indexOf(element), RANKS.indexOf(rank)]
     return order === 'element' ? e * RANKS.length + r : r * ELEMENTS.length + e
   }
   return cards.toSorted((a, b) => weight(a) - weight(b))

@@ -1,14 +1,14 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Choice, Line, Offer, View } from '$client/lib/types'
-import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import { card, token, type Move, type Scene, type Staging } from '$client/table/staging'
+import { numberOf, toldOf } from '$client/table/words'
 import AmuletMade from './scenes/AmuletMade.svelte'
 import Chosen from './scenes/Chosen.svelte'
 import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
 import { handOf, isFirst, tallyOf, winnersOf } from './scenes/tally'
-import { sightOf } from './sight'
+import type { Choice, Line, Offer, SeatName, View, Words } from './view.gen'
 
 const MIRRORING = 1500
 const MAKING = 1800
@@ -17,31 +17,29 @@ const CHOOSING = 3200
 const LINE = 700
 const READING = 2600
 
-const card = (name: Told[number], from: string, to: string): Move => ({
-  thing: name === null ? null : `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
-const times = (number: Told[number] | undefined, one: (i: number) => Move): Move[] =>
-  Array.from({ length: Number(number ?? 0) }, (_, i) => one(i))
-const coins = (number: Told[number] | undefined, from: string, to: string): Move[] =>
+const times = (number: number, one: (i: number) => Move): Move[] =>
+  Array.from({ length: number }, (_, i) => one(i))
+const coins = (number: number, from: string, to: string): Move[] =>
   times(number, () => token('coin', from, to))
 
 /** A mirror: the two equal cards face each other. */
-function mirror([seat]: Told, _: View, lines: readonly Line[]): Scene | null {
-  const laid = lines.findLast(
-    ([event, [who, , , link]]) => event === 'laid' && who === seat && link === 'mirror',
+function mirror(
+  [seat]: readonly [SeatName, ...unknown[]],
+  view: View,
+  lines: readonly Line[],
+): Scene | null {
+  const laid = toldOf(lines, 'laid').findLast(
+    ([who, , , link]) => who === seat && link === 'mirror',
   )
-  const twin = laid?.[1][1]
-  if (typeof twin !== 'string') return null
-  return { component: MirrorLaid, props: { card: twin, seat: Number(seat) }, ms: MIRRORING }
+  if (!laid) return null
+  const [, twin] = laid
+  return { component: MirrorLaid, props: { view, card: twin, seat: Number(seat) }, ms: MIRRORING }
 }
 
 /** Passing sends the viewer's macas home. */
 function sendsMacasHome([, verb]: Choice, view: View): boolean {
-  const { apprentices, seat } = sightOf(view)
-  return verb === 'pass' && seat !== null && (apprentices[seat]?.macas ?? 0) > 0
+  const seat = numberOf(view.seat)
+  return verb === 'pass' && seat !== null && (view.active_macas[seat] ?? 0) > 0
 }
 
 /** The first card of a series is asked for in other words than those that may follow it. */
@@ -52,19 +50,19 @@ function ask({ step, choices }: Offer, _: View, speech: GameSpeech): string | nu
   )
 }
 
-export const staging: Staging = {
+export const staging: Staging<Words> = {
   ask,
   moves: {
-    dealt: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
-    well_turned_up: ([well, name = null]) => [card(name, 'deck', `well-${well}`)],
-    drew: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
+    dealt: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
+    well_turned_up: ([well, name]) => [card(name, 'deck', `well-${well}`)],
+    drew: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
     drawn: ([seat]) => [card(null, 'deck', `hand-${seat}`)],
-    laid: ([seat, name = null]) => [card(name, `hand-${seat}`, 'series')],
-    series_ended: ([seat, name = null, well, cards]) => [
+    laid: ([seat, name]) => [card(name, `hand-${seat}`, 'series')],
+    series_ended: ([seat, name, well, cards]) => [
       ...times(cards, () => card(null, 'series', `collection-${seat}`)),
       card(name, 'series', `well-${well}`),
     ],
-    mirror_collected: ([seat, name = null]) => [card(name, 'series', `collection-${seat}`)],
+    mirror_collected: ([seat, name]) => [card(name, 'series', `collection-${seat}`)],
     maca_placed: ([seat, well]) => [token(`maca-${seat}`, `macas-${seat}`, `well-${well}`)],
     maca_moved: ([seat, from, to]) => [token(`maca-${seat}`, `well-${from}`, `well-${to}`)],
     macas_returned: ([seat, macas]) =>
@@ -90,7 +88,7 @@ export const staging: Staging = {
     maca_moved: mirror,
     macas_stayed: mirror,
     collection_shown: (told, view, lines) => {
-      if (!isFirst('collection_shown', told, lines)) return null
+      if (!isFirst(['collection_shown', told], lines)) return null
       const rows = tallyOf(lines)
       return {
         component: HandOver,
@@ -100,11 +98,11 @@ export const staging: Staging = {
     },
     amulet_made: ([seat, amulets]) => ({
       component: AmuletMade,
-      props: { seat: Number(seat), amulets: Number(amulets) },
+      props: { seat: Number(seat), amulets },
       ms: MAKING,
     }),
     won: (told, _, lines) =>
-      isFirst('won', told, lines)
+      isFirst(['won', told], lines)
         ? { component: Chosen, props: { winners: winnersOf(lines) }, ms: CHOOSING }
         : null,
   },

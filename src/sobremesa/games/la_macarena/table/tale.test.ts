@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
 import { tale } from './tale'
+import type { Line, SeatName, View } from './view.gen'
 
-const result: Result = { outcome: 'goal', places: [1, 2], scores: [2, 0], shares: [1, 0] }
+const result = { outcome: 'goal', places: [1, 2], scores: [2, 0], shares: [1, 0] } as const
+/** A tale is told from the log. */
+const view = {} as View
 
-const laid = (seat: string): Line => ['laid', [seat, 'air-8', '2', 'up']]
+const laid = (seat: SeatName): Line => ['laid', [seat, 'air-8', '2', 'up']]
 
 const log: Line[] = [
   ['element_given', ['0', 'earth']],
@@ -41,7 +43,7 @@ const log: Line[] = [
 ]
 
 describe('the hands', () => {
-  const rounds = tale.rounds({ log, view: {}, result })
+  const rounds = tale.rounds({ log, view, result })
 
   it('tell elements gained and returned, and where amulets were made', () => {
     expect(rounds?.rows[0]?.cells).toEqual([
@@ -58,8 +60,10 @@ describe('the hands', () => {
 
 describe('worth retelling', () => {
   it('are mirrors in a row, the longest series, and the dearest pass', () => {
-    const facts = tale.facts({ log, view: {}, result })
-    expect(facts.map(({ key, places }) => [key, places?.['number'], places?.['names']])).toEqual([
+    const anecdotes = tale.anecdotes({ log, view, result })
+    expect(
+      anecdotes.map(({ key, places }) => [key, places?.['number'], places?.['names']]),
+    ).toEqual([
       ['table-tale_mirrors', 3, { noun: 'seat', things: ['0'] }],
       ['table-tale_series', 5, { noun: 'seat', things: ['0'] }],
       ['table-tale_returned', 3, { noun: 'seat', things: ['1'] }],
@@ -68,8 +72,8 @@ describe('worth retelling', () => {
 
   it('is an element won by rank only if there was one alone', () => {
     const won: Line = ['element_won_by_rank', ['1', 'fire']]
-    const [fact] = tale.facts({ log: [won], view: {}, result })
-    expect(fact).toMatchObject({ key: 'table-tale_narrow', icon: 'el-fire' })
-    expect(tale.facts({ log: [won, won], view: {}, result })).toEqual([])
+    const [anecdote] = tale.anecdotes({ log: [won], view, result })
+    expect(anecdote).toMatchObject({ key: 'table-tale_narrow', icon: 'el-fire' })
+    expect(tale.anecdotes({ log: [won, won], view, result })).toEqual([])
   })
 })

@@ -1,24 +1,12 @@
 /** What is told of a finished game: elements by hands, with the amulets made, and the series to remember. */
 
-import type { Line } from '$client/lib/types'
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  seatsOf,
-  spansOf,
-  sumOf,
-  type Cell,
-  type Fact,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
+import { toldOf } from '$client/table/words'
+import type { Line, Words } from './view.gen'
 
 /** What an event does to the elements of its seat. */
-const ELEMENTS: Readonly<Record<string, number>> = {
+const ELEMENTS: { readonly [event in Line[0]]?: number } = {
   token_taken: 1,
   bought: 1,
   element_returned: -1,
@@ -30,33 +18,30 @@ function madeNote(number: number): Note {
   return number > 1 ? { ...note, number } : note
 }
 
-const ofSeat = (lines: readonly Line[], seat: string) => lines.filter(([, [who]]) => who === seat)
-
-function rounds({ log, result }: Finished): Rounds {
+function rounds({ log, result }: Finished<Words>): Rounds {
   const hands = partsOf(log, 'hand_began')
-  const spans = spansOf(hands.length)
-  const rows = seatsOf(result).map((seat) => {
-    const own = hands.map((lines) => ofSeat(lines, seat))
-    const elements = own.map((lines) =>
-      lines.reduce((sum, [event]) => sum + (ELEMENTS[event] ?? 0), 0),
+  const inEach = (who: string, worth: (event: Line[0]) => number) =>
+    hands.map((lines) =>
+      lines.reduce((sum, [event, [seat]]) => sum + (seat === who ? worth(event) : 0), 0),
     )
-    const amulets = own.map((lines) => lines.filter(([event]) => event === 'amulet_made').length)
-    const cells = spans.map((span): Cell => {
-      const made = sumOf(amulets, span)
-      const value = sumOf(elements, span)
-      return made ? { value, notes: [madeNote(made)] } : { value }
-    })
-    return { who: seat, cells, total: sumOf(amulets, { first: 0, last: hands.length - 1 }) }
-  })
-  return {
-    caption: { key: 'table-tale_hands' },
-    round: { key: 'table-tale_hand' },
-    heads: spans,
-    total: { key: 'fact-amulets' },
-    noun: 'seat',
-    rows,
-    signed: true,
-  }
+  const amulets = (who: string) => inEach(who, (event) => Number(event === 'amulet_made'))
+  return roundsBy(
+    {
+      rounds: hands.length,
+      players: seatsOf(result),
+      gains: (who) => inEach(who, (event) => ELEMENTS[event] ?? 0),
+      cell: (who, span, value) => {
+        const made = sumOf(amulets(who), span)
+        return made ? { value, notes: [madeNote(made)] } : { value }
+      },
+      total: (who) => sumOf(amulets(who), { first: 0, last: hands.length - 1 }),
+    },
+    {
+      caption: { key: 'table-tale_hands' },
+      round: { key: 'table-tale_hand' },
+      total: { key: 'fact-amulets' },
+    },
+  )
 }
 
 interface Records {
@@ -78,36 +63,34 @@ function recordsIn(log: readonly Line[]): Records {
   let mirrors = 0
   let mirrored = ''
   for (const [event, things] of log) {
-    const seat = String(things[0])
-    const number = Number(things[1])
     if (event === 'opened') cards = 0
-    else if (event === 'laid') records.series.raise(seat, (cards += 1))
+    else if (event === 'laid') records.series.raise(things[0], (cards += 1))
     else if (event === 'mirror_turn_began') {
-      mirrors = mirrored === seat ? mirrors + 1 : 1
-      mirrored = seat
-      records.mirrors.raise(seat, mirrors)
-    } else if (event === 'macas_returned') records.returned.raise(seat, number)
-    else if (event === 'collection_shown') records.collections.raise(seat, number)
+      mirrors = mirrored === things[0] ? mirrors + 1 : 1
+      mirrored = things[0]
+      records.mirrors.raise(mirrored, mirrors)
+    } else if (event === 'macas_returned') records.returned.raise(things[0], things[1])
+    else if (event === 'collection_shown') records.collections.raise(things[0], things[1])
     // The next turn is another seat's: what a seat mirrors later is no longer in a row.
-    if ((event === 'opened' || event === 'passed') && seat !== mirrored) mirrored = ''
+    if ((event === 'opened' || event === 'passed') && things[0] !== mirrored) mirrored = ''
     if (event === 'hand_began') mirrored = ''
   }
   return records
 }
 
 /** The only element that was won by its higher cards alone. */
-function narrowFact(log: readonly Line[]): Fact | null {
-  const narrow = log.filter(([event]) => event === 'element_won_by_rank')
-  const [seat, element] = narrow[0]?.[1] ?? []
-  if (narrow.length !== 1) return null
+function narrowAnecdote(log: readonly Line[]): Anecdote | null {
+  const [only, another] = toldOf(log, 'element_won_by_rank')
+  if (!only || another) return null
+  const [seat, element] = only
   const places = {
-    names: { noun: 'seat', things: [String(seat)] },
-    element: { noun: 'element', things: [String(element)] },
+    names: { noun: 'seat', things: [seat] },
+    element: { noun: 'element', things: [element] },
   }
   return { key: 'table-tale_narrow', icon: `el-${element}`, places }
 }
 
-function facts({ log, result }: Finished): Fact[] {
+function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
   const { series, mirrors, returned, collections } = recordsIn(log)
   return best([
@@ -115,8 +98,8 @@ function facts({ log, result }: Finished): Fact[] {
     record(series.most(4, players), 'table-tale_series', 'link-up'),
     record(returned.most(3, players), 'table-tale_returned', 'maca-0'),
     record(collections.most(10, players), 'table-tale_collection', 'pile'),
-    narrowFact(log),
+    narrowAnecdote(log),
   ])
 }
 
-export const tale: Tale = { rounds, facts }
+export const tale: Tale<Words> = { rounds, anecdotes }

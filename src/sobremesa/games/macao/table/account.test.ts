@@ -5,11 +5,11 @@ describe('the account of the end', () => {
   it('parts the last scoring from what was there before', () => {
     const account = accountOf(
       [
-        ['tribute_paid', ['0', '3', '5']],
-        ['punish_scored', ['0', '2', '6']],
-        ['card_scored', ['0', 'clerk', '4']],
-        ['card_scored', ['0', 'painter', '5']],
-        ['city_scored', ['1', '7', '14']],
+        ['tribute_paid', ['0', 3, 5]],
+        ['punish_scored', ['0', 2, 6]],
+        ['card_scored', ['0', 'clerk', 4]],
+        ['card_scored', ['0', 'painter', 5]],
+        ['city_scored', ['1', 7, 14]],
       ],
       [40, 60],
     )

@@ -1,6 +1,7 @@
 /** The end of the game as an account: what the log says that the last scoring took and brought. */
 
-import type { Line } from '$client/lib/types'
+import { toldOf } from '$client/table/words'
+import type { Line, SeatName } from './view.gen'
 
 export interface Account {
   /** By seat. */
@@ -10,26 +11,19 @@ export interface Account {
   readonly city: readonly number[]
 }
 
-/** The scoring's events, each with the seat first and the points last; a punish marker's are told as a loss. */
-const SCORED: Readonly<Record<string, { part: 'punished' | 'cards' | 'city'; sign: number }>> = {
-  punish_scored: { part: 'punished', sign: -1 },
-  card_scored: { part: 'cards', sign: 1 },
-  city_scored: { part: 'city', sign: 1 },
-}
-
 export function accountOf(log: readonly Line[], scores: readonly number[]): Account {
   const nothing = () => scores.map(() => 0)
-  const parts = { punished: nothing(), cards: nothing(), city: nothing() }
-  for (const [event, things] of log) {
-    const scored = SCORED[event]
-    if (!scored) continue
-    const seat = Number(things[0])
-    const points = parts[scored.part]
-    points[seat] = (points[seat] ?? 0) + scored.sign * Number(things.at(-1))
+  const [punished, cards, city] = [nothing(), nothing(), nothing()]
+  const add = (part: number[], name: SeatName, points: number) => {
+    const seat = Number(name)
+    part[seat] = (part[seat] ?? 0) + points
   }
+  // A punish marker's points are told as a loss.
+  for (const [seat, , points] of toldOf(log, 'punish_scored')) add(punished, seat, -points)
+  for (const [seat, , points] of toldOf(log, 'card_scored')) add(cards, seat, points)
+  for (const [seat, , points] of toldOf(log, 'city_scored')) add(city, seat, points)
   const before = scores.map(
-    (score, seat) =>
-      score - (parts.punished[seat] ?? 0) - (parts.cards[seat] ?? 0) - (parts.city[seat] ?? 0),
+    (score, seat) => score - (punished[seat] ?? 0) - (cards[seat] ?? 0) - (city[seat] ?? 0),
   )
-  return { before, ...parts }
+  return { before, punished, cards, city }
 }

@@ -1,19 +1,36 @@
-/** A view of the table with its facts put together: by player, by quarter, by port, by die. */
+/** The view as this table draws it, with its facts put together: by player, by quarter, by port, by die. */
 
-import type { FactValue, View, Viewer, Vocabulary } from '$client/lib/types'
-import { rowNames } from '$client/table/nouns'
-import { COLOURS, type Colour, SLOTS } from './print'
+import type { Viewer } from '$client/lib/seats'
+import { entriesOf, numberOf } from '$client/table/words'
+import {
+  CARD_NAMES,
+  COLOUR_NAMES,
+  GOOD_NAMES,
+  QUARTER_NAMES,
+  SEAT_NAMES,
+  SLOT_NAMES,
+  SOME_SPACE_NAMES,
+  type CardName,
+  type ColourName,
+  type GoodName,
+  type PlaceName,
+  type QuarterName,
+  type SeatName,
+  type SpaceName,
+  type TileName,
+  type View,
+} from './view.gen'
 
 export type Phase = 'setup' | 'cards' | 'dice' | 'actions'
 
 /** Cubes of one colour. */
 export interface Heap {
-  readonly colour: Colour
+  readonly colour: ColourName
   readonly count: number
 }
 
 export interface Held {
-  readonly card: string
+  readonly card: CardName
   readonly used: boolean
 }
 
@@ -24,18 +41,18 @@ export interface Player {
   readonly punished: number
   readonly jokers: number
   readonly disc: number
-  readonly ship: string
+  readonly ship: SpaceName | null
   readonly string: number
   /** Goods on the ship, one by one. */
-  readonly goods: readonly string[]
+  readonly goods: readonly GoodName[]
   /** The arrow's cubes first, then those of the slots. */
   readonly rose: readonly (readonly Heap[])[]
-  readonly tableau: readonly string[]
+  readonly tableau: readonly CardName[]
   readonly active: readonly Held[]
 }
 
 export interface Die {
-  readonly colour: Colour
+  readonly colour: ColourName
   readonly face: number
   /** What it showed before it was turned down. */
   readonly rolled: number
@@ -43,221 +60,167 @@ export interface Die {
 }
 
 export interface Ground {
-  readonly tile: string | null
+  readonly tile: TileName | null
   readonly owner: number | null
   readonly cost: readonly Heap[]
 }
 
 export interface Port {
-  readonly good: string
+  readonly good: GoodName
   /** How many of its spaces are still free. */
   readonly left: number
 }
 
-export interface Sight {
+interface Shaped {
   /** The seat whose side of the table is near: the viewer's, or the first for those who watch. */
   readonly near: number
   /** Whether the viewer sits there: only then it is known when cards can be paid. */
   readonly seated: boolean
   readonly phase: Phase
-  readonly round: number
-  readonly cap: number
   readonly price: number | null
   readonly reward: number | null
   /** What the viewer pays, where that differs from the price. */
-  readonly ownPrice: number | null
+  readonly own_price: number | null
   readonly turn: number | null
-  readonly shipCredit: number
-  readonly wallCredit: number
+  /** What his next step on the wall costs; null where there is none. */
+  readonly step_cost: number | null
   readonly players: readonly Player[]
   /** Seats in wall order. */
   readonly order: readonly number[]
   readonly dice: readonly Die[]
-  /** Die changes, by seat: `red-up`. */
-  readonly shifts: readonly (string | null)[]
-  readonly offered: readonly string[]
-  readonly pile: readonly string[]
+  readonly offered: readonly CardName[]
+  readonly pile: readonly CardName[]
   /** The first slot that pays for a card. */
-  readonly payable: ReadonlyMap<string, number>
+  readonly payable: ReadonlyMap<CardName, number>
   /** What the arrow lacks for a card of the viewer's tableau. */
-  readonly missing: ReadonlyMap<string, readonly Heap[]>
+  readonly missing: ReadonlyMap<CardName, readonly Heap[]>
   /** What the viewer's dice will put at each slot of his rose, the arrow first. */
   readonly coming: readonly (readonly Heap[])[]
   /** The slots of his rose that would be empty when they are the arrow. */
   readonly gaps: ReadonlySet<number>
-  /** Cubes that he still has to pay, or may still take. */
-  readonly owed: number
-  readonly toTake: number
-  /** What his next step on the wall costs; null where there is none. */
-  readonly stepCost: number | null
-  readonly city: ReadonlyMap<string, Ground>
-  readonly ports: ReadonlyMap<string, Port>
+  readonly city: ReadonlyMap<QuarterName, Ground>
+  readonly ports: ReadonlyMap<SpaceName, Port>
   /** The offices of each round, from the first on. */
-  readonly offices: readonly (readonly string[])[]
+  readonly offices: readonly (readonly CardName[])[]
 }
 
-type Entry = string | number | null
+export type Sight = Omit<View, keyof Shaped> & Shaped
 
-function listed(value: FactValue | undefined): readonly Entry[] {
-  return Array.isArray(value) ? value : []
-}
-
-function counted(value: FactValue | undefined): readonly [string, number][] {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.entries(value)
-    : []
-}
-
-const numeral = (value: Entry | undefined): number => (value == null ? 0 : Number(value))
-const perhaps = (value: FactValue | undefined): number | null =>
-  typeof value === 'string' || typeof value === 'number' ? Number(value) : null
-
-/** The values of a row or of counts by the names that they belong to. */
-function named(view: View, vocabulary: Vocabulary, key: string): Map<string, Entry> {
-  const fact = vocabulary.facts.find((one) => one.key === key)
-  const names = fact ? rowNames(vocabulary, fact) : []
-  return new Map(listed(view[key]).map((value, i) => [names[i] ?? '', value]))
-}
-
-/** Names such as `0-clerk` by their seat. */
-function bySeat(view: View, key: string, seat: number): [string, number][] {
-  const head = `${seat}-`
-  return counted(view[key])
-    .filter(([name]) => name.startsWith(head))
-    .map(([name, count]) => [name.slice(head.length), count])
-}
-
-function heapsOf(entries: readonly [string, number][], head: string): Heap[] {
-  const found = new Map(entries.filter(([name]) => name.startsWith(head)))
-  return COLOURS.map((colour) => ({ colour, count: found.get(head + colour) ?? 0 })).filter(
+/** The cubes that there are, by colour. */
+function heapsBy(countOf: (colour: ColourName) => number | undefined): Heap[] {
+  return COLOUR_NAMES.map((colour) => ({ colour, count: countOf(colour) ?? 0 })).filter(
     ({ count }) => count > 0,
   )
 }
 
-const ROSE = ['arrow', ...Array.from({ length: SLOTS }, (_, i) => `slot_${i + 1}`)]
-
-function roseOf(view: View, seat: number): Heap[][] {
-  const cubes = bySeat(view, 'roses', seat)
-  return ROSE.map((slot) => heapsOf(cubes, `${slot}-`))
-}
-
-function playerOf(view: View, seat: number): Player {
-  const at = (key: string) => numeral(listed(view[key])[seat])
-  const used = new Set(bySeat(view, 'used', seat).map(([card]) => card))
+function playerOf(view: View, name: SeatName): Player {
+  const seat = Number(name)
   return {
     seat,
-    points: at('points'),
-    gold: at('gold'),
-    punished: at('punished'),
-    jokers: at('jokers'),
-    disc: at('discs'),
-    string: at('strings'),
-    ship: String(listed(view.ships)[seat] ?? ''),
-    goods: bySeat(view, 'cargo', seat).flatMap(([good, count]) => Array<string>(count).fill(good)),
-    rose: roseOf(view, seat),
-    tableau: bySeat(view, 'tableaux', seat).map(([card]) => card),
-    active: bySeat(view, 'active', seat).map(([card]) => ({ card, used: used.has(card) })),
+    points: view.points[seat] ?? 0,
+    gold: view.gold[seat] ?? 0,
+    punished: view.punished[seat] ?? 0,
+    jokers: view.jokers[seat] ?? 0,
+    disc: numberOf(view.discs[seat]) ?? 0,
+    string: view.strings[seat] ?? 0,
+    ship: view.ships[seat] ?? null,
+    goods: GOOD_NAMES.flatMap((good) =>
+      Array<GoodName>(view.cargo[`${name}-${good}`] ?? 0).fill(good),
+    ),
+    rose: SLOT_NAMES.map((slot) => heapsBy((colour) => view.roses[`${name}-${slot}-${colour}`])),
+    tableau: CARD_NAMES.filter((card) => view.tableaux[`${name}-${card}`]),
+    active: CARD_NAMES.filter((card) => view.active[`${name}-${card}`]).map((card) => ({
+      card,
+      used: Boolean(view.used[`${name}-${card}`]),
+    })),
   }
 }
 
-function diceOf(view: View, seats: number): Die[] {
-  const choosers = new Set(counted(view.choosers).map(([name]) => name))
-  return COLOURS.map((colour, i) => ({
+function diceOf(view: View, seats: readonly SeatName[]): Die[] {
+  return COLOUR_NAMES.map((colour, i) => ({
     colour,
-    face: numeral(listed(view.dice)[i]),
-    rolled: numeral(listed(view.rolled)[i]),
-    choosers: Array.from({ length: seats }, (_, seat) => seat).filter((seat) =>
-      choosers.has(`${colour}-${seat}`),
-    ),
+    face: numberOf(view.dice[i]) ?? 0,
+    rolled: numberOf(view.rolled[i]) ?? 0,
+    choosers: seats.filter((seat) => view.choosers[`${colour}-${seat}`]).map(Number),
   })).filter(({ face }) => face > 0)
 }
 
-function cityOf(view: View, vocabulary: Vocabulary): Map<string, Ground> {
-  const owners = named(view, vocabulary, 'owners')
-  const costs = [...counted(view.quarter_costs)]
-  return new Map(
-    [...named(view, vocabulary, 'tiles')].map(([quarter, tile]) => [
-      quarter,
-      {
-        tile: tile === null ? null : String(tile),
-        owner: perhaps(owners.get(quarter) ?? null),
-        cost: heapsOf(costs, `${quarter}-`),
-      },
-    ]),
-  )
+function cityOf(view: View): Map<QuarterName, Ground> {
+  const grounds = QUARTER_NAMES.map((quarter, i): [QuarterName, Ground] => [
+    quarter,
+    {
+      tile: view.tiles[i] ?? null,
+      owner: numberOf(view.owners[i]),
+      cost: heapsBy((colour) => view.quarter_costs[`${quarter}-${colour}`]),
+    },
+  ])
+  return new Map(grounds)
 }
 
-function portsOf(view: View, vocabulary: Vocabulary): Map<string, Port> {
-  const left = named(view, vocabulary, 'spaces_left')
-  return new Map(
-    [...named(view, vocabulary, 'wants')].map(([port, good]) => [
-      port,
-      { good: String(good), left: numeral(left.get(port)) },
-    ]),
-  )
+function portsOf(view: View): Map<SpaceName, Port> {
+  const ports = new Map<SpaceName, Port>()
+  entriesOf(SOME_SPACE_NAMES, view.wants).forEach(([port, good], i) => {
+    if (good !== null) ports.set(port, { good, left: view.spaces_left[i] ?? 0 })
+  })
+  return ports
 }
 
 /** Slots are numbered from the arrow on, which is 0. */
-function payableOf(view: View, vocabulary: Vocabulary): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const [card, slot] of named(view, vocabulary, 'payable')) {
-    if (slot !== null) found.set(card, slot === 'arrow' ? 0 : Number(String(slot).slice(5)))
+function payableOf(view: View): Map<CardName, number> {
+  const found = new Map<CardName, number>()
+  for (const [card, slot] of entriesOf(CARD_NAMES, view.payable)) {
+    if (slot !== null) found.set(card, SLOT_NAMES.indexOf(slot))
   }
   return found
 }
 
-function missingOf(view: View): Map<string, Heap[]> {
-  const lacks = [...counted(view.missing)]
-  const cards = new Set(lacks.map(([name]) => name.slice(0, name.lastIndexOf('-'))))
-  return new Map([...cards].map((card) => [card, heapsOf(lacks, `${card}-`)]))
+function missingOf(view: View): Map<CardName, Heap[]> {
+  const found = new Map<CardName, Heap[]>()
+  for (const card of CARD_NAMES) {
+    const heaps = heapsBy((colour) => view.missing[`${card}-${colour}`])
+    if (heaps.length > 0) found.set(card, heaps)
+  }
+  return found
 }
 
-function phaseOf(view: View, turn: number | null, offered: readonly string[]): Phase {
-  if (turn !== null) return 'actions'
+function phaseOf(view: View, offered: readonly CardName[]): Phase {
+  if (view.turn !== null) return 'actions'
   if (offered.length > 0) return 'cards'
-  if (listed(view.dice).some((face) => face !== null)) return 'dice'
-  return numeral(perhaps(view.round)) > 0 ? 'cards' : 'setup'
+  if (view.dice.some((face) => face !== null)) return 'dice'
+  return view.round > 0 ? 'cards' : 'setup'
 }
 
 /** Everything that the table shows, from the facts of a view. */
-export function sightOf(view: View, vocabulary: Vocabulary, viewer: Viewer, seats: number): Sight {
-  const places = [...named(view, vocabulary, 'places')]
-  const lying = (place: string) => places.filter(([, at]) => at === place).map(([card]) => card)
+export function sightOf(view: View, viewer: Viewer): Sight {
+  const seats = SEAT_NAMES.slice(0, view.points.length)
+  const places = entriesOf(CARD_NAMES, view.places)
+  const lying = (place: PlaceName) => places.filter(([, at]) => at === place).map(([card]) => card)
   const offered = lying('offer')
-  const turn = perhaps(view.turn)
-  const ranks = listed(view.ranks).map(numeral)
-  const players = Array.from({ length: seats }, (_, seat) => playerOf(view, seat))
-  const firsts = listed(view.offices_first)
-  const seconds = listed(view.offices_second)
+  const players = seats.map((seat) => playerOf(view, seat))
+  const rankOf = (seat: number) => numberOf(view.ranks[seat]) ?? 0
   return {
+    ...view,
     near: viewer ?? 0,
     seated: viewer !== null,
-    phase: phaseOf(view, turn, offered),
-    round: numeral(perhaps(view.round)),
-    cap: numeral(perhaps(view.cap)),
-    price: perhaps(view.price),
-    reward: perhaps(view.reward),
-    ownPrice: perhaps(view.own_price),
-    turn,
-    shipCredit: numeral(perhaps(view.ship_credit)),
-    wallCredit: numeral(perhaps(view.wall_credit)),
+    phase: phaseOf(view, offered),
+    price: numberOf(view.price),
+    reward: numberOf(view.reward),
+    own_price: numberOf(view.own_price),
+    turn: numberOf(view.turn),
+    step_cost: numberOf(view.step_cost),
     players,
-    order: players.map(({ seat }) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
+    order: players.map(({ seat }) => seat).toSorted((a, b) => rankOf(a) - rankOf(b)),
     dice: diceOf(view, seats),
-    shifts: listed(view.shifts).map((shift) => (shift === null ? null : String(shift))),
     offered,
     pile: lying('pile'),
-    payable: payableOf(view, vocabulary),
+    payable: payableOf(view),
     missing: missingOf(view),
-    coming: ROSE.map((slot) => heapsOf(counted(view.dice_cubes), `${slot}-`)),
-    gaps: new Set(listed(view.gaps).map((slot) => ROSE.indexOf(String(slot)))),
-    owed: numeral(perhaps(view.owed)),
-    toTake: numeral(perhaps(view.to_take)),
-    stepCost: perhaps(view.step_cost),
-    city: cityOf(view, vocabulary),
-    ports: portsOf(view, vocabulary),
-    offices: firsts.map((card, i) =>
-      [card, seconds[i] ?? null].filter((one) => one !== null).map(String),
+    coming: SLOT_NAMES.map((slot) => heapsBy((colour) => view.dice_cubes[`${slot}-${colour}`])),
+    gaps: new Set(view.gaps.map((slot) => SLOT_NAMES.indexOf(slot))),
+    city: cityOf(view),
+    ports: portsOf(view),
+    offices: view.offices_first.map((card, i) =>
+      [card, view.offices_second[i] ?? null].filter((one) => one !== null),
     ),
   }
 }

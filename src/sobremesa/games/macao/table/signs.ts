@@ -1,6 +1,7 @@
 /** What a card does, in signs: the drawings and numbers that its print shows. */
 
-import { type Card, type Colour, listOf, numberOf, wordOf } from './print'
+import type { Card } from './print'
+import type { ColourName } from './view.gen'
 
 /** A drawing, a word in print, or both: the word stands after the drawing. */
 export interface Sign {
@@ -8,13 +9,16 @@ export interface Sign {
   readonly word?: string
 }
 
+/** The words that a card's print has at one place. */
+type Of<Key extends keyof Card> = NonNullable<Card[Key]> & string
+
 const ARROW: Sign = { word: '→' }
 const sign = (icon: string, word = ''): Sign => ({ icon, word })
 
 /** A count beside its drawing; a single one needs none where the drawing says it. */
-const some = (icon: string, count: number): Sign[] => (count > 0 ? [sign(icon, String(count))] : [])
+const some = (icon: string, count = 0): Sign[] => (count > 0 ? [sign(icon, String(count))] : [])
 
-function cubes(colours: readonly Colour[]): Sign[] {
+function cubes(colours: readonly ColourName[]): Sign[] {
   return colours.map((colour) => sign(`cube-${colour}`))
 }
 
@@ -22,30 +26,29 @@ function any(count: number): Sign[] {
   return Array.from({ length: count }, () => sign('cube-any'))
 }
 
-function paid({ row }: Card): Sign[] {
+function paid(card: Card): Sign[] {
   return [
-    ...cubes(listOf<Colour>(row, 'pay_ac')),
-    ...any(numberOf(row, 'pay_any')),
-    ...some('coin', numberOf(row, 'pay_gc')),
-    ...(numberOf(row, 'pay_goods') > 0 ? [sign('crate')] : []),
+    ...cubes(card.pay_ac ?? []),
+    ...any(card.pay_any ?? 0),
+    ...some('coin', card.pay_gc),
+    ...(card.pay_goods ? [sign('crate')] : []),
   ]
 }
 
-function gained({ row }: Card): Sign[] {
-  const per = wordOf(row, 'gain_per') === '' ? [] : [sign('crate', '×')]
+function gained(card: Card): Sign[] {
   return [
-    ...per,
-    ...cubes(listOf<Colour>(row, 'gain_ac')),
-    ...any(numberOf(row, 'gain_any')),
-    ...some('coin', numberOf(row, 'gain_gc')),
-    ...some('prestige', numberOf(row, 'gain_pp')),
-    ...some('ship', numberOf(row, 'gain_ship')),
-    ...some('wall', numberOf(row, 'gain_wall')),
-    ...(numberOf(row, 'gain_unpunish') > 0 ? [sign('punish', '−1')] : []),
+    ...(card.gain_per ? [sign('crate', '×')] : []),
+    ...cubes(card.gain_ac ?? []),
+    ...any(card.gain_any ?? 0),
+    ...some('coin', card.gain_gc),
+    ...some('prestige', card.gain_pp),
+    ...some('ship', card.gain_ship),
+    ...some('wall', card.gain_wall),
+    ...(card.gain_unpunish ? [sign('punish', `−${card.gain_unpunish}`)] : []),
   ]
 }
 
-const REQUIRED: Record<string, (count: number) => Sign> = {
+const REQUIRED: Readonly<Record<Of<'require'>, (count: number) => Sign>> = {
   in_port: () => sign('port'),
   at_sea: () => sign('waves'),
   wall_first: () => sign('wall', '1.'),
@@ -55,7 +58,7 @@ const REQUIRED: Record<string, (count: number) => Sign> = {
   punish_min: () => sign('punish'),
 }
 
-const TRIGGERS: Record<string, string> = {
+const TRIGGERS: Readonly<Record<Of<'trigger'>, string>> = {
   quarter: 'quarter',
   deliver: 'port',
   activate: 'hand-cards',
@@ -63,7 +66,7 @@ const TRIGGERS: Record<string, string> = {
   wall: 'wall',
 }
 
-const COUNTED: Record<string, readonly Sign[]> = {
+const COUNTED: Readonly<Record<Of<'per'>, readonly Sign[]>> = {
   flat: [],
   own_markers: [sign('quarter')],
   largest_string: [sign('string')],
@@ -77,80 +80,60 @@ const COUNTED: Record<string, readonly Sign[]> = {
   wall_space: [sign('wall')],
 }
 
-const AGAINST: Record<string, string> = {
+const AGAINST: Readonly<Record<Of<'against'>, string>> = {
   empty_arrow: 'wind-rose',
   overflow: 'hand-cards',
   tableau_end: 'finish',
 }
 
 function exchange(card: Card): Sign[] {
-  const required = REQUIRED[wordOf(card.row, 'require')]
-  const needs = required ? [required(numberOf(card.row, 'require_n'))] : []
+  const needs = card.require ? [REQUIRED[card.require](card.require_n ?? 0)] : []
   const before = [...needs, ...paid(card)]
   return [...before, ...(before.length > 0 ? [ARROW] : []), ...gained(card)]
 }
 
-function bonus(card: Card): Sign[] {
-  const kind = wordOf(card.row, 'card_kind')
-  const filter = wordOf(card.row, 'quarter_filter')
-  const cause =
-    kind !== ''
-      ? sign(`card-${kind}`)
-      : filter === 'joker'
-        ? sign('joker')
-        : filter === 'adjacent_own'
-          ? sign('string')
-          : sign(TRIGGERS[wordOf(card.row, 'trigger')] ?? 'hand-cards')
-  return [cause, ARROW, ...gained(card)]
+function causeOf({ card_kind, quarter_filter, trigger }: Card): Sign {
+  if (card_kind) return sign(`card-${card_kind}`)
+  if (quarter_filter) return sign(quarter_filter === 'joker' ? 'joker' : 'string')
+  return sign(trigger ? TRIGGERS[trigger] : 'hand-cards')
 }
 
-function endScore({ row }: Card): Sign[] {
-  const div = numberOf(row, 'div')
-  const counted = COUNTED[wordOf(row, 'per')] ?? []
-  const each = counted.map((one) => (div > 1 ? { ...one, word: String(div) } : one))
-  const points = sign('prestige', String(numberOf(row, 'pp')))
+function endScore({ per = 'flat', div = 1, pp = 0 }: Card): Sign[] {
+  const each = COUNTED[per].map((one) => (div > 1 ? { ...one, word: String(div) } : one))
+  const points = sign('prestige', String(pp))
   return [sign('finish'), ...each, ...(each.length > 0 ? [ARROW] : []), points]
 }
 
-const faces = (card: Card): Sign => sign('die', listOf<number>(card.row, 'values').join(' '))
+const faces = ({ values = [] }: Card): Sign => sign('die', values.join(' '))
 
 /** The signs of each power; all else is in the card's text. */
-const POWERS: Record<string, (card: Card) => Sign[]> = {
+const POWERS: Readonly<Record<Card['effect'], (card: Card) => Sign[]>> = {
   exchange,
-  bonus,
+  bonus: (card) => [causeOf(card), ARROW, ...gained(card)],
   end_score: endScore,
-  delivery_multiplier: ({ row }) => [
-    sign(`good-${wordOf(row, 'good')}`, `×${numberOf(row, 'factor')}`),
-  ],
+  delivery_multiplier: ({ good, factor }) => [sign(`good-${good}`, `×${factor}`)],
   remote_delivery: () => [sign('ship', '↔'), sign('port')],
-  ship_rate: ({ row }) => [sign('cube-any'), ARROW, sign('ship', String(numberOf(row, 'steps')))],
-  wall_cost: ({ row }) =>
-    'first' in row
-      ? [sign('wall', '1.'), sign('cube-any', String(numberOf(row, 'first')))]
-      : [sign('wall', '2.+'), sign('cube-any', String(numberOf(row, 'further')))],
+  ship_rate: ({ steps }) => [sign('cube-any'), ARROW, sign('ship', String(steps))],
+  wall_cost: ({ first, further }) =>
+    first === undefined
+      ? [sign('wall', '2.+'), sign('cube-any', String(further))]
+      : [sign('wall', '1.'), sign('cube-any', String(first))],
   wall_top: () => [sign('wall-disc', '↑')],
-  quarter_limit: ({ row }) => [sign('quarter', `+${numberOf(row, 'extra')}`)],
-  quarter_discount: ({ row }) => [sign('quarter'), sign('cube-any', `−${numberOf(row, 'cubes')}`)],
-  quarter_gold: ({ row }) => [
-    sign('quarter'),
-    sign('cube-any', '='),
-    sign('coin', String(numberOf(row, 'gc'))),
-  ],
-  activate_discount: ({ row }) => [
-    sign('hand-cards'),
-    sign('cube-any', `−${numberOf(row, 'cubes')}`),
-  ],
-  joker_multiplier: ({ row }) => [sign('joker', `×${numberOf(row, 'factor')}`)],
-  tribute_discount: ({ row }) => [sign('tribute'), sign('coin', `−${numberOf(row, 'gc')}`)],
-  tribute_times: ({ row }) => [sign('tribute', `×${1 + numberOf(row, 'extra')}`)],
-  tableau_limit: ({ row }) => [sign('hand-cards', `+${numberOf(row, 'extra')}`)],
+  quarter_limit: ({ extra }) => [sign('quarter', `+${extra}`)],
+  quarter_discount: (card) => [sign('quarter'), sign('cube-any', `−${card.cubes}`)],
+  quarter_gold: ({ gc }) => [sign('quarter'), sign('cube-any', '='), sign('coin', String(gc))],
+  activate_discount: (card) => [sign('hand-cards'), sign('cube-any', `−${card.cubes}`)],
+  joker_multiplier: ({ factor }) => [sign('joker', `×${factor}`)],
+  tribute_discount: ({ gc }) => [sign('tribute'), sign('coin', `−${gc}`)],
+  tribute_times: ({ extra = 0 }) => [sign('tribute', `×${1 + extra}`)],
+  tableau_limit: ({ extra }) => [sign('hand-cards', `+${extra}`)],
   draft_skip: () => [sign('hand-cards', '0')],
-  draft_discard: ({ row }) => [sign('hand-cards', String(numberOf(row, 'top')))],
+  draft_discard: ({ top }) => [sign('hand-cards', String(top))],
   die_bonus: (card) => [faces(card), ARROW, ...gained(card)],
-  die_shift: ({ row }) => [sign('die', `±${numberOf(row, 'by')}`)],
+  die_shift: ({ by }) => [sign('die', `±${by}`)],
   die_third: (card) => [sign('plus'), faces(card)],
-  no_punish: ({ row }) => [
-    sign(AGAINST[wordOf(row, 'against')] ?? 'finish'),
+  no_punish: ({ against }) => [
+    sign(against ? AGAINST[against] : 'finish'),
     ARROW,
     sign('punish', '0'),
   ],
@@ -158,6 +141,6 @@ const POWERS: Record<string, (card: Card) => Sign[]> = {
 
 /** The signs of a card; what it may do once in each round begins with a turning arrow. */
 export function signsOf(card: Card): readonly Sign[] {
-  const signs = POWERS[card.effect]?.(card) ?? []
+  const signs = POWERS[card.effect](card)
   return card.limit === 'round' ? [sign('again'), ...signs] : signs
 }

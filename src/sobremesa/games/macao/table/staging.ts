@@ -1,28 +1,25 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
-import type { Move, Staging, Told } from '$client/table/staging'
+import { card, token, type Move, type Staging } from '$client/table/staging'
+import { toldOf } from '$client/table/words'
 import RosesTurn from './scenes/RosesTurn.svelte'
 import RoundBegins from './scenes/RoundBegins.svelte'
 import Stamp from './scenes/Stamp.svelte'
+import type { SeatName, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
 const TURNING = 1100
 const BEGINNING = 900
 const STAMPING = 1200
 
-const card = (name: Told[number] | undefined, from: string, to: string): Move => ({
-  thing: `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
-
 /** What a card gives goes from the active cards to the count that grows. */
 const gift =
   (icon: string, count: string) =>
-  ([seat]: Told): Move[] => [token(icon, `active-${seat}`, `${count}-${seat}`)]
+  ([seat]: readonly [SeatName, ...unknown[]]): Move[] => [
+    token(icon, `active-${seat}`, `${count}-${seat}`),
+  ]
 
-export const staging: Staging = {
+export const staging: Staging<Words> = {
   moves: {
     taken: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
     taken_from_pile: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
@@ -53,15 +50,15 @@ export const staging: Staging = {
   scenes: {
     round_began: ([round]) => ({
       component: RoundBegins,
-      props: { round: Number(round) },
+      props: { round },
       ms: BEGINNING,
     }),
     roses_turned: (_, __, lines) => ({
       component: RosesTurn,
       props: {
-        punished: lines
-          .filter(([event, things]) => event === 'punished' && things[1] === 'empty_arrow')
-          .map(([, things]) => Number(things[0])),
+        punished: toldOf(lines, 'punished')
+          .filter(([, reason]) => reason === 'empty_arrow')
+          .map(([seat]) => Number(seat)),
       },
       ms: TURNING,
     }),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
 import { tale } from './tale'
+import type { Line, View } from './view.gen'
 
-const result: Result = { outcome: 'most_points', places: [2, 1], scores: [13, 26], shares: [0, 1] }
+const result = { outcome: 'most_points', places: [2, 1], scores: [13, 26], shares: [0, 1] } as const
+/** A tale is told from the log. */
+const view = {} as View
 
 const log: Line[] = [
   ...Array.from({ length: 12 }, (_, i): Line[] => [
@@ -22,7 +24,7 @@ const log: Line[] = [
 
 describe('the rounds', () => {
   it('are gathered by three, with the end beside them, and add up to the result', () => {
-    const rounds = tale.rounds({ log, view: {}, result })
+    const rounds = tale.rounds({ log, view, result })
     expect(rounds?.heads).toHaveLength(5)
     expect(rounds?.heads[4]).toEqual({ key: 'table-tale_end' })
     expect(
@@ -36,14 +38,12 @@ describe('the rounds', () => {
 
 describe('worth retelling', () => {
   it('are deliveries, who was never punished, and the longest string', () => {
-    const facts = tale.facts({ log, view: {}, result })
-    expect(facts.map(({ key }) => key)).toEqual([
-      'table-tale_delivered',
-      'table-tale_clean',
-      'table-tale_string',
+    const anecdotes = tale.anecdotes({ log, view, result })
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      ['table-tale_delivered', { names: { noun: 'seat', things: ['1'] }, number: 8 }],
+      ['table-tale_clean', { names: { noun: 'seat', things: ['1'] } }],
+      ['table-tale_string', { names: { noun: 'seat', things: ['1'] }, number: 5 }],
     ])
-    expect(facts[0]?.places).toEqual({ names: { noun: 'seat', things: ['1'] }, number: 8 })
-    expect(facts[1]?.places).toEqual({ names: { noun: 'seat', things: ['1'] } })
   })
 
   it('are the best round and the best card, each if it stands alone', () => {
@@ -54,12 +54,12 @@ describe('worth retelling', () => {
       ['gave_points', ['0', 'poet', 4]],
       ['gave_points', ['0', 'poet', 6]],
     ]
-    const facts = tale.facts({ log: poet, view: {}, result })
-    expect(facts).toMatchObject([
+    const anecdotes = tale.anecdotes({ log: poet, view, result })
+    expect(anecdotes).toMatchObject([
       { key: 'table-tale_round', places: { number: 10, round: 1 } },
       { key: 'table-tale_card', places: { number: 10, card: { noun: 'card', things: ['poet'] } } },
     ])
     const both: Line[] = [...poet, ['gave_points', ['1', 'potter', 10]]]
-    expect(tale.facts({ log: both, view: {}, result })).toEqual([])
+    expect(tale.anecdotes({ log: both, view, result })).toEqual([])
   })
 })

@@ -1,66 +1,44 @@
 /** What is told of a finished game: prestige by rounds and at the end, and the deeds to remember. */
 
-import type { Line } from '$client/lib/types'
-import {
-  best,
-  Counts,
-  partsOf,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Fact,
-  type Finished,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, partsOf, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
+import { toldOf } from '$client/table/words'
 import { accountOf } from './account'
+import type { Line, Words } from './view.gen'
 
-/** The events that bring prestige during the game, each with the seat first and the points last. */
-const PRESTIGE: readonly string[] = ['delivered', 'tribute_paid', 'gave_points']
-/** Twelve rounds in so many columns, beside the one of the end. */
+/** The rounds in so many columns, beside the one of the end. */
 const COLUMNS = 4
 
-const pointsOf = ([, things]: Line) => Number(things.at(-1))
-const bringsTo =
-  (seat: string) =>
-  ([event, [who]]: Line) =>
-    who === seat && PRESTIGE.includes(event)
+/** The prestige that lines bring, seat by seat. */
+function prestigeIn(lines: readonly Line[]): Counts {
+  const gains = new Counts()
+  for (const [seat, , , points] of toldOf(lines, 'delivered')) gains.add(seat, points)
+  for (const [seat, , points] of toldOf(lines, 'tribute_paid')) gains.add(seat, points)
+  for (const [seat, , points] of toldOf(lines, 'gave_points')) gains.add(seat, points)
+  return gains
+}
 
 /** What each round brought a seat. */
 function gainsOf(all: readonly (readonly Line[])[], seat: string): number[] {
-  return all.map((lines) =>
-    lines.filter(bringsTo(seat)).reduce((sum, line) => sum + pointsOf(line), 0),
-  )
+  return all.map((lines) => prestigeIn(lines).of(seat))
 }
 
-function rounds({ log, result }: Finished): Rounds {
+function rounds({ log, result }: Finished<Words>): Rounds {
   const all = partsOf(log, 'round_began')
-  const spans = spansOf(all.length, COLUMNS)
-  const { punished, cards, city } = accountOf(log, result.scores)
-  const rows = seatsOf(result).map((who) => {
-    const gains = gainsOf(all, who)
+  const account = accountOf(log, result.scores)
+  const course = { rounds: all.length, players: seatsOf(result), columns: COLUMNS }
+  const told = roundsBy({ ...course, gains: (who) => gainsOf(all, who) }, { signed: false })
+  const rows = told.rows.map(({ who, cells, total }) => {
     const seat = Number(who)
-    const end = (punished[seat] ?? 0) + (cards[seat] ?? 0) + (city[seat] ?? 0)
-    const values = [...spans.map((span) => sumOf(gains, span)), end]
-    const total = values.reduce((sum, value) => sum + value, 0)
-    return { who, cells: values.map((value) => ({ value })), total }
+    const end =
+      (account.punished[seat] ?? 0) + (account.cards[seat] ?? 0) + (account.city[seat] ?? 0)
+    return { who, cells: [...cells, { value: end }], total: total + end }
   })
-  return {
-    caption: { key: 'table-tale_rounds' },
-    round: ROUND,
-    heads: [...spans, { key: 'table-tale_end' }],
-    total: TOTAL,
-    noun: 'seat',
-    rows,
-    signed: false,
-  }
+  return { ...told, heads: [...told.heads, { key: 'table-tale_end' }], rows }
 }
 
 /** The most prestige in one round, if it was one round of one seat. */
-function roundFact({ log, result }: Finished): Fact | null {
+function roundAnecdote({ log, result }: Finished<Words>): Anecdote | null {
   const all = partsOf(log, 'round_began')
   const gains = new Counts()
   for (const seat of seatsOf(result)) {
@@ -75,12 +53,10 @@ function roundFact({ log, result }: Finished): Fact | null {
 }
 
 /** The card that brought its owner most prestige, in the game and at its end. */
-function cardFact(log: readonly Line[]): Fact | null {
+function cardAnecdote(log: readonly Line[]): Anecdote | null {
   const brought = new Counts()
-  for (const [event, [seat, card, points]] of log) {
-    if (event === 'gave_points' || event === 'card_scored')
-      brought.add(`${card} ${seat}`, Number(points))
-  }
+  const told = [...toldOf(log, 'gave_points'), ...toldOf(log, 'card_scored')]
+  for (const [seat, card, points] of told) brought.add(`${card} ${seat}`, points)
   const most = brought.most(8)
   const [card, seat] = most?.things[0]?.split(' ') ?? []
   if (!most || most.things.length > 1) return null
@@ -93,10 +69,10 @@ function cardFact(log: readonly Line[]): Fact | null {
 }
 
 /** The few who have never taken a punish marker. */
-function cleanFact(log: readonly Line[], seats: readonly string[]): Fact | null {
+function cleanAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote | null {
   const clean = new Counts()
   for (const seat of seats) {
-    if (!log.some(([event, [who]]) => event === 'punished' && who === seat)) clean.add(seat)
+    if (!toldOf(log, 'punished').some(([who]) => who === seat)) clean.add(seat)
   }
   const most = clean.most(1, seats.length)
   return (
@@ -108,7 +84,7 @@ function cleanFact(log: readonly Line[], seats: readonly string[]): Fact | null 
   )
 }
 
-function facts(told: Finished): Fact[] {
+function anecdotes(told: Finished<Words>): Anecdote[] {
   const { log, result } = told
   const players = result.places.length
   const [tribute, delivered, lapsed, strings] = [
@@ -117,23 +93,19 @@ function facts(told: Finished): Fact[] {
     new Counts(),
     new Counts(),
   ]
-  for (const line of log) {
-    const [event, things] = line
-    const seat = String(things[0])
-    if (event === 'tribute_paid') tribute.add(seat, pointsOf(line))
-    if (event === 'delivered') delivered.add(seat)
-    if (event === 'lapsed') lapsed.raise(seat, Number(things[1]))
-    if (event === 'city_scored') strings.raise(seat, Number(things[1]))
-  }
+  for (const [seat, , points] of toldOf(log, 'tribute_paid')) tribute.add(seat, points)
+  for (const [seat] of toldOf(log, 'delivered')) delivered.add(seat)
+  for (const [seat, cubes] of toldOf(log, 'lapsed')) lapsed.raise(seat, cubes)
+  for (const [seat, string] of toldOf(log, 'city_scored')) strings.raise(seat, string)
   return best([
-    roundFact(told),
+    roundAnecdote(told),
     record(delivered.most(4, players), 'table-tale_delivered', 'ship'),
-    cleanFact(log, seatsOf(result)),
+    cleanAnecdote(log, seatsOf(result)),
     record(tribute.most(15, players), 'table-tale_tribute', 'tribute'),
-    cardFact(log),
+    cardAnecdote(log),
     record(strings.most(5, players), 'table-tale_string', 'string'),
     record(lapsed.most(6, players), 'table-tale_lapsed', 'cube-any'),
   ])
 }
 
-export const tale: Tale = { rounds, facts }
+export const tale: Tale<Words> = { rounds, anecdotes }

@@ -1,8 +1,8 @@
 /** Things in words, for those who hear the table. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Colour } from './print'
 import type { Heap } from './sight'
+import type { ColourName } from './view.gen'
 
 /** Cubes by colour: “red 2, blue”. */
 export function cubesInWords(speech: GameSpeech, heaps: readonly Heap[]): string {
@@ -15,8 +15,8 @@ export function cubesInWords(speech: GameSpeech, heaps: readonly Heap[]): string
 }
 
 /** The colours of a printed cost, put together. */
-export function heapsOf(colours: readonly Colour[]): Heap[] {
-  const counts = new Map<Colour, number>()
+export function heapsOf(colours: readonly ColourName[]): Heap[] {
+  const counts = new Map<ColourName, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   return [...counts].map(([colour, count]) => ({ colour, count }))
 }

@@ -1,18 +1,16 @@
 /** The question in the words of the moment: what was led, the second of two cards. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Offer, View } from '$client/lib/types'
 import { printOf } from './boards'
-import { type Sight, sightOf } from './sight'
+import { sightOf, type Trick } from './sight'
+import type { Offer, View } from './view.gen'
 
 export function ask(offer: Offer, view: View, speech: GameSpeech): string | null {
-  const sight = sightOf(view, [])
-  if (offer.step === 'pass_card' && sight.gave.length > 0) return speech.say('table-ask_second')
-  return offer.step === 'play_card' ? askForCard(offer, sight, speech) : null
+  if (offer.step === 'pass_card' && view.gave.length > 0) return speech.say('table-ask_second')
+  return offer.step === 'play_card' ? askForCard(offer, sightOf(view).trick, speech) : null
 }
 
-function askForCard(offer: Offer, sight: Sight, speech: GameSpeech): string {
-  const { cards, leader } = sight.trick
+function askForCard(offer: Offer, { cards, leader }: Trick, speech: GameSpeech): string {
   const led = cards.find(({ who }) => who === leader)
   if (!led) return speech.say('table-ask_lead')
   const name = led.as ?? printOf(led.card).flavour

@@ -1,62 +1,45 @@
-/** The group boards and what is printed on them and on the cards. */
+/** The group boards and what is printed on them, on the cards and on the tokens. */
 
-export type Flavour =
-  | 'almond'
-  | 'pistachio'
-  | 'strawberry'
-  | 'blueberry'
-  | 'green_tea'
-  | 'earl_grey'
-  | 'chocolate'
+import { partsIn } from '$client/table/words'
+import { FLAVOUR, GROUP, MODE, TOKEN } from './print.gen'
+import type { CardName, FaceName, FlavourName, GroupName, ModeName } from './view.gen'
 
 export interface Board {
-  readonly group: string
-  readonly flavours: readonly Flavour[]
+  readonly group: GroupName
+  readonly flavours: readonly FlavourName[]
 }
 
-const FOUR_BOARDS: readonly Board[] = [
-  { group: 'a', flavours: ['almond', 'pistachio'] },
-  { group: 'b', flavours: ['strawberry', 'blueberry'] },
-  { group: 'c', flavours: ['green_tea', 'earl_grey'] },
-  { group: 'd', flavours: ['chocolate'] },
-]
-const THREE_BOARDS = FOUR_BOARDS.slice(0, 3)
-/** Board C has a side with green tea alone. */
-const SMALL_BOARDS: readonly Board[] = [
-  ...FOUR_BOARDS.slice(0, 2),
-  { group: 'c', flavours: ['green_tea'] },
-]
-const LAID: Readonly<Record<string, readonly Board[]>> = {
-  solo: SMALL_BOARDS,
-  '2p': SMALL_BOARDS,
-  '3p': THREE_BOARDS,
-}
-
-/** The boards that lie on the table, from left to right. */
-export function boardsOf(mode: string): readonly Board[] {
-  return LAID[mode] ?? FOUR_BOARDS
+/** The boards that lie on the table, from left to right, with the flavours of the mode. */
+export function boardsOf(mode: ModeName | null): readonly Board[] {
+  const order = flavoursOf(mode)
+  const inGroup = new Map(FLAVOUR.map(({ name, group }) => [name, group]))
+  return GROUP.map(({ name: group }) => ({
+    group,
+    flavours: order.filter((flavour) => inGroup.get(flavour) === group),
+  })).filter(({ flavours }) => flavours.length > 0)
 }
 
 /** The flavours of a mode, in the table's order. */
-export function flavoursOf(mode: string): readonly Flavour[] {
-  return boardsOf(mode).flatMap((board) => board.flavours)
+export function flavoursOf(mode: ModeName | null): readonly FlavourName[] {
+  const used = MODE.find(({ name }) => name === mode)?.flavours
+  return FLAVOUR.slice(0, used).map(({ name }) => name)
 }
 
 /** The flavours of a group. */
-export function flavoursIn(mode: string, group: string | null): readonly Flavour[] {
+export function flavoursIn(mode: ModeName | null, group: GroupName | null): readonly FlavourName[] {
   return boardsOf(mode).find((board) => board.group === group)?.flavours ?? []
 }
 
 /** A card by what is printed on it: `green_tea-7` is green tea and 7. */
-export function printOf(card: string): { flavour: Flavour; value: number } {
-  const at = card.lastIndexOf('-')
-  return { flavour: card.slice(0, at) as Flavour, value: Number(card.slice(at + 1)) }
+export function printOf(card: CardName): { flavour: FlavourName; value: number } {
+  const [flavour, value] = partsIn(card)
+  return { flavour, value: Number(value) }
 }
 
-/** The numbers on a voting token, plus above and minus below: `p1m3` has 1 and 3, `2` has 2 twice. */
-export function numbersOn(face: string): { above: number; below: number } {
-  const [above = 0, below = above] = (face.match(/\d+/g) ?? []).map(Number)
-  return { above, below }
+/** The numbers on a voting token, plus above and minus below. */
+export function numbersOn(face: FaceName): { above: number; below: number } {
+  const token = TOKEN.find((one) => one.face === face)
+  return { above: token?.up ?? 0, below: token?.down ?? 0 }
 }
 
 /** What a number looks like with its sign. */

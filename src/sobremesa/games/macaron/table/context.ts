@@ -1,11 +1,11 @@
 /** What the parts of this table share. */
 
-import { createContext } from 'svelte'
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import type { Shared } from '$client/table/parts/shared'
-import type { Sight, Who } from './sight'
+import { contextOf } from '$client/table/parts/sharing'
+import { type Sight, sightOf, type Who } from './sight'
+import type { Words } from './view.gen'
 
-export const [shared, share] = createContext<Shared<Sight>>()
+export const { shared, share, shareStill } = contextOf<Words, Sight>(sightOf)
 
 /** What somebody is called. */
 export function nameOf(speech: GameSpeech, who: Who): string {

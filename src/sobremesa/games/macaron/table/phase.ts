@@ -1,11 +1,11 @@
 /** What the table is about right now: it decides what lies in the middle. */
 
-import type { Offer } from '$client/lib/types'
 import type { Sight } from './sight'
+import type { Offer } from './view.gen'
 
 export type Phase = 'pass' | 'swap' | 'royal' | 'allergen' | 'vote' | 'bet' | 'play'
 
-const ASKED: Readonly<Record<string, Phase>> = {
+const ASKED: Readonly<Record<Offer['step'], Phase>> = {
   pass_card: 'pass',
   swap_card: 'swap',
   choose_royal: 'royal',
@@ -17,11 +17,11 @@ const ASKED: Readonly<Record<string, Phase>> = {
 
 /** What the viewer is asked says it; without a question, what already lies on the table. */
 export function phaseOf(offer: Offer | null, sight: Sight): Phase {
-  return (offer && ASKED[offer.step]) ?? seen(sight)
+  return offer ? ASKED[offer.step] : seen(sight)
 }
 
 function seen(sight: Sight): Phase {
-  if (sight.tokenCounts.some((tokens) => tokens > 0)) return 'vote'
+  if (sight.token_counts.some((tokens) => tokens > 0)) return 'vote'
   if (sight.solo && sight.royal === null) return 'swap'
   if (sight.royal === null) return sight.received.length ? 'royal' : 'pass'
   if (sight.allergen === null) return 'allergen'
@@ -30,6 +30,6 @@ function seen(sight: Sight): Phase {
 
 /** The tricks of the round: those that were taken, and one for each card that is left. */
 export function tricksOf(sight: Sight): { now: number; all: number } {
-  const all = sight.tricks + Math.max(0, ...sight.handSizes)
+  const all = sight.tricks + Math.max(0, ...sight.hand_sizes)
   return { now: Math.min(sight.tricks + 1, all), all }
 }

@@ -1,6 +1,6 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Move, Staging, Told } from '$client/table/staging'
+import { card, token, type Staging } from '$client/table/staging'
 import { ask } from './asking'
 import EmmaShows from './scenes/EmmaShows.svelte'
 import RoundOver from './scenes/RoundOver.svelte'
@@ -8,6 +8,7 @@ import { resultsOf } from './scenes/tally'
 import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
 import { whoIs } from './sight'
+import type { Words } from './view.gen'
 
 /** A finished trick is read so long, in milliseconds. */
 const READING = 1400
@@ -17,22 +18,15 @@ const SHOWING = 4200
 const SCORING = 2600
 const SCORING_EACH = 600
 
-const card = (name: Told[number], from: string, to: string): Move => ({
-  thing: name === null ? null : `card:${name}`,
-  from,
-  to,
-})
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
-
-export const staging: Staging = {
+export const staging: Staging<Words> = {
   ask,
   moves: {
-    dealt: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
-    card_passed: ([from, to, name = null]) => [card(name, `hand-${from}`, `hand-${to}`)],
-    swap_drawn: ([seat, name = null]) => [card(name, 'deck', `hand-${seat}`)],
-    played: ([seat, name = null]) => [card(name, `hand-${seat}`, `plate-${seat}`)],
-    emma_played: ([name = null, flavour]) => [card(name, `pile-${flavour}`, 'plate-emma')],
-    allergen_drawn: ([name = null]) => [card(name, 'deck', 'allergen-card')],
+    dealt: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
+    card_passed: ([from, to, name]) => [card(name, `hand-${from}`, `hand-${to}`)],
+    swap_drawn: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
+    played: ([seat, name]) => [card(name, `hand-${seat}`, `plate-${seat}`)],
+    emma_played: ([name, flavour]) => [card(name, `pile-${flavour}`, 'plate-emma')],
+    allergen_drawn: ([name]) => [card(name, 'deck', 'allergen-card')],
     voted: ([seat, , edge, flavour]) => [
       token('ballot', `tokens-${seat}`, `vote-${flavour}-${edge}`),
     ],
@@ -41,12 +35,12 @@ export const staging: Staging = {
     emma_royal: ([group]) => [token('crown', 'deck', `group-${group}`)],
     bet_placed: ([seat, row]) => [token('cup', `hand-${seat}`, `row-${row}`)],
     trick_won: ([who, boxes]) =>
-      Array.from({ length: Number(boxes) }, () => token('gift-box', 'plate', `boxes-${who}`)),
+      Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`)),
   },
   scenes: {
     trick_won: ([who, boxes], view) => ({
       component: TrickTaken,
-      props: { view, who: whoIs(String(who)), boxes: Number(boxes) },
+      props: { view, who: whoIs(who), boxes },
       ms: READING,
     }),
     votes_counted: (_, view) => ({ component: VoteCount, props: { view }, ms: COUNTING }),
@@ -55,7 +49,7 @@ export const staging: Staging = {
       const results = resultsOf(lines)
       return {
         component: RoundOver,
-        props: { view, round: Number(round), results },
+        props: { view, round, results },
         ms: SCORING + SCORING_EACH * results.length,
       }
     },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
 import { tale } from './tale'
+import type { CardName, Line, SeatName, StakeName, View } from './view.gen'
 
-const result: Result = { outcome: 'goal', places: [2, 1], scores: [1, 10], shares: [0, 1] }
+const result = { outcome: 'goal', places: [2, 1], scores: [1, 10], shares: [0, 1] } as const
+/** A tale is told from the log. */
+const view = {} as View
 
-function trick(who: string, stake = 'plain', card = 'almond-5'): Line[] {
+function trick(who: SeatName, stake: StakeName = 'plain', card: CardName = 'almond-5'): Line[] {
   const boxes = stake === 'spoiled' ? 0 : stake.endsWith('1') ? 3 : 1
   return [
     ['played', [who, card]],
@@ -29,7 +31,7 @@ const log: Line[] = [
   ...trick('0', 'spoiled'),
   ['boxes_scored', ['0', 1, 1]],
   ['boxes_scored', ['1', 8, 4]],
-  ['bet_won', ['1', '8+', 2]],
+  ['bet_won', ['1', '8plus', 2]],
   ['scored', ['0', 1]],
   ['scored', ['1', 10]],
   ['game_ended', ['goal']],
@@ -37,7 +39,7 @@ const log: Line[] = [
 
 describe('the rounds', () => {
   it('add up to the result, the winner first, with boxes and bets', () => {
-    const rounds = tale.rounds({ log, view: {}, result })
+    const rounds = tale.rounds({ log, view, result })
     expect(rounds?.rows.map(({ who, total }) => [who, total])).toEqual([
       ['1', 10],
       ['0', 1],
@@ -61,8 +63,8 @@ describe('the rounds', () => {
       ['scored', ['0', 2]],
       ['scored', ['emma', 5]],
     ]
-    const solo = { outcome: 'emma_won', places: [2], scores: [2], shares: [0] }
-    const rows = tale.rounds({ log: alone, view: {}, result: solo })?.rows
+    const solo = { outcome: 'emma_won', places: [2], scores: [2], shares: [0] } as const
+    const rows = tale.rounds({ log: alone, view, result: solo })?.rows
     expect(rows?.map(({ who, total }) => [who, total])).toEqual([
       ['0', 2],
       ['emma', 5],
@@ -75,7 +77,7 @@ describe('the rounds', () => {
       ['scored', ['0', i]],
       ['scored', ['1', i + 1]],
     ]).flat()
-    const rounds = tale.rounds({ log: long, view: {}, result })
+    const rounds = tale.rounds({ log: long, view, result })
     expect(rounds?.heads).toHaveLength(5)
     expect(rounds?.caption).toEqual({ key: 'fact-scores' })
     expect(rounds?.rows[0]?.cells.map(({ value }) => value)).toEqual([2, 2, 2, 2, 1])
@@ -84,18 +86,19 @@ describe('the rounds', () => {
 
 describe('worth retelling', () => {
   it('are the run, the trick of the 1 with its card, and who got what was spoiled', () => {
-    const facts = tale.facts({ log, view: {}, result })
-    expect(facts.map(({ key }) => key)).toEqual([
-      'table-tale_run',
-      'table-tale_one',
-      'table-tale_spoiled_most',
+    const anecdotes = tale.anecdotes({ log, view, result })
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      ['table-tale_run', { names: { noun: 'who', things: ['1'] }, number: 4 }],
+      [
+        'table-tale_one',
+        {
+          names: { noun: 'who', things: ['1'] },
+          card: { noun: 'card', things: ['earl_grey-1'] },
+          boxes: 3,
+        },
+      ],
+      ['table-tale_spoiled_most', { names: { noun: 'who', things: ['0'] }, tricks: 2, number: 2 }],
     ])
-    expect(facts[0]?.places).toEqual({ names: { noun: 'who', things: ['1'] }, number: 4 })
-    expect(facts[1]?.places).toMatchObject({
-      card: { noun: 'card', things: ['earl_grey-1'] },
-      boxes: 3,
-    })
-    expect(facts[2]?.places).toMatchObject({ tricks: 2, number: 2 })
   })
 
   it('is the best round where there is nothing else, and not if it is shared by several rounds', () => {
@@ -104,14 +107,14 @@ describe('worth retelling', () => {
       ['scored', ['0', 1]],
       ['scored', ['1', 5]],
     ]
-    const [fact] = tale.facts({ log: plain, view: {}, result })
-    expect(fact).toMatchObject({ key: 'table-tale_round', places: { points: 5, round: 1 } })
+    const [anecdote] = tale.anecdotes({ log: plain, view, result })
+    expect(anecdote).toMatchObject({ key: 'table-tale_round', places: { points: 5, round: 1 } })
     const twice: Line[] = [
       ...plain,
       ['round_began', [2, '1']],
       ['scored', ['0', 1]],
       ['scored', ['1', 10]],
     ]
-    expect(tale.facts({ log: twice, view: {}, result })).toEqual([])
+    expect(tale.anecdotes({ log: twice, view, result })).toEqual([])
   })
 })

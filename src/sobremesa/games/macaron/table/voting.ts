@@ -1,9 +1,10 @@
 /** The votes at the flavours, and the places where the viewer's token may lie. */
 
-import type { Offer } from '$client/lib/types'
 import { unpicked } from '$client/table/offer'
+import { nameIn } from '$client/table/words'
 import { numbersOn } from './boards'
 import type { Sight, Vote } from './sight'
+import type { EdgeName, FlavourName, Offer } from './view.gen'
 
 /** A voting token on its way to a flavour. */
 export interface Ballot {
@@ -13,7 +14,7 @@ export interface Ballot {
   /** The places that are offered, or the one that was picked, with the name of each. */
   readonly places: ReadonlyMap<string, string>
   /** The flavours at which it may lie. */
-  readonly flavours: ReadonlySet<string>
+  readonly flavours: ReadonlySet<FlavourName>
 }
 
 export interface Lanes {
@@ -21,9 +22,9 @@ export interface Lanes {
   readonly below: readonly Vote[]
 }
 
-export const placeAt = (flavour: string, edge: string) => `${flavour} ${edge}`
+export const placeAt = (flavour: FlavourName, edge: EdgeName) => `${flavour} ${edge}`
 
-export function lanesOf(sight: Sight, flavour: string): Lanes {
+export function lanesOf(sight: Sight, flavour: FlavourName): Lanes {
   const votes = sight.votes.filter((vote) => vote.flavour === flavour)
   return {
     above: votes.filter(({ edge }) => edge === 'above'),
@@ -32,7 +33,7 @@ export function lanesOf(sight: Sight, flavour: string): Lanes {
 }
 
 /** Whether the viewer's token finds no place at a flavour. */
-export function isFull(ballot: Ballot, flavour: string): boolean {
+export function isFull(ballot: Ballot, flavour: FlavourName): boolean {
   return !ballot.flavours.has(flavour)
 }
 
@@ -41,14 +42,15 @@ export function isFull(ballot: Ballot, flavour: string): boolean {
  * by all that is still missing in the choice, together: `flavour:almond+edge:above`.
  */
 export function ballotOf(offer: Offer | null, picked: readonly string[]): Ballot | null {
-  if (offer?.step !== 'place_vote') return null
-  const faces = new Set(offer.choices.map(([, , things]) => things[0] ?? ''))
-  const face = picked.find((thing) => faces.has(thing)) ?? (faces.size === 1 ? [...faces][0] : null)
+  const votes = offer?.choices.filter((choice) => choice[1] === 'vote') ?? []
+  const faces = new Set(votes.map(([, , [face]]) => face))
+  const [first] = faces
+  const face = [...faces].find((one) => picked.includes(one)) ?? (faces.size === 1 ? first : null)
   if (!face) return null
   const places = new Map<string, string>()
-  const flavours = new Set<string>()
-  for (const choice of offer.choices) {
-    const [its, flavour = '', edge = ''] = choice[2]
+  const flavours = new Set<FlavourName>()
+  for (const choice of votes) {
+    const [its, flavour, edge] = choice[2]
     if (its !== face) continue
     flavours.add(nameIn(flavour))
     const missing = unpicked(choice, picked)
@@ -57,8 +59,4 @@ export function ballotOf(offer: Offer | null, picked: readonly string[]): Ballot
     places.set(placeAt(nameIn(flavour), nameIn(edge)), name.join('+'))
   }
   return { ...numbersOn(nameIn(face)), places, flavours }
-}
-
-function nameIn(thing: string): string {
-  return thing.slice(thing.indexOf(':') + 1)
 }

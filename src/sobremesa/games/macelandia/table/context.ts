@@ -1,7 +1,7 @@
 /** What the parts of this table share. */
 
-import { createContext } from 'svelte'
-import type { Shared } from '$client/table/parts/shared'
-import type { Sight } from './sight'
+import { contextOf } from '$client/table/parts/sharing'
+import { type Sight, sightOf } from './sight'
+import type { Words } from './view.gen'
 
-export const [shared, share] = createContext<Shared<Sight>>()
+export const { shared, share, shareStill } = contextOf<Words, Sight>(sightOf)

@@ -2,11 +2,12 @@
 
 import { phaseOf } from './phase'
 import { areAllies, type Sight } from './sight'
+import type { KindName } from './view.gen'
 
 export interface Stand {
   readonly seat: number
   /** Cards face up, and how many lie face down. */
-  readonly cards: readonly string[]
+  readonly cards: readonly KindName[]
   readonly backs: number
 }
 
@@ -17,7 +18,7 @@ export interface Duel {
   readonly aid: boolean
 }
 
-const stand = (seat: number, cards: readonly string[] = [], backs = 0): Stand => ({
+const stand = (seat: number, cards: readonly KindName[] = [], backs = 0): Stand => ({
   seat,
   cards,
   backs,
@@ -25,13 +26,13 @@ const stand = (seat: number, cards: readonly string[] = [], backs = 0): Stand =>
 
 /** The one that goes on, the one that the viewer has in mind (`goal`), or the last one. */
 export function duelOf(sight: Sight, goal: number | null): Duel | null {
-  const { seat, turn, target, committed, laidDown, faceDown } = sight
+  const { seat, turn, target, committed, laid_down, face_down } = sight
   if (turn !== null && target !== null) {
     const aid = phaseOf(sight) === 'aid'
     if (aid) return { attack: stand(turn, [], 1), defence: stand(target), aid }
-    const own = laidDown.length > 0 ? laidDown : committed
+    const own = laid_down.length > 0 ? laid_down : committed
     return {
-      attack: turn === seat ? stand(turn, own) : stand(turn, [], faceDown),
+      attack: turn === seat ? stand(turn, own) : stand(turn, [], face_down),
       defence: stand(target, target === seat ? committed : []),
       aid,
     }

@@ -133,7 +133,7 @@ function sector(
     const [start, end] = [from + inset(from), to - inset(to)]
     return Array.from({ length: PIECES + 1 }, (_, i) => shore(start + ((end - start) * i) / PIECES))
   }
-  return closed([...line(outer), ...line(inner).reverse()])
+  return closed([...line(outer), ...line(inner).toReversed()])
 }
 
 function closed(points: readonly Point[]): string {

@@ -8,6 +8,6 @@ export type Phase = 'place' | 'attack' | 'aid' | 'battle' | 'rest'
 export function phaseOf(sight: Sight): Phase {
   if (!sight.shown) return 'place'
   if (sight.aim === 'reinforcements') return 'aid'
-  if (sight.aim === 'attack') return sight.faceDown > 0 ? 'battle' : 'attack'
+  if (sight.aim === 'attack') return sight.face_down > 0 ? 'battle' : 'attack'
   return 'rest'
 }

@@ -1,107 +1,100 @@
 /** What is printed on the cards, and what signs the factions have. */
 
-export type Faction = 'light' | 'darkness'
+import { ABILITY, KIND, PLAY, PLAYERS, type AbilityPrint, type KindPrint } from './print.gen'
+import type { FactionName, KindName, PowerName, RaceName } from './view.gen'
 
 export interface Print {
-  readonly faction: Faction
+  readonly faction: FactionName
   /** What stands at the corner; nothing for Instant Death. */
   readonly index: string
   readonly emblem: string
-  readonly race: string | null
+  readonly race: RaceName | null
   /** The special ability, by its name. */
-  readonly power: string | null
+  readonly power: PowerName | null
 }
 
-/** What a special ability does, in signs: with which card it pairs, or which card or race it defeats. */
+/** What a special ability does, in signs: with which cards it pairs, or which cards or races it defeats. */
 export interface Sign {
   readonly icon: string
-  readonly kind?: string
-  readonly race?: string
+  readonly kinds: readonly KindName[]
+  readonly races: readonly RaceName[]
 }
 
-type Character = readonly [emblem: string, race: string, power?: string]
-
-const LIGHT: readonly Character[] = [
-  ['lumil', 'fairy', 'book_of_sealing'],
-  ['villager', 'human', 'volunteer_corps'],
-  ['soldier', 'human'],
-  ['cait_sith', 'beast'],
-  ['hunter', 'human', 'vital_shot'],
-  ['mage', 'human', 'twin_spell'],
-  ['knight', 'human', 'lead_the_charge'],
-  ['griffin', 'beast'],
-  ['archmage', 'human'],
-  ['fairy_knight', 'fairy'],
-  ['aoken', 'fairy'],
-]
-const DARKNESS: readonly Character[] = [
-  ['tomchim', 'demon', 'magic_circle'],
-  ['necromancer', 'demon', 'raise_the_dead'],
-  ['wight', 'undead'],
-  ['werewolf', 'beast'],
-  ['night_hunter', 'demon', 'beast_snare'],
-  ['witch', 'demon', 'twin_hex'],
-  ['death_knight', 'undead', 'host_of_the_dead'],
-  ['cerberus', 'beast'],
-  ['vampire', 'undead'],
-  ['sasaak', 'demon'],
-  ['siose', 'demon'],
-]
-const SIGNS: Readonly<Record<string, Sign>> = {
-  book_of_sealing: { icon: 'swords', kind: 'd11' },
-  magic_circle: { icon: 'swords', kind: 'l11' },
-  vital_shot: { icon: 'swords', race: 'beast' },
-  beast_snare: { icon: 'swords', race: 'beast' },
-  volunteer_corps: { icon: 'plus', kind: 'l03' },
-  raise_the_dead: { icon: 'plus', kind: 'd03' },
-  lead_the_charge: { icon: 'plus', kind: 'l03' },
-  host_of_the_dead: { icon: 'plus', kind: 'd03' },
-  twin_spell: { icon: 'plus', kind: 'l06' },
-  twin_hex: { icon: 'plus', kind: 'd06' },
+/** The picture on each card; who they are stands in the texts. */
+const EMBLEM_OF: Readonly<Record<KindName, string>> = {
+  l01: 'ch-lumil',
+  l02: 'ch-villager',
+  l03: 'ch-soldier',
+  l04: 'ch-cait_sith',
+  l05: 'ch-hunter',
+  l06: 'ch-mage',
+  l07: 'ch-knight',
+  l08: 'ch-griffin',
+  l09: 'ch-archmage',
+  l10: 'ch-fairy_knight',
+  l11: 'ch-aoken',
+  le: 'enhancement',
+  lx: 'instant-death',
+  d01: 'ch-tomchim',
+  d02: 'ch-necromancer',
+  d03: 'ch-wight',
+  d04: 'ch-werewolf',
+  d05: 'ch-night_hunter',
+  d06: 'ch-witch',
+  d07: 'ch-death_knight',
+  d08: 'ch-cerberus',
+  d09: 'ch-vampire',
+  d10: 'ch-sasaak',
+  d11: 'ch-siose',
+  de: 'enhancement',
+  dx: 'instant-death',
 }
-/** What an Enhancement adds. */
-const BONUS = '+1'
 
 /** The sign of each faction. */
-export const EMBLEMS: Readonly<Record<Faction, string>> = {
+export const EMBLEMS: Readonly<Record<FactionName, string>> = {
   light: 'emblem-light',
   darkness: 'emblem-dark',
 }
 /** The colour of each faction's backs. */
-export const BACKS: Readonly<Record<Faction, string>> = { light: '#b07c14', darkness: '#4a3f78' }
-export const FACTIONS: readonly Faction[] = ['light', 'darkness']
-
-export function isEnhancement(kind: string): boolean {
-  return kind.endsWith('e')
+export const BACKS: Readonly<Record<FactionName, string>> = {
+  light: '#b07c14',
+  darkness: '#4a3f78',
 }
 
-export function factionOf(kind: string): Faction {
-  return kind.startsWith('l') ? 'light' : 'darkness'
+const KINDS = new Map(KIND.map((kind) => [kind.name, kind]))
+const POWERS = new Map<KindName, AbilityPrint>(ABILITY.map((ability) => [ability.card, ability]))
+
+function kindOf(name: KindName): KindPrint {
+  const kind = KINDS.get(name)
+  if (!kind) throw new Error(`no card is called ${name}; the cards are those of game.toml`)
+  return kind
 }
 
-/** A kind is named by its faction's letter and its strength, or `e`, or `x`: `l07`, `de`. */
-export function printOf(kind: string): Print {
-  const faction = factionOf(kind)
-  if (isEnhancement(kind)) {
-    return { faction, index: BONUS, emblem: 'enhancement', race: null, power: null }
+export const isEnhancement = (kind: KindName): boolean => kindOf(kind).type === 'enhancement'
+
+export const factionOf = (kind: KindName): FactionName => kindOf(kind).faction
+
+export function printOf(name: KindName): Print {
+  const { faction, type, strength, race = null } = kindOf(name)
+  const index = type === 'enhancement' ? `+${PLAY.enhancement_value}` : String(strength ?? '')
+  const power = POWERS.get(name)?.name ?? null
+  return { faction, index, emblem: EMBLEM_OF[name], race, power }
+}
+
+export function signOf(name: KindName): Sign | null {
+  const power = POWERS.get(name)
+  if (!power) return null
+  return {
+    icon: power.kind === 'pair' ? 'plus' : 'swords',
+    kinds: [...power.partners, ...power.target_kinds],
+    races: power.target_races,
   }
-  const strength = Number(kind.slice(1))
-  const character = (faction === 'light' ? LIGHT : DARKNESS)[strength - 1]
-  if (!character) return { faction, index: '', emblem: 'instant-death', race: null, power: null }
-  const [emblem, race, power = null] = character
-  return { faction, index: String(strength), emblem: `ch-${emblem}`, race, power }
 }
 
-export function signOf(power: string | null): Sign | null {
-  return power === null ? null : (SIGNS[power] ?? null)
-}
-
-/** The kinds of which the large map's decks have a second card. */
-const DOUBLED = ['03', '06', 'e']
-
-/** A faction's deck, card by card. */
-export function deckOf(faction: Faction, kinds: readonly string[], large: boolean): string[] {
-  return kinds
-    .filter((kind) => factionOf(kind) === faction)
-    .flatMap((kind) => (large && DOUBLED.includes(kind.slice(1)) ? [kind, kind] : [kind]))
+/** A faction's deck, card by card, where so many play. */
+export function deckOf(faction: FactionName, seats: number): KindName[] {
+  const more = PLAYERS.find((players) => players.seats === seats)?.additional_cards ?? false
+  return KIND.filter((kind) => kind.faction === faction).flatMap(({ name, copies, additional }) =>
+    Array<KindName>(copies + (more ? additional : 0)).fill(name),
+  )
 }

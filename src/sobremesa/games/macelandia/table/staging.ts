@@ -1,57 +1,56 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Line, View } from '$client/lib/types'
-import type { Move, Scene, Staging, Told } from '$client/table/staging'
+import { token, type Move, type Scene, type Staging } from '$client/table/staging'
 import { ask } from './asking'
 import { printOf } from './print'
 import BattleShown from './scenes/BattleShown.svelte'
 import FactionsShown from './scenes/FactionsShown.svelte'
 import Fallen from './scenes/Fallen.svelte'
-import { battleOf, isFirst } from './scenes/tally'
+import { battleOf, isFirst, type Ended } from './scenes/tally'
+import type { KindName, Line, View, Words } from './view.gen'
 
 const REVEALING = 2800
 const FALLING = 2200
 const SHOWING = 2800
 
 /** A card flies as its emblem, unless it is drawn where it arrives; a hidden one as a back. */
-const card = (kind: Told[number], from: string, to: string): Move =>
+const card = (kind: KindName | null, from: string, to: string): Move =>
   kind === null
     ? { thing: null, from, to }
-    : { thing: `kind:${kind}`, icon: printOf(String(kind)).emblem, from, to }
-const token = (icon: string, from: string, to: string): Move => ({ thing: null, icon, from, to })
+    : { thing: `kind:${kind}`, icon: printOf(kind).emblem, from, to }
 
 const battle =
   (won: boolean) =>
-  (told: Told, view: View, lines: readonly Line[]): Scene | null => {
+  (told: Ended, view: View, lines: readonly Line[]): Scene | null => {
     const shown = battleOf(told, won, lines)
     return shown && { component: BattleShown, props: { view, battle: shown }, ms: REVEALING }
   }
 
 /** What becomes of the cards of a battle is told by its scene: nothing may fly ahead of it. */
-export const staging: Staging = {
+export const staging: Staging<Words> = {
   moves: {
     placed: ([, territory]) => [token('castle', 'battlefield', `territory-${territory}`)],
-    dealt: ([seat, kind = null]) => [card(kind, 'deck', `hand-${seat}`)],
-    returned: ([seat, kind = null]) => [card(kind, `expedition-${seat}`, `hand-${seat}`)],
-    arrived: ([seat, , kind = null]) => [card(kind, `expedition-${seat}`, `hand-${seat}`)],
+    dealt: ([seat, kind]) => [card(kind, 'deck', `hand-${seat}`)],
+    returned: ([seat, kind]) => [card(kind, `expedition-${seat}`, `hand-${seat}`)],
+    arrived: ([seat, , kind]) => [card(kind, `expedition-${seat}`, `hand-${seat}`)],
     attacked: ([seat, , cards]) =>
-      Array.from({ length: Number(cards) }, () => card(null, `hand-${seat}`, 'attack')),
-    reinforced: ([seat, ally, kind = null, distance]) => [
+      Array.from({ length: cards }, () => card(null, `hand-${seat}`, 'attack')),
+    reinforced: ([seat, ally, kind, distance]) => [
       card(kind, `hand-${seat}`, `${distance === 'near' ? 'hand' : 'expedition'}-${ally}`),
     ],
-    lost: ([seat, kind = null]) => [card(kind, `expedition-${seat}`, 'discards')],
-    lost_unseen: ([seat, , kind = null]) => [card(kind, `expedition-${seat}`, 'discards')],
+    lost: ([seat, kind]) => [card(kind, `expedition-${seat}`, 'discards')],
+    lost_unseen: ([seat, , kind]) => [card(kind, `expedition-${seat}`, 'discards')],
   },
   scenes: {
     faction_shown: (told, view, lines) =>
-      isFirst('faction_shown', told, lines)
+      isFirst(['faction_shown', told], lines)
         ? { component: FactionsShown, props: { view }, ms: SHOWING }
         : null,
     battle_won: battle(true),
     battle_unwon: battle(false),
     eliminated: ([seat, faction, role]) => ({
       component: Fallen,
-      props: { seat: Number(seat), faction: String(faction), role: String(role) },
+      props: { seat: Number(seat), faction, role },
       ms: FALLING,
     }),
   },

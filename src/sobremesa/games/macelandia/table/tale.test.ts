@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Result } from '$client/lib/types'
 import { tale } from './tale'
+import type { Line, SeatName, VerdictName, View } from './view.gen'
 
-const result: Result = {
+const result = {
   outcome: 'light_castle',
   places: [1, 1, 2, 2],
   scores: [1, 1, -1, -1],
   shares: [0.5, 0.5, 0, 0],
-}
+} as const
+/** A tale is told from the log. */
+const view = {} as View
 
 function battle(
-  attacker: string,
-  defender: string,
+  attacker: SeatName,
+  defender: SeatName,
   totals: [number, number],
-  verdict = 'strength',
+  verdict: VerdictName = 'strength',
 ): Line[] {
   const stronger = totals[0] > totals[1]
   const wins = verdict === 'ability' ? !stronger : stronger
@@ -40,7 +42,7 @@ const log: Line[] = [
 
 describe('the rounds', () => {
   it('count battles won, and tell who fell when', () => {
-    const rounds = tale.rounds({ log, view: {}, result })
+    const rounds = tale.rounds({ log, view, result })
     expect(
       rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total]),
     ).toEqual([
@@ -56,15 +58,28 @@ describe('the rounds', () => {
 
 describe('worth retelling', () => {
   it('are ability over strength, a narrow battle, and who won most', () => {
-    const facts = tale.facts({ log, view: {}, result })
-    expect(facts.map(({ key }) => key)).toEqual([
-      'table-tale_upset',
-      'table-tale_narrow',
-      'table-tale_won',
+    const anecdotes = tale.anecdotes({ log, view, result })
+    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
+      [
+        'table-tale_upset',
+        {
+          names: { noun: 'seat', things: ['1'] },
+          loser: { noun: 'seat', things: ['3'] },
+          total: 3,
+          other: 10,
+        },
+      ],
+      [
+        'table-tale_narrow',
+        {
+          names: { noun: 'seat', things: ['1'] },
+          loser: { noun: 'seat', things: ['3'] },
+          total: 6,
+          other: 5,
+        },
+      ],
+      ['table-tale_won', { names: { noun: 'seat', things: ['0', '1'] }, number: 2 }],
     ])
-    expect(facts[0]?.places).toMatchObject({ total: 3, other: 10, names: { things: ['1'] } })
-    expect(facts[1]?.places).toMatchObject({ total: 6, other: 5, loser: { things: ['3'] } })
-    expect(facts[2]?.places).toMatchObject({ number: 2, names: { things: ['0', '1'] } })
   })
 
   it('is who fell first, attacker and defender together', () => {
@@ -76,10 +91,10 @@ describe('worth retelling', () => {
       ['stood_by', ['1']],
       ['eliminated', ['3', 'darkness', 'castle']],
     ]
-    const facts = tale.facts({ log: falls, view: {}, result })
-    expect(facts).toMatchObject([
+    const anecdotes = tale.anecdotes({ log: falls, view, result })
+    expect(anecdotes).toMatchObject([
       { key: 'table-tale_first', places: { round: 1, names: { things: ['0', '2'] } } },
     ])
-    expect(tale.facts({ log: [], view: {}, result })).toEqual([])
+    expect(tale.anecdotes({ log: [], view, result })).toEqual([])
   })
 })

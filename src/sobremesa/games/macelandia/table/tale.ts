@@ -1,78 +1,63 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
-import type { Line } from '$client/lib/types'
-import {
-  best,
-  Counts,
-  record,
-  ROUND,
-  seatsOf,
-  spansOf,
-  sumOf,
-  TOTAL,
-  type Cell,
-  type Fact,
-  type Finished,
-  type Note,
-  type Rounds,
-  type Tale,
-} from '$client/table/tale'
+import { best, Counts, record, roundsBy, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
+import { toldOf } from '$client/table/words'
+import type { Line, SeatName, VerdictName, Words } from './view.gen'
 
 /** With one of these a seat takes its turn. */
-const TURNS: readonly string[] = ['stood_by', 'attack_aimed', 'aid_aimed']
+const TURNS: readonly Line[0][] = ['stood_by', 'attack_aimed', 'aid_aimed']
 
 const FELL: Note = { icon: 'cross', says: 'table-tale_fell' }
 
 /** The lines of each round: a round is over when a seat that has had its turn has another. */
 function roundsIn(log: readonly Line[]): Line[][] {
-  const rounds: Line[][] = [[]]
+  const found: Line[][] = [[]]
   let had = new Set<unknown>()
   for (const line of log) {
     const [event, [seat]] = line
     if (TURNS.includes(event)) {
       if (had.has(seat)) {
-        rounds.push([])
+        found.push([])
         had = new Set()
       }
       had.add(seat)
     }
-    rounds.at(-1)?.push(line)
+    found.at(-1)?.push(line)
   }
-  return rounds
+  return found
 }
 
 /** In which of the rounds a seat fell; Infinity if it stands. */
-function fallOf(rounds: readonly (readonly Line[])[], seat: string): number {
-  const fell = ([event, [who]]: Line) => event === 'eliminated' && who === seat
-  const round = rounds.findIndex((lines) => lines.some(fell))
+function fallOf(all: readonly (readonly Line[])[], seat: string): number {
+  const round = all.findIndex((lines) => toldOf(lines, 'eliminated').some(([who]) => who === seat))
   return round < 0 ? Infinity : round
 }
 
-function rounds({ log, result }: Finished): Rounds {
+function rounds({ log, result }: Finished<Words>): Rounds {
   const all = roundsIn(log)
-  const spans = spansOf(all.length)
-  const rows = seatsOf(result).map((who) => {
-    const fall = fallOf(all, who)
-    const won = all.map(
-      (lines) =>
-        lines.filter(([event, [winner]]) => event === 'battle_won' && winner === who).length,
-    )
-    const cells = spans.map((span): Cell => {
-      if (fall < span.first) return { value: null }
-      const value = sumOf(won, span)
-      return fall <= span.last ? { value, notes: [FELL] } : { value }
-    })
-    return { who, cells, total: sumOf(won, { first: 0, last: all.length - 1 }) }
-  })
-  const caption = { key: 'table-tale_rounds' }
-  return { caption, round: ROUND, heads: spans, total: TOTAL, noun: 'seat', rows, signed: false }
+  const wonBy = (who: string) => (lines: readonly Line[]) =>
+    toldOf(lines, 'battle_won').filter(([winner]) => winner === who).length
+  return roundsBy(
+    {
+      rounds: all.length,
+      players: seatsOf(result),
+      gains: (who) => all.map(wonBy(who)),
+      cell: (who, { first, last }, value) => {
+        const fall = fallOf(all, who)
+        if (fall < first) return { value: null }
+        return fall <= last ? { value, notes: [FELL] } : { value }
+      },
+    },
+    { signed: false },
+  )
 }
 
 /** A battle that somebody has won. */
 interface Battle {
-  readonly winner: string
-  readonly loser: string
-  readonly verdict: unknown
+  readonly winner: SeatName
+  readonly loser: SeatName
+  readonly verdict: VerdictName
   readonly total: number
   /** The loser's. */
   readonly other: number
@@ -81,22 +66,22 @@ interface Battle {
 
 function battlesIn(log: readonly Line[]): Battle[] {
   const battles: Battle[] = []
-  let totals: Record<string, number> = {}
+  let totals: { [seat in SeatName]?: number } = {}
   let attacker = ''
   for (const [event, things] of log) {
     if (event === 'measured') {
-      attacker = String(things[0])
-      totals = { [attacker]: Number(things[1]), [String(things[2])]: Number(things[3]) }
+      attacker = things[0]
+      totals = { [things[0]]: things[1], [things[2]]: things[3] }
     }
     if (event !== 'battle_won') continue
-    const [winner, loser] = [String(things[0]), String(things[1])]
+    const [winner, loser, verdict] = things
     const [total, other] = [totals[winner] ?? 0, totals[loser] ?? 0]
-    battles.push({ winner, loser, verdict: things[2], total, other, defended: winner !== attacker })
+    battles.push({ winner, loser, verdict, total, other, defended: winner !== attacker })
   }
   return battles
 }
 
-function battleFact(battle: Battle | undefined, key: string, icon: string): Fact | null {
+function battleAnecdote(battle: Battle | undefined, key: string, icon: string): Anecdote | null {
   if (!battle) return null
   const { winner, loser, total, other } = battle
   const names = { noun: 'seat', things: [winner] }
@@ -104,39 +89,39 @@ function battleFact(battle: Battle | undefined, key: string, icon: string): Fact
 }
 
 /** An ability has beaten strength: by the widest gap. */
-function upsetFact(battles: readonly Battle[]): Fact | null {
+function upsetAnecdote(battles: readonly Battle[]): Anecdote | null {
   const upsets = battles
     .filter(({ verdict, total, other }) => verdict === 'ability' && other > total)
-    .sort((a, b) => b.other - b.total - (a.other - a.total))
-  return battleFact(upsets[0], 'table-tale_upset', 'ch-lumil')
+    .toSorted((a, b) => b.other - b.total - (a.other - a.total))
+  return battleAnecdote(upsets[0], 'table-tale_upset', 'ch-lumil')
 }
 
 /** Won by a single point: where most was at stake. */
-function narrowFact(battles: readonly Battle[]): Fact | null {
+function narrowAnecdote(battles: readonly Battle[]): Anecdote | null {
   const narrow = battles
     .filter(({ verdict, total, other }) => verdict === 'strength' && total - other === 1)
-    .sort((a, b) => b.total - a.total)
-  return battleFact(narrow[0], 'table-tale_narrow', 'swords')
+    .toSorted((a, b) => b.total - a.total)
+  return battleAnecdote(narrow[0], 'table-tale_narrow', 'swords')
 }
 
 /** Who fell first; attacker and defender can fall together. */
-function firstFact(log: readonly Line[], seats: readonly string[]): Fact | null {
+function firstAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote | null {
   const all = roundsIn(log)
-  const falls = log.flatMap(([event, [seat]], at) =>
-    event === 'eliminated' ? [{ seat: String(seat), at }] : [],
+  const falls = log.flatMap(([event, things], at) =>
+    event === 'eliminated' ? [{ seat: things[0], at }] : [],
   )
   const [first] = falls
   if (!first) return null
   const battle = log.findIndex(([event], at) => at > first.at && TURNS.includes(event))
   const together = falls.filter(({ at }) => battle < 0 || at < battle).map(({ seat }) => seat)
   const places = {
-    names: { noun: 'seat', things: seats.filter((seat) => together.includes(seat)) },
+    names: { noun: 'seat', things: seats.filter((seat) => together.some((one) => one === seat)) },
     round: fallOf(all, first.seat) + 1,
   }
   return { key: 'table-tale_first', icon: 'fort', places }
 }
 
-function facts({ log, result }: Finished): Fact[] {
+function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
   const battles = battlesIn(log)
   const [strength, repelled, won, attacked] = [
@@ -149,27 +134,25 @@ function facts({ log, result }: Finished): Fact[] {
     won.add(winner)
     if (defended) repelled.add(winner)
   }
-  for (const [event, things] of log) {
-    if (event === 'attacked') attacked.add(String(things[1]))
-    if (event !== 'measured') continue
-    strength.raise(String(things[0]), Number(things[1]))
-    strength.raise(String(things[2]), Number(things[3]))
+  for (const [, seat] of toldOf(log, 'attacked')) attacked.add(seat)
+  for (const [attacker, attack, defender, defence] of toldOf(log, 'measured')) {
+    strength.raise(attacker, attack)
+    strength.raise(defender, defence)
   }
-  const deaths = log.filter(
-    ([event, things]) => /^battle_/.test(event) && things[2] === 'instant_death',
-  )
+  const ended = [...toldOf(log, 'battle_won'), ...toldOf(log, 'battle_unwon')]
+  const deaths = ended.filter(([, , verdict]) => verdict === 'instant_death')
   return best([
-    upsetFact(battles),
+    upsetAnecdote(battles),
     record(repelled.most(2, players), 'table-tale_repelled', 'castle'),
-    narrowFact(battles),
+    narrowAnecdote(battles),
     record(strength.most(12, players), 'table-tale_strength', 'enhancement'),
     record(attacked.most(3, players), 'table-tale_attacked', 'expedition'),
     record(won.most(2, players), 'table-tale_won', 'crown'),
     deaths.length < 2
       ? null
       : { key: 'table-tale_deaths', icon: 'instant-death', places: { number: deaths.length } },
-    firstFact(log, seatsOf(result)),
+    firstAnecdote(log, seatsOf(result)),
   ])
 }
 
-export const tale: Tale = { rounds, facts }
+export const tale: Tale<Words> = { rounds, anecdotes }

@@ -2,17 +2,18 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import { isEnhancement, printOf } from './print'
-import type { Distance, Place } from './sight'
+import type { Place } from './sight'
+import type { DistanceName, KindName } from './view.gen'
 
 /** What a card can do, in few words. */
-export function abilityOf(speech: GameSpeech, kind: string): string {
+export function abilityOf(speech: GameSpeech, kind: KindName): string {
   const { power, race } = printOf(kind)
   if (power) return speech.say(`table-power_${power}`)
   return race ? '' : speech.say(isEnhancement(kind) ? 'table-enhances' : 'table-kills')
 }
 
 /** A card in words: its name and strength, its race, its special ability by name. */
-export function aboutCard(speech: GameSpeech, kind: string): string {
+export function aboutCard(speech: GameSpeech, kind: KindName): string {
   const { power, race } = printOf(kind)
   const words = [
     speech.thing('kind', kind),
@@ -28,6 +29,6 @@ export function aboutRole(speech: GameSpeech, { role, out }: Place): string {
 }
 
 /** What it means for the viewer how far somebody is. */
-export function aboutDistance(speech: GameSpeech, distance: Distance, ally: boolean): string {
+export function aboutDistance(speech: GameSpeech, distance: DistanceName, ally: boolean): string {
   return speech.say(`table-note_${ally ? 'aid' : 'attack'}_${distance}`)
 }

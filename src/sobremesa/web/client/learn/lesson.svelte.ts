@@ -5,45 +5,42 @@
  * waits until the one choice that is lit has been made.
  */
 
-import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Lesson, Line, LessonFrame, Offer } from '../lib/types'
+import type { Lesson, LessonFrame, Line, Offer, State } from '../lib/wire.gen'
 import { Choosing } from '../table/choosing.svelte'
 import type { Moment } from '../table/motion/moment'
-import { Stage } from '../table/motion/stage.svelte'
-import { tempoOf } from '../table/motion/tempo'
+import type { Stage } from '../table/motion/stage.svelte'
 import { notationOf } from '../table/offer'
-import { Showing } from '../table/pace.svelte'
-import type { Snapshot } from '../table/protocol'
+import type { Showing } from '../table/pace.svelte'
+import { Staged } from '../table/staged'
 import type { Staging } from '../table/staging'
 
 export class Lessoning {
-  readonly showing: Showing
   readonly choosing: Choosing
-  readonly stage: Stage
   moment = $state.raw<Moment | null>(null)
 
   readonly #lesson: Lesson
+  readonly #staged: Staged
   /** So many frames have been handed on to be shown. */
   #told = 0
 
   constructor(lesson: Lesson, speech: GameSpeech, staging: Staging) {
     this.#lesson = lesson
-    this.stage = new Stage({
-      staging,
-      tempo: () => tempoOf(settings.pace, settings.still, this.showing.behind),
-      named: (thing) => speech.named(thing),
-    })
-    this.showing = new Showing(
-      () => settings.pace,
-      (state) => this.#show(state),
-      () => this.stage.until,
-    )
+    const onshow = (state: State) => this.#show(state)
+    this.#staged = new Staged({ speech, staging, onshow, patient: false })
     this.choosing = new Choosing(
       () => this.offer,
       () => this.#tell(),
     )
     this.#tell()
+  }
+
+  get stage(): Stage {
+    return this.#staged.stage
+  }
+
+  get showing(): Showing {
+    return this.#staged.showing
   }
 
   /** The frame that lies on the table. */
@@ -90,16 +87,11 @@ export class Lessoning {
 
   /** Go on without waiting for anything that moves; false if nothing does. */
   skip(): boolean {
-    const { behind } = this.showing
-    const moving = this.stage.busy
-    this.stage.skip()
-    if (behind > 0) this.showing.skip()
-    return behind > 0 || moving
+    return this.#staged.skip()
   }
 
   leave(): void {
-    this.showing.stop()
-    this.stage.skip()
+    this.#staged.stop()
   }
 
   /** Show all frames up to the next one at which something is explained. */
@@ -113,7 +105,7 @@ export class Lessoning {
     }
   }
 
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     this.choosing.clear()
     if (!state.view) return
     this.moment = {
@@ -126,7 +118,7 @@ export class Lessoning {
   }
 }
 
-function snapshotOf(frame: LessonFrame, number: number): Snapshot {
+function snapshotOf(frame: LessonFrame, number: number): State {
   const { view, offer, waiting, log } = frame
-  return { version: number, view, offer, waiting, log, start: 0, result: null }
+  return { type: 'state', version: number, view, offer, waiting, log, start: 0, result: null }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
 import { GameSpeech } from '../lib/speech.svelte'
-import type { Choice, Lesson, LessonFrame, Vocabulary } from '../lib/types'
+import type { Choice, Lesson, LessonFrame, Vocabulary } from '../lib/wire.gen'
 import { Lessoning } from './lesson.svelte'
 
 const words: Vocabulary = {
@@ -9,6 +9,7 @@ const words: Vocabulary = {
   version: 1,
   seats: [2],
   prefix: 'G',
+  languages: ['en'],
   outcomes: [],
   options: {},
   clashes: {},

@@ -1,27 +1,27 @@
 /** The server's HTTP requests, one function for each. */
+import type { Language } from './languages'
+import type { Seating } from './seating'
+import type { Viewer } from './seats'
 import type {
-  Card,
-  GameEntry,
+  GameInfo,
   Invitation,
   Invitations,
-  Language,
-  Laying,
   Lesson,
-  Person,
+  Me,
+  NewTable,
+  Problem,
   Replay,
   Rule,
-  Seating,
-  Viewer,
+  TableInfo,
   Vocabulary,
-  Why,
-} from './types'
+} from './wire.gen'
 
 /** A request that was not carried out. Status 0: the server did not answer at all. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     /** The word of the reason, with a text `refused-<why>`. */
-    readonly why: Why,
+    readonly why: string,
     /** What is wrong and what is allowed, in English. */
     readonly detail: string,
   ) {
@@ -63,7 +63,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 async function refusalOf(response: Response): Promise<ApiError> {
   const fallback = response.status >= 500 ? 'failed' : 'unclear'
   try {
-    const said = (await response.json()) as { why?: string; detail?: string }
+    const said = (await response.json()) as Partial<Problem>
     return new ApiError(response.status, said.why ?? fallback, said.detail ?? response.statusText)
   } catch {
     return new ApiError(response.status, fallback, response.statusText)
@@ -76,31 +76,31 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const part = encodeURIComponent
 
-export const getMe = () => json<Person>('GET', '/api/me')
-export const putMe = (name: string) => json<Person>('PUT', '/api/me', { name })
+export const getMe = () => json<Me>('GET', '/api/me')
+export const putMe = (name: string) => json<Me>('PUT', '/api/me', { name })
 
-export const getGames = () => json<GameEntry[]>('GET', '/api/games')
+export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
 export const getRules = (game: string) => json<Rule[]>('GET', `/api/games/${part(game)}/rules`)
 export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
-export const getLevels = () => json<string[]>('GET', '/api/levels')
 
 /** The Fluent source of a game, or of `platform`. */
 export async function getTexts(language: Language, catalogue: string): Promise<string> {
   return (await ask('GET', `/api/texts/${language}/${part(catalogue)}`)).text()
 }
 
-export const getTables = () => json<Card[]>('GET', '/api/tables')
-export const postTable = (laying: Laying) => json<Card>('POST', '/api/tables', laying)
-export const getTable = (id: string) => json<Card>('GET', `/api/tables/${part(id)}`)
+export const getTables = () => json<TableInfo[]>('GET', '/api/tables')
+export const postTable = (laying: NewTable) => json<TableInfo>('POST', '/api/tables', laying)
+export const getTable = (id: string) => json<TableInfo>('GET', `/api/tables/${part(id)}`)
 
 export const putSeat = (id: string, seat: number, sitter: Seating) =>
-  json<Card>('PUT', `/api/tables/${part(id)}/seats/${seat}`, { sitter })
+  json<TableInfo>('PUT', `/api/tables/${part(id)}/seats/${seat}`, { sitter })
 
-export const startTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/start`)
-export const pauseTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/pause`)
-export const resumeTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/resume`)
-export const rematchTable = (id: string) => json<Card>('POST', `/api/tables/${part(id)}/rematch`)
+export const startTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/start`)
+export const pauseTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/pause`)
+export const resumeTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/resume`)
+export const rematchTable = (id: string) =>
+  json<TableInfo>('POST', `/api/tables/${part(id)}/rematch`)
 
 export async function deleteTable(id: string): Promise<void> {
   await ask('DELETE', `/api/tables/${part(id)}`)
@@ -111,7 +111,7 @@ export const getInvitations = (id: string) =>
 export const getInvitation = (code: string) =>
   json<Invitation>('GET', `/api/invitations/${part(code)}`)
 export const acceptInvitation = (code: string) =>
-  json<Card>('POST', `/api/invitations/${part(code)}`)
+  json<TableInfo>('POST', `/api/invitations/${part(code)}`)
 
 /** Where the QR code of a page's address is found, as an image. */
 export const qrPath = (path: string) => `/api/qr?path=${part(path)}`

@@ -31,7 +31,7 @@ test('what takes long is spread over several pictures, in order', () => {
 })
 
 test('one that fails does not hold up those behind it', () => {
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   soon(() => {
     throw new Error('gone')
   })

@@ -5,7 +5,7 @@
  * what it means as `.about`.
  */
 
-import type { Language } from './types'
+import type { Language } from './languages'
 
 /** A part of a text; `term` is the key of what it needs explained, if anything. */
 export interface Piece {
@@ -31,7 +31,7 @@ export function glossaryOf(source: string, language: Language): Glossary {
     for (const word of words.split('|')) keys.set(word.trim().toLowerCase(), key)
   }
   if (keys.size === 0) return { pattern: null, keys }
-  const words = [...keys.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const words = [...keys.keys()].toSorted((a, b) => b.length - a.length).map(escaped)
   const any = `(?:${words.join('|')})`
   const whole = UNSPACED.includes(language) ? any : `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`
   return { pattern: new RegExp(whole, 'giu'), keys }

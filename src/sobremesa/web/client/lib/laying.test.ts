@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comfortable, isAwaiting, opponentOf, resized } from './laying'
+import { comfortable, isAwaiting, opponentOf, playable, resized } from './laying'
 
 test('four sit most comfortably, or as near to four as the game allows', () => {
   expect(comfortable([1, 2, 3, 4, 5])).toBe(4)
@@ -10,6 +10,15 @@ test('four sit most comfortably, or as near to four as the game allows', () => {
 test('those who sit keep their seats when seats are added or taken away', () => {
   expect(resized(['me', 'bot:greedy'], 4)).toEqual(['me', 'bot:greedy', 'open', 'open'])
   expect(resized(['me', 'open', 'invited'], 2)).toEqual(['me', 'open'])
+})
+
+test('a bot that cannot play another game makes room for one that can', () => {
+  const sitters = playable(
+    ['me', 'bot:greedy', 'bot:clever', 'open'],
+    ['random', 'clever'],
+    'random',
+  )
+  expect(sitters).toEqual(['me', 'bot:random', 'bot:clever', 'open'])
 })
 
 test('free and kept seats wait for somebody', () => {

@@ -1,12 +1,12 @@
 /** Laying tables: what the lobby and the form send to the server. */
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
-import { shelf } from './shelf.svelte'
-import type { Card, Clash, GameEntry, Laying, Seating } from './types'
+import type { Seating } from './seating'
+import type { Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
-  const near = [...seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
+  const near = seats.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)
   return near[0] ?? 2
 }
 
@@ -40,22 +40,34 @@ export function opponentOf(
   return found?.other ?? null
 }
 
+/** Who sits where at another game: a bot that cannot play it makes room for one that can. */
+export const playable = (
+  sitters: readonly Seating[],
+  bots: readonly string[],
+  usual: string,
+): Seating[] =>
+  sitters.map((sitter): Seating =>
+    sitter.startsWith('bot:') && !bots.includes(sitter.slice('bot:'.length))
+      ? `bot:${usual}`
+      : sitter,
+  )
+
 /** Whether somebody is still awaited. */
-export const isAwaiting = (sitters: readonly Seating[]) =>
+export const isAwaiting = (sitters: readonly string[]) =>
   sitters.some((sitter) => sitter === 'open' || sitter === 'invited')
 
 /** Lay a table, and begin at once if nobody is awaited. */
-export async function lay(laying: Laying): Promise<Card> {
+export async function lay(laying: NewTable): Promise<TableInfo> {
   const card = await postTable(laying)
   return isAwaiting(laying.sitters ?? ['open']) ? card : startTable(card.id)
 }
 
 /** Lay and start a table against the best bots; whoever has no name yet gets one. */
-export async function playBots(game: GameEntry): Promise<Card> {
+export async function playBots(game: GameInfo): Promise<TableInfo> {
   await me.ensure()
-  const seats = comfortable(game.kind.seats)
+  const seats = comfortable(game.seats)
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
-    seat === 0 ? 'me' : `bot:${shelf.best}`,
+    seat === 0 ? 'me' : `bot:${game.usual}`,
   )
   return lay({ game: game.name, seats, sitters, access: 'link' })
 }

@@ -2,12 +2,10 @@
 import { getMe, putMe } from './api'
 import { dialogs } from './dialogs.svelte'
 import { speech } from './speech.svelte'
-import type { Person } from './types'
+import type { Me } from './wire.gen'
 
-export const LONGEST_NAME = 24
-
-class Me {
-  #person = $state<Person>({ person: null, name: '', known: false })
+class Myself {
+  #person = $state<Me>({ person: null, name: '', known: false })
   #introduced: ((known: boolean) => void)[] = []
 
   get name(): string {
@@ -48,4 +46,4 @@ class Me {
   }
 }
 
-export const me = new Me()
+export const me = new Myself()

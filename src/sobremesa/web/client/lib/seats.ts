@@ -1,6 +1,9 @@
 /** Seats as the shell draws and names them. */
 import { speech } from './speech.svelte'
-import type { Card, Seat } from './types'
+import type { SeatInfo, TableInfo } from './wire.gen'
+
+/** A viewer: a seat, or null for the spectator. */
+export type Viewer = number | null
 
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'plus', 'star', 'drop']
 
@@ -8,7 +11,7 @@ const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'plus', 's
 export const shapeOf = (seat: number) => `seat-${SHAPES[seat % SHAPES.length]}`
 
 /** Who sits there, in words: a name, or that the seat is free or kept for someone. */
-export function sitterName(seat: Seat, card: Card): string {
+export function sitterName(seat: SeatInfo, card: TableInfo): string {
   if (seat.sitter === 'open') return speech.say('web-seat_open')
   if (seat.sitter === 'invited') return speech.say('web-seat_invited')
   if (seat.name) return apart(seat, card)
@@ -17,25 +20,25 @@ export function sitterName(seat: Seat, card: Card): string {
 }
 
 /** The names by seat for a game's sentences; a seat nobody has yet goes by its number. */
-export function namesOf(card: Card): string[] {
+export function namesOf(card: TableInfo): string[] {
   return card.seats.map((seat) =>
     seat.sitter === 'open' || seat.sitter === 'invited' ? '' : sitterName(seat, card),
   )
 }
 
 /** The names of the seats that are asked for, in a row. */
-export function namesAt(card: Card, asked: (seat: Seat) => boolean): string[] {
+export function namesAt(card: TableInfo, asked: (seat: SeatInfo) => boolean): string[] {
   return card.seats.filter(asked).map((seat) => sitterName(seat, card))
 }
 
 /** A sitter's name; companions on one device and namesakes are told apart by a number. */
-function apart(seat: Seat, card: Card): string {
+function apart(seat: SeatInfo, card: TableInfo): string {
   const namesakes = card.seats.filter(({ name }) => name === seat.name)
   const number = namesakes.findIndex((one) => one.seat === seat.seat) + 1
   return number > 1 ? speech.say('web-namesake', { name: seat.name, number }) : seat.name
 }
 
 /** What a table is called: its own title, or its host's game. */
-export function titleOf(card: Card): string {
+export function titleOf(card: TableInfo): string {
   return card.title || speech.game(card.game)
 }

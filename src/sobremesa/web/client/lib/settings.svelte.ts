@@ -1,5 +1,6 @@
 /** What a person prefers on this device; kept in the browser's storage where there is one. */
-import { LANGUAGES, type Language } from './types'
+import { ENGLISH, type Language } from './languages'
+import { LANGUAGES } from './wire.gen'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -36,13 +37,18 @@ function browsersLanguage(): Language {
     const language = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase())
     if (language) return language
   }
-  return 'en'
+  return ENGLISH
+}
+
+/** What was chosen before may be a language that only some game has. */
+function keptLanguage(kept: unknown): Language {
+  return typeof kept === 'string' && /^[a-z]{2,3}(-\w+)*$/.test(kept) ? kept : browsersLanguage()
 }
 
 class Settings {
   theme = $state<Theme>('system')
   /** Change it through `speech.speak`, which fetches the texts first. */
-  language = $state<Language>('en')
+  language = $state<Language>(ENGLISH)
   sound = $state(true)
   motion = $state<Motion>('system')
   pace = $state<Pace>('normal')
@@ -54,7 +60,7 @@ class Settings {
   constructor() {
     const kept = stored()
     this.theme = oneOf(THEMES, kept.theme, 'system')
-    this.language = oneOf(LANGUAGES, kept.language, browsersLanguage())
+    this.language = keptLanguage(kept.language)
     this.motion = oneOf(MOTIONS, kept.motion, 'system')
     this.pace = oneOf(PACES, kept.pace, 'normal')
     this.sound = kept.sound !== false

@@ -1,11 +1,10 @@
 /** The games that the server has, and what they are made of. */
-import { getGame, getGames, getLevels } from './api'
+import { getGame, getGames } from './api'
 import { speech } from './speech.svelte'
-import type { GameEntry, Vocabulary } from './types'
+import type { GameInfo, Vocabulary } from './wire.gen'
 
 class Shelf {
-  games = $state.raw<GameEntry[]>([])
-  levels = $state.raw<string[]>([])
+  games = $state.raw<GameInfo[]>([])
   #loading: Promise<void> | null = null
   #vocabularies = new Map<string, Promise<Vocabulary>>()
 
@@ -22,23 +21,34 @@ class Shelf {
   vocabulary(game: string): Promise<Vocabulary> {
     let found = this.#vocabularies.get(game)
     if (!found) {
-      found = getGame(game)
+      found = getGame(game).then((vocabulary) => {
+        speech.offer(vocabulary.languages)
+        return vocabulary
+      })
       found.catch(() => this.#vocabularies.delete(game))
       this.#vocabularies.set(game, found)
     }
     return found
   }
 
-  /** The strongest kind of bot there is. */
-  get best(): string {
-    return this.levels.at(-1) ?? 'greedy'
+  /** The bots that can be asked to play a game. */
+  bots(game: string): readonly string[] {
+    return this.#entry(game)?.bots ?? []
+  }
+
+  /** The bot that plays a game where nobody says which; once the shelf is loaded. */
+  usual(game: string): string {
+    return this.#entry(game)?.usual ?? ''
+  }
+
+  #entry(game: string): GameInfo | undefined {
+    return this.games.find(({ name }) => name === game)
   }
 
   async #fetch(): Promise<void> {
-    const [games, levels] = await Promise.all([getGames(), getLevels()])
+    const games = await getGames()
     await Promise.all(games.map(({ name }) => speech.load(name)))
     this.games = games
-    this.levels = levels
   }
 }
 

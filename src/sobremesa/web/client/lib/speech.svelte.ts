@@ -1,10 +1,11 @@
 /** Turns words into sentences of the current language; whoever says something hears it change. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { SvelteMap } from 'svelte/reactivity'
-import { getTexts } from './api'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import { ApiError, getTexts } from './api'
 import { type Glossary, glossaryOf } from './glossary'
+import { ENGLISH, isComplete, type Language } from './languages'
 import { settings } from './settings.svelte'
-import type { Language, Told, Vocabulary } from './types'
+import { LANGUAGES, type Told, type Vocabulary } from './wire.gen'
 
 export type Places = Record<string, string | number>
 
@@ -40,25 +41,51 @@ export function messageOf(bundle: FluentBundle, key: string, places: Places): st
   return pattern ? bundle.formatPattern(pattern, places, []) : null
 }
 
+/** A language, and what stands in for it where it has no words. */
+function spoken(language: Language): Language[] {
+  return isComplete(language) ? [language] : [language, ENGLISH]
+}
+
+/** A catalogue's source. A game whose own language was chosen before may be gone meanwhile. */
+async function textsOf(language: Language, catalogue: string): Promise<string> {
+  try {
+    return await getTexts(language, catalogue)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404 && !isComplete(language)) return ''
+    throw error
+  }
+}
+
 class Speech {
   #bundles = new SvelteMap<string, FluentBundle>()
   #glossaries = new Map<string, Glossary>()
   #catalogues = new Set<string>([PLATFORM])
   #fetching = new Map<string, Promise<void>>()
+  #offered = new SvelteSet<Language>(LANGUAGES)
 
   get language(): Language {
     return settings.language
   }
 
+  /** What can be chosen: what everything is said in, and what the games met so far bring. */
+  get languages(): Language[] {
+    return [...new Set([...this.#offered, settings.language])]
+  }
+
+  /** Let these be chosen too. */
+  offer(languages: readonly Language[]): void {
+    for (const language of languages) this.#offered.add(language)
+  }
+
   /** Fetch a game's texts in the current language; from then on they follow the language. */
   async load(game: string): Promise<void> {
     this.#catalogues.add(game)
-    await this.#fetch(settings.language, game)
+    await this.#fetchAll(settings.language, [game])
   }
 
   /** Speak another language, as soon as all of its texts are there. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([...this.#catalogues].map((catalogue) => this.#fetch(language, catalogue)))
+    await this.#fetchAll(language, [...this.#catalogues])
     settings.language = language
   }
 
@@ -69,8 +96,12 @@ class Speech {
 
   /** A message of one catalogue, or null. */
   find(catalogue: string, key: string, places: Places = {}): string | null {
-    const bundle = this.#bundles.get(`${settings.language}/${catalogue}`)
-    return bundle ? messageOf(bundle, key, places) : null
+    for (const language of spoken(settings.language)) {
+      const bundle = this.#bundles.get(`${language}/${catalogue}`)
+      const said = bundle ? messageOf(bundle, key, places) : null
+      if (said !== null) return said
+    }
+    return null
   }
 
   /** The words of a game that need explaining, in one language; null if its texts are not here. */
@@ -124,11 +155,16 @@ class Speech {
     return format.format(Math.round(seconds / 86400), 'day')
   }
 
+  async #fetchAll(language: Language, catalogues: readonly string[]): Promise<void> {
+    const wanted = spoken(language).flatMap((one) => catalogues.map((of) => this.#fetch(one, of)))
+    await Promise.all(wanted)
+  }
+
   #fetch(language: Language, catalogue: string): Promise<void> {
     const key = `${language}/${catalogue}`
     let fetching = this.#fetching.get(key)
     if (!fetching) {
-      fetching = getTexts(language, catalogue).then((source) => {
+      fetching = textsOf(language, catalogue).then((source) => {
         this.#glossaries.set(key, glossaryOf(source, language))
         this.#bundles.set(key, bundleOf(language, source))
       })
@@ -171,12 +207,11 @@ export class GameSpeech {
     const number = this.#number(nounKey, name)
     if (number !== undefined && number < noun.seats) return this.seat(number)
     if (noun.counts) return Number(name)
-    if (nounKey === 'outcome') return this.say(`outcome-${name}`)
     const made = noun.makeup[name]
     if (noun.parts.length > 0 && made) {
-      return this.say(`noun-${nounKey}`, this.#places(noun.parts, made))
+      return this.say(noun.stem, this.#places(noun.parts, made))
     }
-    return this.say(`noun-${nounKey}-${name}`)
+    return this.say(`${noun.stem}-${name}`)
   }
 
   /** Things in words, as a choice or a drawing names them: `flavour:almond+edge:above`. */
@@ -190,8 +225,8 @@ export class GameSpeech {
 
   /** What a thing does, if its noun is explained. */
   about(nounKey: string, thing: string): string {
-    const explained = this.vocabulary.nouns[nounKey]?.explained
-    return explained ? this.say(`noun-${nounKey}-${nameOf(thing)}.about`) : ''
+    const noun = this.vocabulary.nouns[nounKey]
+    return noun?.explained ? this.say(`${noun.stem}-${nameOf(thing)}.about`) : ''
   }
 
   /** A choice: “Play almond 7”. */
@@ -213,9 +248,10 @@ export class GameSpeech {
   }
 
   optionValue(option: string, value: string): string {
-    if (option === 'first_seat' && /^\d+$/.test(value)) return this.seat(Number(value))
-    if (/^\d+$/.test(value)) return speech.number(Number(value))
-    return this.say(`option-${option}-${value}`)
+    if (!/^\d+$/.test(value)) return this.say(`option-${option}-${value}`)
+    const asked = Object.values(this.vocabulary.options).flat()
+    const isSeat = asked.some(({ name, seats }) => name === option && seats)
+    return isSeat ? this.seat(Number(value)) : speech.number(Number(value))
   }
 
   #places(nouns: readonly string[], things: readonly Told[]): Places {

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api'
+import { calledBy } from './languages'
 import { settings } from './settings.svelte'
-import { GameSpeech, nameOf, placesOf, speech } from './speech.svelte'
-import type { Noun, Vocabulary } from './types'
+import { PLAIN } from '../table/nouns'
+import { GameSpeech, nameOf, speech } from './speech.svelte'
+import type { Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
@@ -17,19 +20,12 @@ event-won = { $seat } wins { $boxes ->
 noun-card = { $sort } { $value }
 noun-sort-almond = almond
 noun-who-emma = Emma
+outcome-goal = Ten points
 `,
+  '/api/texts/fr/platform': '',
+  '/api/texts/fr/cakes': 'verb-play = Jouer { $card }\nnoun-sort-almond = amande\n',
   '/api/texts/de/cakes':
     'verb-play = { $card } spielen\nnoun-card = { $sort } { $value }\nnoun-sort-almond = Mandel\n',
-}
-
-const plain: Noun = {
-  names: [],
-  parts: [],
-  makeup: {},
-  counts: false,
-  seats: 0,
-  explained: false,
-  across: 0,
 }
 
 const vocabulary: Vocabulary = {
@@ -37,21 +33,29 @@ const vocabulary: Vocabulary = {
   version: 1,
   seats: [2],
   prefix: 'CK',
+  languages: ['en'],
   outcomes: [],
-  options: {},
+  options: {
+    2: [
+      { name: 'starts', values: ['0'], default: '0', least: null, shown_only: false, seats: true },
+      { name: 'goal', values: ['10'], default: '10', least: 1, shown_only: false, seats: false },
+    ],
+  },
   clashes: {},
   nouns: {
     card: {
-      ...plain,
+      ...PLAIN,
+      stem: 'noun-card',
       names: ['almond-7'],
       parts: ['sort', 'value'],
       makeup: { 'almond-7': ['almond', '7'] },
     },
-    sort: { ...plain, names: ['almond'] },
-    value: { ...plain, names: ['7'], counts: true },
-    seat: { ...plain, names: ['0', '1'], seats: 2 },
-    who: { ...plain, names: ['0', '1', 'emma'], seats: 2 },
-    boxes: { ...plain, counts: true },
+    sort: { ...PLAIN, stem: 'noun-sort', names: ['almond'] },
+    value: { ...PLAIN, names: ['7'], counts: true },
+    seat: { ...PLAIN, names: ['0', '1'], seats: 2 },
+    who: { ...PLAIN, stem: 'noun-who', names: ['0', '1', 'emma'], seats: 2 },
+    boxes: { ...PLAIN, counts: true },
+    outcome: { ...PLAIN, stem: 'outcome', names: ['goal'] },
   },
   verbs: { play: ['card'] },
   events: {
@@ -73,10 +77,6 @@ beforeEach(async () => {
   await speech.speak('en')
 })
 
-test('places are numbered from the second of a kind on', () => {
-  expect(placesOf(['seat', 'card', 'seat', 'seat'])).toEqual(['seat', 'card', 'seat2', 'seat3'])
-})
-
 test('a thing may be written with its noun or without', () => {
   expect(nameOf('card:almond-7')).toBe('almond-7')
   expect(nameOf('almond-7')).toBe('almond-7')
@@ -89,6 +89,12 @@ test('things are named by their kind', () => {
   expect(words.thing('seat', '1')).toBe('Player 2')
   expect(words.thing('who', 'emma')).toBe('Emma')
   expect(words.thing('boxes', 3)).toBe(3)
+  expect(words.thing('outcome', 'goal')).toBe('Ten points')
+})
+
+test('numbers that an option takes are seats where it says so', () => {
+  expect(words.optionValue('starts', '0')).toBe('Inés')
+  expect(words.optionValue('goal', '10')).toBe('10')
 })
 
 test('choices and lines are sentences', () => {
@@ -106,8 +112,34 @@ test('another language takes every loaded catalogue along', async () => {
   expect(words.seat(1)).toBe('Platz 2')
 })
 
+test('a language that a game brings is spoken as far as it goes, and English beyond', async () => {
+  expect(speech.languages).toEqual(['en', 'es', 'de', 'ja'])
+  speech.offer(['en', 'es', 'de', 'ja', 'fr'])
+  expect(speech.languages).toEqual(['en', 'es', 'de', 'ja', 'fr'])
+  await speech.speak('fr')
+  expect(words.action('play', ['card:almond-7'])).toBe('Jouer amande 7')
+  expect(words.line('won', ['0', 3])).toBe('Inés wins 3 boxes.')
+  expect(words.line('gave', ['0', '1', null])).toBe('Inés gives Player 2 a card.')
+  expect(speech.say('refused-stale')).toBe('Too late.')
+})
+
+test('a language that no game has any more is English', async () => {
+  await speech.speak('nl')
+  expect(words.action('play', ['card:almond-7'])).toBe('Play almond 7')
+})
+
+test('languages are called by their own names', () => {
+  expect(['en', 'es', 'de', 'ja', 'fr'].map(calledBy)).toEqual([
+    'English',
+    'Español',
+    'Deutsch',
+    '日本語',
+    'Français',
+  ])
+})
+
 test('a language whose texts do not come is not spoken', async () => {
-  await expect(speech.speak('ja')).rejects.toThrow()
+  await expect(speech.speak('ja')).rejects.toThrow(ApiError)
   expect(settings.language).toBe('en')
 })
 

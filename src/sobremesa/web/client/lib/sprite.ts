@@ -1,20 +1,34 @@
-/** The house's symbols, and how a drawing becomes a symbol of the page's sprite. */
+/** The house's symbols, the games' emblems, and how a drawing becomes a symbol of the page's sprite. */
 
-/** The drawings of the house by file, as `import.meta.glob` gives them. */
-export const houseArt: Record<string, string> = import.meta.glob('../art/*.svg', {
+const drawings: Record<string, string> = import.meta.glob('../art/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const emblems: Record<string, string> = import.meta.glob('../../../games/*/table/emblem.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
+const emblemFile = (game: string) => `../art/game-${game}.svg`
+
+/** The drawings of the house by file; a game's emblem is named by its game. */
+export const houseArt: Record<string, string> = {
+  ...drawings,
+  ...Object.fromEntries(
+    Object.entries(emblems).map(([path, source]) => [
+      emblemFile(path.split('/').at(-3) ?? ''),
+      source,
+    ]),
+  ),
+}
+
 /** The symbol's id in the page. */
 export const symbolId = (name: string) => `art-${name}`
 
-/** Whether the house has a drawing of that name. */
-export const isDrawn = (name: string) => `../art/${name}.svg` in houseArt
-
 /** The drawing that stands for a game: its own, or a plate where it has none yet. */
-export const emblemOf = (game: string) => (isDrawn(`game-${game}`) ? `game-${game}` : 'plate')
+export const emblemOf = (game: string) => (emblemFile(game) in houseArt ? `game-${game}` : 'plate')
 
 /** Drawings by file as symbols, named by their files: `art/flame.svg` is `flame`. */
 export function symbolsOf(files: Record<string, string>): string {

@@ -1,9 +1,16 @@
 /** What is different between two views: for halos on what has moved and tints on numbers. */
 
-import type { Fact, FactValue, View } from '../lib/types'
+import type { FactValue, FactWords, Told, View } from '../lib/wire.gen'
+import type { AnyWords } from './words'
 
 /** Places of a view (`fact/…`) that changed; numbers with what was gained or lost, else 0. */
-export type Changes = ReadonlyMap<string, number>
+export interface Changes<Place extends string = string> {
+  has(place: Place): boolean
+  get(place: Place): number | undefined
+}
+
+/** The places of a game's own view. */
+export type ChangesOf<Words extends AnyWords> = Changes<`${keyof Words['view'] & string}/${string}`>
 
 export const NO_CHANGES: Changes = new Map()
 
@@ -12,7 +19,11 @@ export function placeOf(fact: string, within: string | number): string {
   return `${fact}/${within}`
 }
 
-export function changesOf(before: View | null, after: View, facts: readonly Fact[]): Changes {
+export function changesOf(
+  before: View | null,
+  after: View,
+  facts: readonly FactWords[],
+): ReadonlyMap<string, number> {
   const changes = new Map<string, number>()
   if (before === null) return changes
   for (const fact of facts) {
@@ -21,14 +32,19 @@ export function changesOf(before: View | null, after: View, facts: readonly Fact
   return changes
 }
 
-function compare(fact: Fact, old: FactValue, now: FactValue, changes: Map<string, number>): void {
+function compare(
+  fact: FactWords,
+  old: FactValue,
+  now: FactValue,
+  changes: Map<string, number>,
+): void {
   if (fact.shape === 'many') {
     for (const name of added(listOf(old), listOf(now))) changes.set(placeOf(fact.key, name), 0)
-  } else if (Array.isArray(now)) {
+  } else if (isList(now)) {
     const was = listOf(old)
     now.forEach((value, row) => note(placeOf(fact.key, row), was[row] ?? null, value, changes))
   } else if (now !== null && typeof now === 'object') {
-    const was = old !== null && typeof old === 'object' && !Array.isArray(old) ? old : {}
+    const was = old !== null && typeof old === 'object' && !isList(old) ? old : {}
     for (const [name, value] of Object.entries(now)) {
       note(placeOf(fact.key, name), was[name] ?? 0, value, changes)
     }
@@ -37,26 +53,19 @@ function compare(fact: Fact, old: FactValue, now: FactValue, changes: Map<string
   }
 }
 
-function note(
-  place: string,
-  old: string | number | null,
-  now: string | number | null,
-  changes: Map<string, number>,
-): void {
+function note(place: string, old: Told, now: Told, changes: Map<string, number>): void {
   if (now === null || old === now) return
   const numbers = typeof now === 'number' && typeof old === 'number'
   changes.set(place, numbers ? now - old : 0)
 }
 
-function listOf(value: FactValue): readonly (string | number | null)[] {
-  return Array.isArray(value) ? value : []
-}
+/** Whether a fact is told as a list. */
+export const isList = (value: FactValue): value is readonly Told[] => Array.isArray(value)
+
+const listOf = (value: FactValue): readonly Told[] => (isList(value) ? value : [])
 
 /** What is more often in the second list than in the first. */
-function added(
-  old: readonly (string | number | null)[],
-  now: readonly (string | number | null)[],
-): string[] {
+function added(old: readonly Told[], now: readonly Told[]): string[] {
   const left = [...old]
   const found: string[] = []
   for (const name of now) {

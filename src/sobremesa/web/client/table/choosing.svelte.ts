@@ -1,6 +1,6 @@
 /** The viewer's question and the picks made so far. */
 
-import type { Offer } from '../lib/types'
+import type { Offer } from '../lib/wire.gen'
 import {
   type Choice,
   joined,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Offer } from '../lib/types'
+import type { Offer } from '../lib/wire.gen'
 import { Choosing } from './choosing.svelte'
 
 const once = { confirm: false, repeat: false }

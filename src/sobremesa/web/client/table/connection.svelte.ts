@@ -6,11 +6,22 @@
  */
 
 import { socketAddress } from '../lib/api'
-import type { Card, Line, Viewer } from '../lib/types'
-import type { Act, FromServer, Refusal, Said, Snapshot, Tried, Welcome } from './protocol'
+import type { Viewer } from '../lib/seats'
+import type {
+  Act,
+  FromClient,
+  FromServer,
+  Line,
+  Refused,
+  Said,
+  State,
+  TableInfo,
+  Tried,
+  Welcome,
+} from '../lib/wire.gen'
 
-/** Where the line stands: `down` means that it was up, or should be by now. */
-export type LineStatus = 'connecting' | 'up' | 'down' | 'closed'
+/** How the link stands: `down` means that it was up, or should be by now. */
+export type LinkStatus = 'connecting' | 'up' | 'down' | 'closed'
 
 /** The part of a WebSocket that is used here; tests bring their own. */
 export type Socket = Pick<WebSocket, 'onmessage' | 'onclose' | 'send' | 'close'>
@@ -26,7 +37,7 @@ export interface ConnectionOptions {
   readonly table: string
   readonly seat: Viewer
   /** A new state, in its turn; never the same one twice. */
-  readonly onstate: (state: Snapshot) => void
+  readonly onstate: (state: State) => void
   /** An act was not carried out. */
   readonly onrefused?: () => void
   readonly onnudge?: (seat: number) => void
@@ -35,15 +46,15 @@ export interface ConnectionOptions {
 }
 
 export class Connection {
-  status = $state<LineStatus>('connecting')
+  status = $state<LinkStatus>('connecting')
   /** How many tries in a row have failed. */
   tries = $state(0)
-  card = $state.raw<Card | null>(null)
+  card = $state.raw<TableInfo | null>(null)
   log = $state.raw<readonly Line[]>([])
   chat = $state.raw<readonly Said[]>([])
   waiting = $state.raw<readonly number[]>([])
   /** What was not carried out last. */
-  refused = $state.raw<Refusal | null>(null)
+  refused = $state.raw<Refused | null>(null)
   /** The act that has not been answered. */
   pending = $state.raw<Act | null>(null)
   /** The version of the last state. */
@@ -51,7 +62,7 @@ export class Connection {
 
   readonly #options: ConnectionOptions
   readonly #random: () => number
-  readonly #trials = new Map<string, (answer: Tried | Refusal | null) => void>()
+  readonly #trials = new Map<string, (answer: Tried | Refused | null) => void>()
   /** The version that the last act has led to: its state may still be on the way. */
   #reached = $state(-1)
   #socket: Socket | null = null
@@ -70,7 +81,7 @@ export class Connection {
     return this.pending !== null || this.version < this.#reached
   }
 
-  /** Open the line at once, also if it would wait for its next try. */
+  /** Open the link at once, also if it would wait for its next try. */
   connect(): void {
     if (this.status === 'closed' || this.#socket) return
     clearTimeout(this.#retry)
@@ -91,7 +102,7 @@ export class Connection {
     this.#drop()
   }
 
-  /** Choose: sent now, or as soon as the line is up; false while another act is under way. */
+  /** Choose: sent now, or as soon as the link is up; false while another act is under way. */
   act(version: number, choices: readonly string[]): boolean {
     if (this.busy) return false
     this.refused = null
@@ -100,8 +111,8 @@ export class Connection {
     return true
   }
 
-  /** What would come of some choices, or why that is not told; null if the line is down. */
-  attempt(version: number, choices: readonly string[]): Promise<Tried | Refusal | null> {
+  /** What would come of some choices, or why that is not told; null if the link is down. */
+  attempt(version: number, choices: readonly string[]): Promise<Tried | Refused | null> {
     if (!this.#welcomed) return Promise.resolve(null)
     const id = this.#fresh()
     return new Promise((resolve) => {
@@ -110,7 +121,7 @@ export class Connection {
     })
   }
 
-  /** Say something to the table; false if the line is down. */
+  /** Say something to the table; false if the link is down. */
   say(text: string): boolean {
     if (this.#welcomed) this.#send({ type: 'say', text })
     return this.#welcomed
@@ -122,7 +133,7 @@ export class Connection {
   }
 
   /** A card that came by another way, such as the answer to a request. */
-  learn(card: Card): void {
+  learn(card: TableInfo): void {
     this.card = card
   }
 
@@ -168,7 +179,7 @@ export class Connection {
   }
 
   /** Take in a state once; older ones and repeated ones change nothing. */
-  #take(state: Snapshot): void {
+  #take(state: State): void {
     const known = this.log.length - state.start
     if (known < 0) return this.#lost(0)
     const fresh = state.log.slice(known)
@@ -179,7 +190,7 @@ export class Connection {
     this.#options.onstate({ ...state, start: this.log.length - fresh.length, log: fresh })
   }
 
-  #refuse(message: Refusal): void {
+  #refuse(message: Refused): void {
     const id = message.id ?? ''
     if (this.#trials.has(id)) {
       this.#settleTrial(id, message)
@@ -191,7 +202,7 @@ export class Connection {
     if (message.state) this.#take(message.state)
   }
 
-  #settleTrial(id: string, answer: Tried | Refusal | null): void {
+  #settleTrial(id: string, answer: Tried | Refused | null): void {
     this.#trials.get(id)?.(answer)
     this.#trials.delete(id)
   }
@@ -209,11 +220,11 @@ export class Connection {
     this.#patience = setTimeout(() => this.#lost(0), PATIENCE)
   }
 
-  #send(message: object): void {
+  #send(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  /** The line is gone; try again after a pause that grows, and differs from page to page. */
+  /** The link is gone; try again after a pause that grows, and differs from page to page. */
   #lost(pause?: number): void {
     this.#drop()
     if (this.status === 'closed') return
@@ -230,7 +241,7 @@ export class Connection {
     this.#welcomed = false
     clearTimeout(this.#retry)
     clearTimeout(this.#patience)
-    for (const id of [...this.#trials.keys()]) this.#settleTrial(id, null)
+    for (const id of this.#trials.keys()) this.#settleTrial(id, null)
     socket?.close()
   }
 

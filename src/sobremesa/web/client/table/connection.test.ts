@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Card } from '../lib/types'
+import type { Act, FromServer, State, TableInfo } from '../lib/wire.gen'
 import { Connection, type Socket } from './connection.svelte'
-import type { Act, FromServer, Snapshot } from './protocol'
 
 class Line implements Socket {
   onmessage: Socket['onmessage'] = null
@@ -29,13 +28,14 @@ class Line implements Socket {
   }
 }
 
-const card = { id: 't1', state: 'playing' } as Card
+const card = { id: 't1', state: 'playing' } as TableInfo
 
-function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
-  return { version, view: {}, offer: null, waiting: [0], start: 0, log: [], result: null, ...more }
+function snapshot(version: number, more: Partial<State> = {}): State {
+  const nothing = { view: {}, offer: null, waiting: [0], start: 0, log: [], result: null }
+  return { type: 'state', version, ...nothing, ...more }
 }
 
-function welcome(state: Snapshot): FromServer {
+function welcome(state: State): FromServer {
   return { type: 'welcome', table: card, viewer: 0, chat: [], state }
 }
 
@@ -81,16 +81,16 @@ test('the welcome opens the line', () => {
 
 test('no state and no line of the log is taken twice', () => {
   last().tell(welcome(snapshot(3, { log: [['a', []]] })))
-  last().tell({ type: 'state', ...snapshot(4, { start: 1, log: [['b', []]] }) })
-  last().tell({ type: 'state', ...snapshot(4, { start: 1, log: [['b', []]] }) })
-  last().tell({ type: 'state', ...snapshot(2) })
+  last().tell(snapshot(4, { start: 1, log: [['b', []]] }))
+  last().tell(snapshot(4, { start: 1, log: [['b', []]] }))
+  last().tell(snapshot(2))
   expect(connection.log.map(([event]) => event)).toEqual(['a', 'b'])
   expect(shown).toEqual([3, 4])
 })
 
 test('a gap in the log brings a new line that asks for the rest', () => {
   last().tell(welcome(snapshot(3)))
-  last().tell({ type: 'state', ...snapshot(4, { start: 5, log: [['z', []]] }) })
+  last().tell(snapshot(4, { start: 5, log: [['z', []]] }))
   expect(connection.status).toBe('down')
   vi.advanceTimersByTime(1)
   expect(last().url).toContain('log=0')
@@ -155,7 +155,7 @@ test('nothing may be chosen between the answer and the state that it led to', ()
   last().tell({ type: 'done', id: connection.pending?.id ?? '', version: 4 })
   expect(connection.pending).toBeNull()
   expect(connection.busy).toBe(true)
-  last().tell({ type: 'state', ...snapshot(4) })
+  last().tell(snapshot(4))
   expect(connection.busy).toBe(false)
 })
 
@@ -229,6 +229,6 @@ test('a goodbye is followed by a return; whoever leaves does not come back', () 
 test('a table that has not begun shows no state', () => {
   last().tell(welcome(snapshot(0, { view: null, waiting: null })))
   expect(shown).toEqual([])
-  last().tell({ type: 'state', ...snapshot(0) })
+  last().tell(snapshot(0))
   expect(shown).toEqual([0])
 })

@@ -1,39 +1,30 @@
 import { expect, test } from 'vitest'
-import type { Fact, Noun, Offer, View, Vocabulary } from '../lib/types'
+import type { FactWords, NounWords, Offer, View, Vocabulary } from '../lib/wire.gen'
 import { changesOf } from './changes'
 import { type Board, draw } from './drawing'
+import { PLAIN } from './nouns'
 
-const plain: Noun = {
-  names: [],
-  parts: [],
-  makeup: {},
-  counts: false,
-  seats: 0,
-  explained: false,
-  across: 0,
-}
-
-const nouns: Record<string, Noun> = {
-  seat: { ...plain, names: ['0', '1', '2'], seats: 3 },
-  owner: { ...plain, names: ['0', '1', '2'], seats: 3 },
-  element: { ...plain, names: ['fire', 'water'] },
-  rank: { ...plain, names: ['1', '2'], counts: true },
+const nouns: Record<string, NounWords> = {
+  seat: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
+  owner: { ...PLAIN, names: ['0', '1', '2'], seats: 3 },
+  element: { ...PLAIN, names: ['fire', 'water'] },
+  rank: { ...PLAIN, names: ['1', '2'], counts: true },
   card: {
-    ...plain,
+    ...PLAIN,
     names: ['fire-1', 'fire-2', 'water-1'],
     parts: ['element', 'rank'],
     makeup: { 'fire-1': ['fire', '1'], 'fire-2': ['fire', '2'], 'water-1': ['water', '1'] },
   },
-  space: { ...plain, names: ['slip', 's1', 'lisboa', 'genova'] },
+  space: { ...PLAIN, names: ['slip', 's1', 'lisboa', 'genova'] },
   bag: {
-    ...plain,
+    ...PLAIN,
     names: ['0-fire', '1-water'],
     parts: ['owner', 'element'],
     makeup: { '0-fire': ['0', 'fire'], '1-water': ['1', 'water'] },
   },
 }
 
-function fact(key: string, shape: Fact['shape'], more: Partial<Fact> = {}): Fact {
+function fact(key: string, shape: FactWords['shape'], more: Partial<FactWords> = {}): FactWords {
   return { key, shape, noun: null, per: null, of: null, past: false, most: 1, ...more }
 }
 

@@ -5,8 +5,9 @@
  * not drawn: a table shows only what matters now.
  */
 
-import type { Fact, FactValue, Offer, View, Viewer, Vocabulary } from '../lib/types'
-import { placeOf } from './changes'
+import type { Viewer } from '../lib/seats'
+import type { FactValue, FactWords, Offer, View, Vocabulary } from '../lib/wire.gen'
+import { isList, placeOf } from './changes'
 import { nameThings } from './naming'
 import { HAND, handNoun, isCard, isSeats, nounOf, partsOf, rowNames } from './nouns'
 
@@ -80,7 +81,8 @@ export interface Drawing extends Sheet {
   readonly known: Sheet
 }
 
-export interface Sight {
+/** What somebody sees of a table. */
+export interface Seen {
   readonly view: View
   readonly viewer: Viewer
   readonly seats: number
@@ -89,15 +91,15 @@ export interface Sight {
 
 const SEATS = 'seat'
 
-export function draw(vocabulary: Vocabulary, sight: Sight): Drawing {
-  const now = gather(vocabulary, sight, false)
-  const known = gather(vocabulary, sight, true)
+export function draw(vocabulary: Vocabulary, seen: Seen): Drawing {
+  const now = gather(vocabulary, seen, false)
+  const known = gather(vocabulary, seen, true)
   const kinds = now.boards.find((board) => printed(vocabulary, board.noun)) ?? null
   const seats = now.boards.find((board) => board.noun === SEATS) ?? null
   const hand = now.strips.filter((strip) => strip.fact === HAND)
   const strips = now.strips.filter((strip) => strip.fact !== HAND)
   const boards = now.boards.filter((board) => board !== kinds && board !== seats)
-  nameThings(vocabulary, sight.offer, { hand, strips, boards })
+  nameThings(vocabulary, seen.offer, { hand, strips, boards })
   return { ...now, hand, strips, boards, seats, kinds, known }
 }
 
@@ -106,10 +108,10 @@ function printed(vocabulary: Vocabulary, noun: string): boolean {
   return noun === handNoun(vocabulary) && !nounOf(vocabulary, noun).explained
 }
 
-function gather(vocabulary: Vocabulary, sight: Sight, past: boolean): Sheet {
-  const gatherer = new Gatherer(vocabulary, sight)
+function gather(vocabulary: Vocabulary, seen: Seen, past: boolean): Sheet {
+  const gatherer = new Gatherer(vocabulary, seen)
   for (const fact of vocabulary.facts) {
-    const value = sight.view[fact.key]
+    const value = seen.view[fact.key]
     if (fact.past === past && value !== undefined && value !== null) gatherer.take(fact, value)
   }
   return gatherer.sheet()
@@ -118,7 +120,7 @@ function gather(vocabulary: Vocabulary, sight: Sight, past: boolean): Sheet {
 /** Sorts facts into words, strips, and boards with a row for each thing that something is told of. */
 class Gatherer {
   readonly #vocabulary: Vocabulary
-  readonly #sight: Sight
+  readonly #seen: Seen
   readonly #asked: ReadonlySet<string>
   readonly #trick: string | null
   readonly #status: Entry[] = []
@@ -126,24 +128,23 @@ class Gatherer {
   readonly #strips: Strip[] = []
   readonly #boards = new Map<string, { names: readonly string[]; columns: Column[] }>()
 
-  constructor(vocabulary: Vocabulary, sight: Sight) {
+  constructor(vocabulary: Vocabulary, seen: Seen) {
     this.#vocabulary = vocabulary
-    this.#sight = sight
-    const things = sight.offer?.choices.flatMap(([, , named]) => named) ?? []
+    this.#seen = seen
+    const things = seen.offer?.choices.flatMap(([, , named]) => named) ?? []
     this.#asked = new Set(things.map((thing) => thing.slice(0, thing.indexOf(':'))))
     this.#trick = trickOf(vocabulary)
   }
 
-  take(fact: Fact, value: FactValue): void {
+  take(fact: FactWords, value: FactValue): void {
     const { shape } = fact
     if (shape === 'one' && typeof value === 'string') this.#one(fact, value)
     else if (shape === 'count' && typeof value === 'number') this.#count(fact, value)
-    else if (shape === 'many' && Array.isArray(value)) this.#many(fact, value.map(String))
-    else if (shape === 'row' && Array.isArray(value)) this.#row(fact, value)
-    else if (shape === 'counts' && Array.isArray(value)) this.#counts(fact, value.map(Number))
-    else if (shape === 'counts' && typeof value === 'object' && value !== null) {
-      this.#bags(fact, value as Record<string, number>)
-    }
+    else if (isList(value)) {
+      if (shape === 'many') this.#many(fact, value.map(String))
+      else if (shape === 'row') this.#row(fact, value)
+      else this.#counts(fact, value.map(Number))
+    } else if (typeof value === 'object' && value !== null) this.#bags(fact, value)
   }
 
   sheet(): Sheet {
@@ -158,7 +159,7 @@ class Gatherer {
     }
   }
 
-  #one(fact: Fact, name: string): void {
+  #one(fact: FactWords, name: string): void {
     const noun = fact.noun ?? ''
     const seat = this.#seatOf(noun, name)
     if (seat !== null) return this.#tag(fact, seat)
@@ -166,13 +167,13 @@ class Gatherer {
     this.#status.push({ label: labelOf(fact), cell: cellOf(piece.at, [piece]) })
   }
 
-  #count(fact: Fact, number: number): void {
+  #count(fact: FactWords, number: number): void {
     if (number === 0) return
     const at = placeOf(fact.key, '')
     this.#status.push({ label: labelOf(fact), cell: { at, number, pieces: [] } })
   }
 
-  #many(fact: Fact, names: readonly string[]): void {
+  #many(fact: FactWords, names: readonly string[]): void {
     const key = fact.noun ?? ''
     const noun = nounOf(this.#vocabulary, key)
     const first = noun.parts[0]
@@ -193,7 +194,7 @@ class Gatherer {
     }
   }
 
-  #row(fact: Fact, values: readonly (string | number | null)[]): void {
+  #row(fact: FactWords, values: readonly (string | number | null)[]): void {
     const per = fact.per ?? ''
     const key = fact.noun ?? ''
     const noun = nounOf(this.#vocabulary, per)
@@ -217,7 +218,7 @@ class Gatherer {
     }
   }
 
-  #counts(fact: Fact, numbers: readonly number[]): void {
+  #counts(fact: FactWords, numbers: readonly number[]): void {
     const per = fact.per ?? ''
     if (numbers.every((number) => number === 0) && !this.#asked.has(per)) return
     const cells = numbers.map((number, row) => ({ at: placeOf(fact.key, row), number, pieces: [] }))
@@ -225,7 +226,7 @@ class Gatherer {
   }
 
   /** Counts of a compound: a row for each first part, a column for each middle one. */
-  #bags(fact: Fact, numbers: Record<string, number>): void {
+  #bags(fact: FactWords, numbers: Readonly<Record<string, number>>): void {
     const noun = nounOf(this.#vocabulary, fact.per)
     const [first = '', middle, last] = noun.parts
     const kept = nounOf(this.#vocabulary, first)
@@ -258,7 +259,7 @@ class Gatherer {
   }
 
   /** Things that lie at the rows of a noun, any number at each. */
-  #pile(fact: Fact, per: string, told: readonly { row: string; piece: Piece }[]): void {
+  #pile(fact: FactWords, per: string, told: readonly { row: string; piece: Piece }[]): void {
     const { names } = nounOf(this.#vocabulary, per)
     const cells = names.map((name) => {
       const pieces = told.filter(({ row }) => row === name).map(({ piece }) => piece)
@@ -268,7 +269,7 @@ class Gatherer {
   }
 
   #column(
-    fact: Fact,
+    fact: FactWords,
     per: string,
     names: readonly string[],
     label: Label,
@@ -288,7 +289,7 @@ class Gatherer {
   #board(noun: string, names: readonly string[], columns: readonly Column[]): Board {
     const seats = isSeats(this.#vocabulary, noun)
     const told = (row: number) => columns.some((column) => column.cells[row])
-    const rows = [...names.keys()].filter((row) => (seats ? row < this.#sight.seats : told(row)))
+    const rows = [...names.keys()].filter((row) => (seats ? row < this.#seen.seats : told(row)))
     const heads = rows.map((row) => {
       const name = names[row] ?? ''
       const at = placeOf('', `${noun}:${name}`)
@@ -304,9 +305,9 @@ class Gatherer {
     }
   }
 
-  #tag(fact: Fact, seat: number): void {
+  #tag(fact: FactWords, seat: number): void {
     // That one's own seat is one's own needs no saying.
-    if (fact.key === SEATS && seat === this.#sight.viewer) return
+    if (fact.key === SEATS && seat === this.#seen.viewer) return
     this.#tags.set(seat, [...(this.#tags.get(seat) ?? []), fact.key])
   }
 
@@ -329,7 +330,7 @@ function trickOf(vocabulary: Vocabulary): string | null {
   return rows.length === 1 ? (rows[0]?.key ?? null) : null
 }
 
-function labelOf(fact: Fact): Label {
+function labelOf(fact: FactWords): Label {
   return { fact: fact.key, noun: null, name: null }
 }
 

@@ -5,7 +5,7 @@
  * named in a line besides. Only the likeliest place carries the name, so that one click means one thing.
  */
 
-import type { Offer, Vocabulary } from '../lib/types'
+import type { Offer, Vocabulary } from '../lib/wire.gen'
 import type { Board, Piece, Strip } from './drawing'
 import { isSeats, nounOf } from './nouns'
 
@@ -31,7 +31,7 @@ export function nameThings(vocabulary: Vocabulary, offer: Offer | null, places: 
     ...places.hand.map((strip) => strip.pieces),
     ...boards.filter(explained).map((board) => board.heads),
     ...boards.filter((board) => !explained(board)).map((board) => board.heads),
-    ...places.strips.map((strip) => strip.pieces).sort((a, b) => covers(b) - covers(a)),
+    ...places.strips.map((strip) => strip.pieces).toSorted((a, b) => covers(b) - covers(a)),
   ]
   const named = new Set<string>()
   for (const pieces of groups) {

@@ -1,8 +1,9 @@
 /** What a game's vocabulary says about its nouns, as a table needs it. */
 
-import type { Fact, Noun, Vocabulary } from '../lib/types'
+import type { FactWords, NounWords, Vocabulary } from '../lib/wire.gen'
 
-const NOTHING: Noun = {
+/** A noun of which nothing is said. */
+export const PLAIN: NounWords = {
   names: [],
   parts: [],
   makeup: {},
@@ -10,13 +11,14 @@ const NOTHING: Noun = {
   seats: 0,
   explained: false,
   across: 0,
+  stem: '',
 }
 
 /** The fact that every game calls its players' cards by. */
 export const HAND = 'hand'
 
-export function nounOf(vocabulary: Vocabulary, key: string | null): Noun {
-  return (key === null ? undefined : vocabulary.nouns[key]) ?? NOTHING
+export function nounOf(vocabulary: Vocabulary, key: string | null): NounWords {
+  return (key === null ? undefined : vocabulary.nouns[key]) ?? PLAIN
 }
 
 /** Whether the things are the seats (and perhaps someone else who acts). */
@@ -25,7 +27,7 @@ export function isSeats(vocabulary: Vocabulary, key: string | null): boolean {
 }
 
 /** The names that a thing is made of, one of each part. */
-export function partsOf(noun: Noun, name: string): readonly string[] {
+export function partsOf(noun: NounWords, name: string): readonly string[] {
   return noun.makeup[name] ?? []
 }
 
@@ -41,7 +43,7 @@ export function isCard(vocabulary: Vocabulary, key: string | null): boolean {
 }
 
 /** The names of a fact's rows, in the order of its values. */
-export function rowNames(vocabulary: Vocabulary, fact: Fact): readonly string[] {
+export function rowNames(vocabulary: Vocabulary, fact: FactWords): readonly string[] {
   return fact.of ?? nounOf(vocabulary, fact.per).names
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Choice, Offer } from '../lib/types'
+import type { Choice, Offer } from '../lib/wire.gen'
 import { asksFor, narrow, ruleAgainst, toggled } from './offer'
 
 /** Tables draw things, and seldom verbs. */
 const everywhere = (thing: string) => !thing.startsWith('verb:')
 const nowhere = () => false
 
-function offerOf(choices: Choice[], more: Partial<Offer> = {}): Offer {
+function offerOf(choices: readonly Choice[], more: Partial<Offer> = {}): Offer {
   return { step: 'any', seat: 0, final: false, choices, refused: [], ...more }
 }
 

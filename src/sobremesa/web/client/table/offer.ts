@@ -5,7 +5,7 @@
  * no rules and never answers by itself: it only says what remains.
  */
 
-import type { Choice, Offer } from '../lib/types'
+import type { Choice, Offer } from '../lib/wire.gen'
 
 export type { Choice, Offer }
 

@@ -6,7 +6,7 @@
  */
 
 import type { Pace } from '../lib/settings.svelte'
-import type { Snapshot } from './protocol'
+import type { State } from '../lib/wire.gen'
 
 /** The pause after a state, in milliseconds. */
 const PAUSES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 350, instant: 0 }
@@ -21,9 +21,9 @@ const LEISURE = 8000
 
 export class Showing {
   /** The state that lies on the table. */
-  state = $state.raw<Snapshot | null>(null)
+  state = $state.raw<State | null>(null)
   /** The state that lay there before, to see what has moved. */
-  before = $state.raw<Snapshot | null>(null)
+  before = $state.raw<State | null>(null)
   /** How many are still to be shown. */
   behind = $state(0)
 
@@ -31,10 +31,10 @@ export class Showing {
   leapt = false
 
   readonly #pace: () => Pace
-  readonly #onshow: (state: Snapshot) => void
+  readonly #onshow: (state: State) => void
   readonly #moving: () => number
   readonly #watching: () => boolean
-  readonly #queue: Snapshot[] = []
+  readonly #queue: State[] = []
   #patience = PATIENCE
   #leisure = LEISURE
   /** The most that have waited since nothing did. */
@@ -45,7 +45,7 @@ export class Showing {
   /** `moving` says until when the shown state moves, in the page's time; `watching`, whether in a scene. */
   constructor(
     pace: () => Pace,
-    onshow: (state: Snapshot) => void = () => {},
+    onshow: (state: State) => void = () => {},
     moving: () => number = () => 0,
     watching: () => boolean = () => false,
   ) {
@@ -56,7 +56,7 @@ export class Showing {
   }
 
   /** Put a state at the end; the first one of all, and a late one after a break, shows at once. */
-  add(state: Snapshot): void {
+  add(state: State): void {
     this.#queue.push(state)
     this.behind = this.#queue.length
     this.#plan()

@@ -1,14 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Pace } from '../lib/settings.svelte'
 import { Showing } from './pace.svelte'
-import type { Snapshot } from './protocol'
+import type { State } from '../lib/wire.gen'
 
-function snapshot(version: number): Snapshot {
-  return { version, view: {}, offer: null, waiting: [], start: 0, log: [], result: null }
+function snapshot(version: number): State {
+  return {
+    type: 'state',
+    version,
+    view: {},
+    offer: null,
+    waiting: [],
+    start: 0,
+    log: [],
+    result: null,
+  }
 }
 
 let pace: Pace
 let showing: Showing
+
+/** States that move until then, maybe in a scene. */
+const moving = (until: () => number, watching = false) =>
+  new Showing(
+    () => pace,
+    () => {},
+    until,
+    () => watching,
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -64,11 +82,7 @@ test('who does not want to wait does not', () => {
 
 test('a state waits until the one before has come to rest', () => {
   let over = 0
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-  )
+  showing = moving(() => over)
   showing.add(snapshot(1))
   over = performance.now() + 600
   showing.add(snapshot(2))
@@ -80,11 +94,7 @@ test('a state waits until the one before has come to rest', () => {
 
 test('no movement keeps the own question waiting for more than a second', () => {
   const over = performance.now() + 20_000
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-  )
+  showing = moving(() => over)
   const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add(snapshot(2))
@@ -95,12 +105,7 @@ test('no movement keeps the own question waiting for more than a second', () => 
 
 test('a scene keeps the own question waiting, but not for ever', () => {
   const over = performance.now() + 20_000
-  showing = new Showing(
-    () => pace,
-    () => {},
-    () => over,
-    () => true,
-  )
+  showing = moving(() => over, true)
   const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add({ ...snapshot(2), offer })

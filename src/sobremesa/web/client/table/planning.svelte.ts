@@ -6,18 +6,17 @@
  * when the player says so. Until then every pick can be taken back.
  */
 
-import type { Line, Offer, View } from '../lib/types'
+import type { Line, Offer, Refused, Tried, View } from '../lib/wire.gen'
 import { type Choice, notationOf, thingsOf } from './offer'
-import type { Refusal, Tried } from './protocol'
 
 export interface Desk {
   /** What would come of some choices; null if the line is down. */
-  readonly attempt: (choices: readonly string[]) => Promise<Tried | Refusal | null>
+  readonly attempt: (choices: readonly string[]) => Promise<Tried | Refused | null>
   readonly send: (choices: readonly string[]) => void
   /** What is drawn has changed; the lines that are new. */
   readonly onchange: (lines: readonly Line[]) => void
   /** The last pick was refused and is not part of the plan. */
-  readonly onrefuse: (refusal: Refusal) => void
+  readonly onrefuse: (refusal: Refused) => void
 }
 
 export class Planning {

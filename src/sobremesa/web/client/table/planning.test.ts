@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Line, Offer } from '../lib/types'
+import type { Line, Offer, Refused, Tried } from '../lib/wire.gen'
 import type { Choice } from './offer'
 import { Planning } from './planning.svelte'
-import type { Refusal, Tried } from './protocol'
 
 const choice = (notation: string, ...things: string[]): Choice => [
   notation,
@@ -16,11 +15,13 @@ const gather = { gather: true, final: false }
 
 const offer = (step: string): Offer => ({ step, seat: 0, final: false, choices: [], refused: [] })
 const tried = (step: string, log: Line[] = []): Tried => ({
+  type: 'tried',
+  id: 't1',
   view: { step },
   offer: offer(step),
   log,
 })
-const refusal = (why: string): Refusal => ({
+const refusal = (why: string): Refused => ({
   type: 'refused',
   id: 't',
   why,
@@ -29,7 +30,7 @@ const refusal = (why: string): Refusal => ({
   state: null,
 })
 
-let answers: (Tried | Refusal | null)[]
+let answers: (Tried | Refused | null)[]
 let asked: string[][]
 let sent: string[][]
 let drawn: (readonly Line[])[]

@@ -2,8 +2,10 @@
 
 import type { Snippet } from 'svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Line, Offer, Result, Seat, View, Viewer } from '../lib/types'
-import type { Changes } from './changes'
+import type { Viewer } from '../lib/seats'
+import type { SeatInfo } from '../lib/wire.gen'
+import type { ChangesOf } from './changes'
+import type { AnyWords, LineOf, OfferOf, ResultOf, SomeWords, ThingOf } from './words'
 
 /**
  * A table draws seats, common area and hand, puts the prompt directly above the hand, and gives every
@@ -17,20 +19,20 @@ import type { Changes } from './changes'
  * (`data-tell`). What lies in the viewer's own hand is inside an element with `data-own`. A table that
  * needs the whole width says so (`data-wide`): then log, chat and rules lie over it when they are called.
  */
-export interface TableProps {
+export interface TableProps<Words extends AnyWords = SomeWords> {
   readonly speech: GameSpeech
-  readonly view: View
+  readonly view: Words['view']
   readonly viewer: Viewer
-  readonly seats: readonly Seat[]
+  readonly seats: readonly SeatInfo[]
   /** What was agreed before the game, by name. */
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Words['options']
   /** The seats that have to choose. */
   readonly waiting: readonly number[]
   /** What the viewer is asked; null if nothing. */
-  readonly offer: Offer | null
+  readonly offer: OfferOf<Words> | null
   /** The things that the viewer has picked so far. */
-  readonly picked: readonly string[]
-  readonly changes: Changes
+  readonly picked: readonly ThingOf<Words>[]
+  readonly changes: ChangesOf<Words>
   readonly prompt: Snippet
 }
 
@@ -38,10 +40,10 @@ export interface TableProps {
  * What a game's `Dish.svelte` is given: it serves the result on the end screen, above the ranking, as the
  * game's own picture. It is decoration for those who see it; names, places and scores stand beside it.
  */
-export interface DishProps {
+export interface DishProps<Words extends AnyWords = SomeWords> {
   readonly speech: GameSpeech
   /** The table as it was left. */
-  readonly view: View
-  readonly result: Result
-  readonly log: readonly Line[]
+  readonly view: Words['view']
+  readonly result: ResultOf<Words>
+  readonly log: readonly LineOf<Words>[]
 }

@@ -1,6 +1,6 @@
 /** Who has come where. */
 
-import type { Result } from '../lib/types'
+import type { Result } from '../lib/wire.gen'
 
 export interface Ranked {
   readonly place: number
@@ -12,5 +12,5 @@ export interface Ranked {
 export function rankingOf(result: Result): Ranked[] {
   return result.places
     .map((place, seat) => ({ place, seat, score: result.scores[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place || b.score - a.score)
+    .toSorted((a, b) => a.place - b.place || b.score - a.score)
 }

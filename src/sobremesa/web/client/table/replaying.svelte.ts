@@ -1,7 +1,8 @@
 /** The frames of a replay, fetched as they are needed, and the place in them. */
 
 import { type ApiError, asApiError, getReplay } from '../lib/api'
-import type { Frame, Line, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Frame, Line } from '../lib/wire.gen'
 import type { Moment } from './motion/moment'
 import type { Tempo } from './motion/tempo'
 
@@ -86,8 +87,9 @@ export class Replaying {
   /** Forward or back by one choice, or to where another seat has to choose. */
   step(by: -1 | 1, turn: boolean): void {
     let to = this.at + by
-    while (turn && to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by))
-      to += by
+    if (turn) {
+      while (to > 0 && to < this.length - 1 && this.#whose(to) === this.#whose(to - by)) to += by
+    }
     this.go(to)
   }
 

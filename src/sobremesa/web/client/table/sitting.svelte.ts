@@ -1,23 +1,22 @@
 /** One viewer at one table: the line to the server, what lies on the table, and the question asked. */
 
-import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Card, Line, Offer, Viewer } from '../lib/types'
+import type { Viewer } from '../lib/seats'
+import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import { Choosing } from './choosing.svelte'
 import { Connection } from './connection.svelte'
 import { untold } from './motion/cues'
 import type { Moment } from './motion/moment'
-import { Stage } from './motion/stage.svelte'
-import { tempoOf } from './motion/tempo'
+import type { Stage } from './motion/stage.svelte'
 import { notationOf } from './offer'
-import { Showing } from './pace.svelte'
+import type { Showing } from './pace.svelte'
 import { Planning } from './planning.svelte'
-import type { Snapshot } from './protocol'
+import { Staged } from './staged'
 import type { Staging } from './staging'
 
 export interface Events {
   /** A state now lies on the table. */
-  readonly onshow?: (state: Snapshot) => void
+  readonly onshow?: (state: State) => void
   readonly onnudge?: (seat: number) => void
 }
 
@@ -25,21 +24,26 @@ export class Sitting {
   readonly seat: Viewer
   readonly speech: GameSpeech
   readonly connection: Connection
-  readonly showing: Showing
   readonly choosing: Choosing
   readonly planning: Planning
-  readonly stage: Stage
   /** What is drawn: the table as it is, or as the plan would make it. */
   moment = $state.raw<Moment | null>(null)
 
-  readonly #first: Card
+  readonly #first: TableInfo
+  readonly #staged: Staged
   readonly #ask: NonNullable<Staging['ask']>
   readonly #planned: ReadonlySet<string>
   readonly #whole: ReadonlySet<string>
   readonly #doubtful: NonNullable<Staging['doubtful']>
   readonly #events: Events
 
-  constructor(card: Card, seat: Viewer, speech: GameSpeech, staging: Staging, events: Events = {}) {
+  constructor(
+    card: TableInfo,
+    seat: Viewer,
+    speech: GameSpeech,
+    staging: Staging,
+    events: Events = {},
+  ) {
     this.#first = card
     this.#ask = staging.ask ?? (() => null)
     this.#planned = new Set(staging.planned)
@@ -48,17 +52,8 @@ export class Sitting {
     this.#events = events
     this.seat = seat
     this.speech = speech
-    this.stage = new Stage({
-      staging,
-      tempo: () => tempoOf(settings.pace, settings.still, this.showing.behind),
-      named: (thing) => speech.named(thing),
-    })
-    this.showing = new Showing(
-      () => settings.pace,
-      (state) => this.#show(state),
-      () => this.stage.until,
-      () => this.stage.playing,
-    )
+    const onshow = (state: State) => this.#show(state)
+    this.#staged = new Staged({ speech, staging, onshow, patient: true })
     this.connection = new Connection({
       table: card.id,
       seat,
@@ -78,7 +73,15 @@ export class Sitting {
     )
   }
 
-  get card(): Card {
+  get stage(): Stage {
+    return this.#staged.stage
+  }
+
+  get showing(): Showing {
+    return this.#staged.showing
+  }
+
+  get card(): TableInfo {
     return this.connection.card ?? this.#first
   }
 
@@ -135,11 +138,7 @@ export class Sitting {
 
   /** Go on without waiting for anything that moves; false if nothing does. */
   skip(): boolean {
-    const { behind } = this.showing
-    const moving = this.stage.busy
-    this.stage.skip()
-    if (behind > 0) this.showing.skip()
-    return behind > 0 || moving
+    return this.#staged.skip()
   }
 
   /** Take the last click or the last pick of the plan back; false if there is none. */
@@ -149,8 +148,7 @@ export class Sitting {
 
   leave(): void {
     this.connection.close()
-    this.showing.stop()
-    this.stage.skip()
+    this.#staged.stop()
   }
 
   get #version(): number {
@@ -171,7 +169,7 @@ export class Sitting {
   }
 
   /** The next state lies on the table; a plan for another one is void. */
-  #show(state: Snapshot): void {
+  #show(state: State): void {
     const { planning } = this
     const told = planning.told
     if (planning.active && !planning.sent) planning.dropped = true

@@ -2,10 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
-import type { Choice, Line, Offer, View } from '../lib/types'
-
-/** The things of an event, as a line of the log has them: null is not told. */
-export type Told = readonly (string | number | null)[]
+import type { AnyWords, ChoiceOf, LineOf, OfferOf, SomeWords } from './words'
 
 /** Something goes from one place to another. Places are elements with `data-place="deck"`. */
 export interface Move {
@@ -17,31 +14,53 @@ export interface Move {
   readonly to: string
 }
 
+/** A card by its name; one that is not told goes face down. */
+export const card = (name: string | null, from: string, to: string): Move => ({
+  thing: name === null ? null : `card:${name}`,
+  from,
+  to,
+})
+
+/** A mere token, as its symbol. */
+export const token = (icon: string, from: string, to: string): Move => ({
+  thing: null,
+  icon,
+  from,
+  to,
+})
+
 /**
  * A small scene over the table, for a special moment. It is given its props and `speech`; how long it is on
  * really, by the pace that the viewer has chosen, its styles know as `--ms`.
  */
 export interface Scene {
   // A scene's props are its own business.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly component: Component<any>
   readonly props: Readonly<Record<string, unknown>>
   readonly ms: number
 }
 
-export interface Staging {
+/** `Words` are the game's own, from its `view.gen.ts`: what it has no word for cannot be staged. */
+export interface Staging<Words extends AnyWords = SomeWords> {
   /** The question in words that fit the moment better than the step's own; null: those will do. */
-  readonly ask?: (offer: Offer, view: View, speech: GameSpeech) => string | null
+  readonly ask?: (offer: OfferOf<Words>, view: Words['view'], speech: GameSpeech) => string | null
   /** What goes where at an event. What is drawn before and after at different places flies by itself. */
-  readonly moves?: Readonly<Record<string, (told: Told) => readonly Move[]>>
+  readonly moves?: {
+    readonly [E in keyof Words['events']]?: (told: Words['events'][E]) => readonly Move[]
+  }
   /** The scene of an event, from its things, the view after it, and all lines told together with it. */
-  readonly scenes?: Readonly<
-    Record<string, (told: Told, view: View, lines: readonly Line[]) => Scene | null>
-  >
+  readonly scenes?: {
+    readonly [E in keyof Words['events']]?: (
+      told: Words['events'][E],
+      view: Words['view'],
+      lines: readonly LineOf<Words>[],
+    ) => Scene | null
+  }
   /** Steps whose choices are gathered, tried out with free undo, and sent together. */
-  readonly planned?: readonly string[]
+  readonly planned?: readonly Words['step'][]
   /** Those of them whose plan is whole only with the choice that ends it: it is not sent before. */
-  readonly whole?: readonly string[]
+  readonly whole?: readonly Words['step'][]
   /** Whether a planned choice that ends its plan waits for one more word, by what lies on the table. */
-  readonly doubtful?: (choice: Choice, view: View) => boolean
+  readonly doubtful?: (choice: ChoiceOf<Words>, view: Words['view']) => boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { best, Counts, partsOf, record, seatsOf, spansOf, sumOf, type Fact } from './tale'
+import { best, Counts, partsOf, record, seatsOf, spansOf, sumOf, type Anecdote } from './tale'
 
 describe('records', () => {
   const counts = new Counts()
@@ -27,7 +27,7 @@ describe('records', () => {
     expect(alone.most(2, 1)).toEqual({ things: ['0'], number: 2 })
   })
 
-  it('become facts', () => {
+  it('become anecdotes', () => {
     expect(record({ things: ['1'], number: 4 }, 'run', 'crown', 'who')).toEqual({
       key: 'run',
       icon: 'crown',
@@ -37,9 +37,9 @@ describe('records', () => {
   })
 })
 
-it('retells the first three facts', () => {
-  const facts = ['a', 'b', 'c', 'd'].map((key): Fact => ({ key, icon: 'crown' }))
-  expect(best([null, ...facts]).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+it('retells the first three anecdotes', () => {
+  const anecdotes = ['a', 'b', 'c', 'd'].map((key): Anecdote => ({ key, icon: 'crown' }))
+  expect(best([null, ...anecdotes]).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   expect(best([null])).toEqual([])
 })
 

@@ -1,15 +1,16 @@
 /** What a game tells once it is over, from what its viewer was told; a tale stands beside its Table.svelte. */
 
-import type { Line, Result, View } from '../lib/types'
+import type { Result } from '../lib/wire.gen'
 import { rankingOf } from './ranking'
+import type { AnyWords, LineOf, ResultOf, SomeWords } from './words'
 
 /** A finished game as its viewer knows it. */
-export interface Finished {
+export interface Finished<Words extends AnyWords = SomeWords> {
   /** All lines, from the first on. */
-  readonly log: readonly Line[]
+  readonly log: readonly LineOf<Words>[]
   /** The table as it was left. */
-  readonly view: View
-  readonly result: Result
+  readonly view: Words['view']
+  readonly result: ResultOf<Words>
 }
 
 /** Things in a text, called by the names of their noun: `{ noun: 'seat', things: ['0', '2'] }`. */
@@ -67,30 +68,27 @@ export interface Rounds {
 }
 
 /** Something worth retelling. */
-export interface Fact extends Phrase {
+export interface Anecdote extends Phrase {
   readonly icon: string
 }
 
-export interface Tale {
+export interface Tale<Words extends AnyWords = SomeWords> {
   /** Null where nothing can be told by rounds. */
-  readonly rounds: (told: Finished) => Rounds | null
+  readonly rounds: (told: Finished<Words>) => Rounds | null
   /** The best first. */
-  readonly facts: (told: Finished) => readonly Fact[]
+  readonly anecdotes: (told: Finished<Words>) => readonly Anecdote[]
 }
 
-export const ROUND: Phrase = { key: 'end-round' }
-export const TOTAL: Phrase = { key: 'end-total' }
-
-/** So many facts are retold. */
-const FACTS = 3
+/** So many anecdotes are told. */
+const ANECDOTES = 3
 /** So many columns of rounds fit a phone. */
 const COLUMNS = 6
 /** A record that more than so many share is none. */
 const SHARED = 2
 
-/** The first few of the facts that there are. */
-export function best(facts: readonly (Fact | null)[]): Fact[] {
-  return facts.filter((fact) => fact !== null).slice(0, FACTS)
+/** The first few of the anecdotes that there are. */
+export function best(anecdotes: readonly (Anecdote | null)[]): Anecdote[] {
+  return anecdotes.filter((one) => one !== null).slice(0, ANECDOTES)
 }
 
 /** Those who hold a record. */
@@ -124,27 +122,30 @@ export class Counts {
   most(least: number, players = Infinity): Holders | null {
     const number = Math.max(...this.#counts.values())
     if (number < least) return null
-    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).sort()
+    const things = [...this.#counts.keys()].filter((name) => this.of(name) === number).toSorted()
     const common = things.length > SHARED || (things.length > 1 && things.length >= players)
     return common ? null : { things, number }
   }
 }
 
-/** A record as a fact: `names` hold it, with `number`; none where nobody does. */
+/** A record as an anecdote: `names` hold it, with `number`; none where nobody does. */
 export function record(
   most: Holders | null,
   key: string,
   icon: string,
   noun = 'seat',
-): Fact | null {
+): Anecdote | null {
   return (
     most && { key, icon, places: { names: { noun, things: most.things }, number: most.number } }
   )
 }
 
 /** The log in parts, each from a line of that event up to the next one; what comes before is left out. */
-export function partsOf(log: readonly Line[], opening: string): Line[][] {
-  const parts: Line[][] = []
+export function partsOf<L extends readonly [event: string, things: unknown]>(
+  log: readonly L[],
+  opening: L[0],
+): L[][] {
+  const parts: L[][] = []
   for (const line of log) {
     if (line[0] === opening) parts.push([])
     parts.at(-1)?.push(line)
@@ -169,4 +170,43 @@ export function sumOf(numbers: readonly (number | undefined)[], { first, last }:
 /** The seats from the first place to the last, as the log has them. */
 export function seatsOf(result: Result): string[] {
   return rankingOf(result).map(({ seat }) => String(seat))
+}
+
+/** A game as it went, round by round. */
+export interface Course {
+  readonly rounds: number
+  /** From the first place to the last. */
+  readonly players: readonly string[]
+  /** What each round brought somebody. */
+  readonly gains: (who: string) => readonly number[]
+  /** What else a cell tells than what its rounds add up to. */
+  readonly cell?: (who: string, span: Span, value: number) => Cell
+  /** What stands at the end of a row: all gains, where nothing else is said. */
+  readonly total?: (who: string) => number
+  /** At most so many columns. */
+  readonly columns?: number
+}
+
+/** The course of a game in columns; what is `told` otherwise than in most games is said beside it. */
+export function roundsBy(course: Course, told: Partial<Rounds> = {}): Rounds {
+  const { rounds, players, gains, cell, total, columns } = course
+  const spans = spansOf(rounds, columns)
+  const rows = players.map((who) => {
+    const own = gains(who)
+    const cells = spans.map((span) => {
+      const value = sumOf(own, span)
+      return cell?.(who, span, value) ?? { value }
+    })
+    return { who, cells, total: total?.(who) ?? sumOf(own, { first: 0, last: rounds - 1 }) }
+  })
+  return {
+    caption: { key: 'table-tale_rounds' },
+    round: { key: 'end-round' },
+    heads: spans,
+    total: { key: 'end-total' },
+    noun: 'seat',
+    signed: true,
+    rows,
+    ...told,
+  }
 }

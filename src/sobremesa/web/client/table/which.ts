@@ -3,7 +3,7 @@
 import { type Drawn, drawnTable } from '../lib/drawn'
 import { shelf } from '../lib/shelf.svelte'
 import { speech as house } from '../lib/speech.svelte'
-import type { Vocabulary } from '../lib/types'
+import type { Vocabulary } from '../lib/wire.gen'
 import GenericTable from './GenericTable.svelte'
 
 export async function opened(game: string): Promise<{ vocabulary: Vocabulary; drawn: Drawn }> {

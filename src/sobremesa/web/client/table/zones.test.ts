@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Vocabulary } from '../lib/types'
+import type { Vocabulary } from '../lib/wire.gen'
+import { PLAIN } from './nouns'
 import { zonesOf } from './zones'
 
 const vocabulary = {
   nouns: {
-    card: {
-      names: ['fire-1', 'fire-2'],
-      parts: [],
-      makeup: {},
-      counts: false,
-      seats: 0,
-      explained: false,
-      across: 0,
-    },
+    card: { ...PLAIN, stem: 'noun-card', names: ['fire-1', 'fire-2'] },
   },
   facts: [
     { key: 'hand', shape: 'many', noun: 'card', per: null, of: null, past: false, most: 1 },

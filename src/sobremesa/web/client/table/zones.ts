@@ -1,6 +1,6 @@
 /** A game's hidden zones, laid open after its end: those that hold cards nobody else could see. */
 
-import type { Vocabulary } from '../lib/types'
+import type { Vocabulary } from '../lib/wire.gen'
 import { HAND, handNoun, nounOf } from './nouns'
 
 export interface Zone {
@@ -27,7 +27,7 @@ export function zonesOf(vocabulary: Vocabulary, open: Record<string, unknown>): 
     const seat = number === undefined ? null : Number(number)
     return noun ? [{ key, kind, seat, noun, names }] : []
   })
-  return zones.sort((a, b) => Number(b.kind === HAND) - Number(a.kind === HAND))
+  return zones.toSorted((a, b) => Number(b.kind === HAND) - Number(a.kind === HAND))
 }
 
 function holds(vocabulary: Vocabulary, noun: string, names: readonly string[]): boolean {

@@ -1,13 +1,15 @@
 /** What became of an exchange, gathered from the lines that are told together. */
 
-import type { Line } from '$client/lib/types'
+import type { Line as AnyLine } from '$client/lib/wire.gen'
+import { toldOf } from '$client/table/words'
 import { type Laid, openCard } from '../sight'
+import type { Line } from '../view.gen'
 
 /** `open`: it can still be sabotaged. */
 export type Outcome = 'open' | 'identical' | 'cancelled' | 'kept' | 'swapped'
 
 /** The event that shows each outcome; the first that is told counts. */
-const TOLD_BY: readonly (readonly [event: string, outcome: Outcome])[] = [
+const TOLD_BY: readonly (readonly [event: Line[0], outcome: Outcome])[] = [
   ['identical', 'identical'],
   ['exchange_cancelled', 'cancelled'],
   ['kept_own', 'kept'],
@@ -18,7 +20,7 @@ const TOLD_BY: readonly (readonly [event: string, outcome: Outcome])[] = [
 export interface Story {
   readonly outcome: Outcome
   /** The line that tells it, where the cards alone do not. */
-  readonly line: Line | null
+  readonly line: AnyLine | null
 }
 
 export function storyOf(lines: readonly Line[]): Story {
@@ -31,7 +33,8 @@ export function storyOf(lines: readonly Line[]): Story {
 
 /** The cards that the traders have revealed, in the order of the lines. */
 export function revealedIn(lines: readonly Line[]): Laid[] {
-  return lines
-    .filter(([event]) => event === 'revealed')
-    .map(([, [seat, card]]) => ({ seat: Number(seat), card: openCard(String(card)) }))
+  return toldOf(lines, 'revealed').map(([seat, card]) => ({
+    seat: Number(seat),
+    card: openCard(card),
+  }))
 }

@@ -1,8 +1,8 @@
 /** What the end of a hand brought, gathered from the lines that tell it. */
 
-import type { Line, View } from '$client/lib/types'
-import type { Told } from '$client/table/staging'
+import { toldOf } from '$client/table/words'
 import { ELEMENTS } from '../print'
+import type { ElementName, Line, SeatName, View } from '../view.gen'
 
 /** What a line of the table says about one seat. */
 export interface Cell {
@@ -19,41 +19,45 @@ export type RowName =
   | 'largest'
   | 'empty_hand'
   | 'exchange'
-  | `element-${string}`
+  | `element-${ElementName}`
 
 export interface Row {
   readonly name: RowName
   readonly cells: ReadonlyMap<number, Cell>
 }
 
-/** The row that an event stands in, whom it is about, and what it says. */
-type Entry = [row: RowName, seat: Told[number], cell: Cell]
+/** The row that a line stands in, whom it is about, and what it says. */
+type Entry = [row: RowName, seat: SeatName, cell: Cell]
 
-const gain = (icon: string, number: Told[number] | undefined = 1): Cell => ({
-  goods: [{ icon, number: Number(number) }],
-  lost: false,
-})
-const loss = (icon: string, number: Told[number] | undefined = 1): Cell => ({
-  ...gain(icon, number),
-  lost: true,
-})
-const of = (element: Told[number] | undefined): RowName => `element-${element}`
+const gain = (icon: string, number = 1): Cell => ({ goods: [{ icon, number }], lost: false })
+const loss = (icon: string, number = 1): Cell => ({ ...gain(icon, number), lost: true })
+const of = (element: ElementName): RowName => `element-${element}`
 
-const ENTRIES: Readonly<Record<string, (told: Told) => Entry>> = {
-  element_returned: ([seat = null, element]) => ['returns', seat, loss(`token-${element}`)],
-  coins_returned: ([seat = null, coins]) => ['returns', seat, loss('coin', coins)],
-  macas_paid: ([seat = null, , coins]) => ['macas', seat, gain('coin', coins)],
-  largest_paid: ([seat = null, , coins]) => ['largest', seat, gain('coin', coins)],
-  empty_hand_paid: ([seat = null, coins]) => ['empty_hand', seat, gain('coin', coins)],
-  element_counted: ([seat = null, cards, element]) => [
-    of(element),
-    seat,
-    { cards: Number(cards), goods: [], lost: false },
-  ],
-  token_taken: ([seat = null, element]) => [of(element), seat, gain(`token-${element}`)],
-  coin_instead: ([seat = null, element, coins]) => [of(element), seat, gain('coin', coins)],
-  bought: ([seat = null, element]) => ['exchange', seat, gain(`token-${element}`)],
-  amulet_made: ([seat = null]) => ['exchange', seat, gain('amulet')],
+function entryOf([event, told]: Line): Entry | null {
+  switch (event) {
+    case 'element_returned':
+      return ['returns', told[0], loss(`token-${told[1]}`)]
+    case 'coins_returned':
+      return ['returns', told[0], loss('coin', told[1])]
+    case 'macas_paid':
+      return ['macas', told[0], gain('coin', told[2])]
+    case 'largest_paid':
+      return ['largest', told[0], gain('coin', told[2])]
+    case 'empty_hand_paid':
+      return ['empty_hand', told[0], gain('coin', told[1])]
+    case 'element_counted':
+      return [of(told[2]), told[0], { cards: told[1], goods: [], lost: false }]
+    case 'token_taken':
+      return [of(told[1]), told[0], gain(`token-${told[1]}`)]
+    case 'coin_instead':
+      return [of(told[1]), told[0], gain('coin', told[2])]
+    case 'bought':
+      return ['exchange', told[0], gain(`token-${told[1]}`)]
+    case 'amulet_made':
+      return ['exchange', told[0], gain('amulet')]
+    default:
+      return null
+  }
 }
 
 const ORDER: readonly RowName[] = [
@@ -68,8 +72,8 @@ const ORDER: readonly RowName[] = [
 /** The lines of the table in their order; those that say nothing are left out. */
 export function tallyOf(lines: readonly Line[]): Row[] {
   const rows = new Map<RowName, Map<number, Cell>>()
-  for (const [event, told] of lines) {
-    const entry = ENTRIES[event]?.(told)
+  for (const line of lines) {
+    const entry = entryOf(line)
     if (!entry) continue
     const [name, who, cell] = entry
     const cells = rows.get(name) ?? new Map<number, Cell>()
@@ -88,15 +92,15 @@ function joined(before: Cell | undefined, cell: Cell): Cell {
 
 /** The number of the hand that is over; the next one may have begun already. */
 export function handOf(view: View, lines: readonly Line[]): number {
-  const began = lines.find(([event]) => event === 'hand_began')
-  return began ? Number(began[1][0]) - 1 : Number(view.hand_number ?? 0)
+  const [began] = toldOf(lines, 'hand_began')
+  return began ? began[0] - 1 : view.hand_number
 }
 
-/** Whether an event is the first of its kind that is told. */
-export function isFirst(event: string, told: Told, lines: readonly Line[]): boolean {
+/** Whether a line is the first of its event that is told. */
+export function isFirst([event, told]: Line, lines: readonly Line[]): boolean {
   return lines.find(([name]) => name === event)?.[1][0] === told[0]
 }
 
 export function winnersOf(lines: readonly Line[]): number[] {
-  return lines.filter(([event]) => event === 'won').map(([, [seat]]) => Number(seat))
+  return toldOf(lines, 'won').map(([seat]) => Number(seat))
 }

@@ -1,8 +1,8 @@
 /** What a battle showed, gathered from the lines that tell of it. */
 
-import type { Line } from '$client/lib/types'
-import type { Told } from '$client/table/staging'
+import { toldOf } from '$client/table/words'
 import type { Side } from '../sight'
+import type { Events, KindName, Line, SeatName, VerdictName } from '../view.gen'
 
 export interface Shown {
   readonly attack: Side
@@ -10,35 +10,45 @@ export interface Shown {
   /** The totals of both, attack first. */
   readonly totals: readonly [number, number]
   readonly winner: number | null
-  readonly verdict: string
+  readonly verdict: VerdictName
 }
 
-/** `told` are the things of the line that says how it ended: two seats and the verdict. */
-export function battleOf(told: Told, won: boolean, lines: readonly Line[]): Shown | null {
+/** How a battle ended: two seats and the verdict. */
+export type Ended = Events['battle_won' | 'battle_unwon']
+
+export function battleOf(told: Ended, won: boolean, lines: readonly Line[]): Shown | null {
   const event = won ? 'battle_won' : 'battle_unwon'
   const end = lines.findLastIndex(
     ([name, things]) => name === event && things.join() === told.join(),
   )
   const before = lines.slice(0, end)
-  const measured = before.findLast(([name]) => name === 'measured')?.[1]
+  const measured = toldOf(before, 'measured').at(-1)
   if (!measured) return null
-  const [attacker, attack, defender, defence] = measured.map(Number)
-  const side = (seat = 0): Side => {
-    const line = before.findLast(
-      ([name, [who]]) => name.startsWith('showed_') && Number(who) === seat,
-    )
-    return { seat, cards: line?.[1].slice(1).map(String) ?? [] }
-  }
+  const [attacker, attack, defender, defence] = measured
+  const [winner, , verdict] = told
   return {
-    attack: side(attacker),
-    defence: side(defender),
-    totals: [attack ?? 0, defence ?? 0],
-    winner: won ? Number(told[0]) : null,
-    verdict: String(told[2]),
+    attack: sideOf(attacker, before),
+    defence: sideOf(defender, before),
+    totals: [attack, defence],
+    winner: won ? Number(winner) : null,
+    verdict,
   }
 }
 
-/** Whether these things are told by the first of the lines with that event. */
-export function isFirst(event: string, told: Told, lines: readonly Line[]): boolean {
+/** The cards that somebody has shown last. */
+function sideOf(seat: SeatName, lines: readonly Line[]): Side {
+  const shown = lines.flatMap((line): (readonly [SeatName, ...KindName[]])[] => {
+    const [event, things] = line
+    if (event === 'showed_one' || event === 'showed_two' || event === 'showed_three') {
+      return things[0] === seat ? [things] : []
+    }
+    return []
+  })
+  const [, ...cards] = shown.at(-1) ?? [seat]
+  return { seat: Number(seat), cards }
+}
+
+/** Whether a line is the first of its event that is told. */
+export function isFirst([event, told]: Line, lines: readonly Line[]): boolean {
   return lines.find(([name]) => name === event)?.[1].join() === told.join()
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Card } from '../../lib/types'
+import type { TableInfo } from '../../lib/wire.gen'
 import { sorted } from './tables'
 
-function card(id: string, some: Partial<Card>): Card {
+function card(id: string, some: Partial<TableInfo>): TableInfo {
   return {
     id,
     title: '',
@@ -34,7 +34,7 @@ test('tables that wait for you come first, then yours, open ones, running ones, 
     card('paused', { you: [1], waiting: [1], state: 'paused' }),
     card('over', { you: [1], state: 'over' }),
   ])
-  const ids = (cards: Card[]) => cards.map(({ id }) => id)
+  const ids = (cards: TableInfo[]) => cards.map(({ id }) => id)
   expect(ids(tables.yours)).toEqual(['turn', 'idle', 'hosted', 'paused'])
   expect(ids(tables.open)).toEqual(['open'])
   expect(ids(tables.running)).toEqual(['watch'])

@@ -1,22 +1,27 @@
 /** The lobby's order: what waits for you, what is yours, what is open, what may be watched. */
-import type { Card } from '../../lib/types'
+import type { TableInfo } from '../../lib/wire.gen'
 
-export type Tables = { yours: Card[]; open: Card[]; running: Card[]; finished: Card[] }
+export type Tables = {
+  yours: TableInfo[]
+  open: TableInfo[]
+  running: TableInfo[]
+  finished: TableInfo[]
+}
 
 /** Whether the table waits for a choice of yours. */
-export const isYourTurn = (card: Card) =>
+export const isYourTurn = (card: TableInfo) =>
   card.state === 'playing' && card.waiting.some((seat) => card.you.includes(seat))
 
-const isYours = (card: Card) => card.you.length > 0 || card.host
+const isYours = (card: TableInfo) => card.you.length > 0 || card.host
 
 /** How many seats of the table are taken. */
-export const takenOf = (card: Card) =>
+export const takenOf = (card: TableInfo) =>
   card.seats.filter(({ sitter }) => sitter === 'person' || sitter === 'bot').length
 
 /** A few words in one line, those that are there. */
 export const inOneLine = (...words: string[]) => words.filter(Boolean).join(' · ')
 
-export function sorted(cards: readonly Card[]): Tables {
+export function sorted(cards: readonly TableInfo[]): Tables {
   const yours = cards.filter((card) => isYours(card) && card.state !== 'over')
   return {
     yours: [...yours.filter(isYourTurn), ...yours.filter((card) => !isYourTurn(card))],

@@ -1,6 +1,6 @@
 /** What the lines of a moment set in motion, as a game's staging says. */
 
-import type { Line, View } from '../../lib/types'
+import type { Line, View } from '../../lib/wire.gen'
 import type { Move, Scene, Staging } from '../staging'
 
 /** The moves of some lines, in their order. */

@@ -1,6 +1,6 @@
 /** One moment of a table, as it is drawn. */
 
-import type { Line, View } from '../../lib/types'
+import type { Line, View } from '../../lib/wire.gen'
 
 export interface Moment {
   readonly view: View

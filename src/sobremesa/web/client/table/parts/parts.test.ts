@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { GameSpeech } from '../../lib/speech.svelte'
-import type { Seat } from '../../lib/types'
+import type { SeatInfo } from '../../lib/wire.gen'
 import type { TableProps } from '../props'
 import { seatedAt } from './seated'
 import { sharing, stillOf } from './sharing'
 import { spotsOf } from './spots'
 
 const speech = {} as GameSpeech
-const seat = (number: number, sitter: Seat['sitter'], present: boolean): Seat => ({
+const seat = (number: number, sitter: SeatInfo['sitter'], present: boolean): SeatInfo => ({
   seat: number,
   sitter,
   name: '',

@@ -1,5 +1,6 @@
 /** What the card of a place says of whoever sits there. */
 
+import type { AnyWords } from '../words'
 import type { Shared } from './shared'
 
 export interface Seated {
@@ -14,7 +15,10 @@ export interface Seated {
   readonly away: boolean
 }
 
-export function seatedAt(seat: number, { seats, viewer, waiting }: Shared<unknown>): Seated {
+/** What has to be known of a table to tell who sits where. */
+export type AroundTable = Pick<Shared<AnyWords, unknown>, 'speech' | 'seats' | 'viewer' | 'waiting'>
+
+export function seatedAt(seat: number, { seats, viewer, waiting }: AroundTable): Seated {
   const sitter = seats[seat]
   const asked = waiting.includes(seat)
   return {

@@ -1,0 +1,74 @@
+"""Everybody who can be asked to play a game, by name.
+
+The house's players can play any game; a game brings its own; installed packages add theirs; and
+`path/to/file.py:Class` names one that nobody has installed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sobremesa.bots.outsiders import class_in_file, class_installed, installed, is_file, seated
+from sobremesa.core.bot import Bot, RandomBot
+from sobremesa.core.game import Game
+from sobremesa.core.words import Refusal
+
+RANDOM: Final = "random"
+"""Takes any choice; of all players it is the one that cannot fail."""
+
+Make = Callable[[], Bot[Any]]
+
+
+def _house() -> dict[str, Make]:
+    return {RANDOM: RandomBot}
+
+
+def _own(game: Game[Any, Any]) -> dict[str, Make]:
+    """The game's own players, weakest first."""
+    return game.players
+
+
+def at_home(game: Game[Any, Any]) -> list[str]:
+    """The players that need no outsider: the house's and the game's own, weakest first."""
+    return [*_house(), *_own(game)]
+
+
+def players(game: Game[Any, Any]) -> list[str]:
+    """The names of all who can play the game."""
+    home = at_home(game)
+    return home + [name for name in installed(game.name) if name not in home]
+
+
+def usual(game: Game[Any, Any]) -> str:
+    """Who plays if nobody says who: the best that the game has brought."""
+    return at_home(game)[-1]
+
+
+def player(said: str, game: Game[Any, Any]) -> Bot[Any]:
+    """A player of that name, ready to play; a clear refusal says who there is."""
+    if is_file(said):
+        return seated(class_in_file(said), said)
+    for known in (_house(), _own(game)):
+        if said in known:
+            return known[said]()
+    entry = installed(game.name).get(said)
+    if entry is not None:
+        return seated(class_installed(entry), said)
+    known_names = ", ".join(players(game))
+    raise Refusal(f"{game.name} has no player {said!r}; it has {known_names} and any FILE.py:CLASS")
+
+
+def for_seats(said: list[str], seats: int, one_for_all: bool = True) -> list[str]:
+    """The sitter of each seat; where that is allowed, one alone is meant for all of them."""
+    if one_for_all and len(said) == 1:
+        return said * seats
+    if len(said) != seats:
+        wanted = f"1 or {seats}" if one_for_all else str(seats)
+        raise Refusal(f"{seats} seats need {wanted} sitters, not {len(said)}")
+    return said
+
+
+def sit_down(said: list[str], game: Game[Any, Any], seats: int) -> list[Bot[Any]]:
+    """A player for each seat, from one name for all or one for each."""
+    return [player(name, game) for name in for_seats(said, seats)]

@@ -1,0 +1,19 @@
+/** Made from game.toml by `make generate`; what is changed here is lost. */
+
+export interface GamePrint {
+  readonly seats: readonly number[]
+  readonly rule_prefix: 'TP'
+}
+export const GAME: GamePrint = {
+  seats: [2, 3, 4],
+  rule_prefix: 'TP',
+}
+
+export interface DeckPrint {
+  readonly cards: number
+  readonly hands: readonly number[]
+}
+export const DECK: DeckPrint = {
+  cards: 12,
+  hands: [2, 3],
+}

@@ -1,0 +1,39 @@
+"""Which languages there are, and the texts that are written in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+LANGUAGES: Final = ("en", "es", "de", "ja")
+"""What the house and every game speak, without a gap. A game may bring others, in part or whole."""
+
+ENGLISH: Final = "en"
+"""What is said where a language that a game brings has no words."""
+
+ENDING: Final = ".ftl"
+
+
+def folder_of(game: str | None) -> Traversable:
+    """Where the texts of a game, or of the platform, lie."""
+    if game is None:
+        return files("sobremesa.texts").joinpath("platform")
+    return files(f"sobremesa.games.{game}").joinpath("texts")
+
+
+@cache
+def languages_of(game: str | None) -> list[str]:
+    """The languages of a game, or of the platform: those of all, then its own."""
+    names = [path.name for path in folder_of(game).iterdir()]
+    found = [name.removesuffix(ENDING) for name in names if name.endswith(ENDING)]
+    return [*LANGUAGES, *sorted(set(found) - set(LANGUAGES))]
+
+
+@cache
+def source(game: str | None, language: str) -> str:
+    """The Fluent text of a game, or of the platform, in one language; empty if it has none."""
+    if language not in languages_of(game):
+        return ""
+    return folder_of(game).joinpath(f"{language}{ENDING}").read_text(encoding="utf-8")

@@ -1,0 +1,399 @@
+/** Made from the structs of play/ and web/ by `make generate`; what is changed here is lost. */
+
+/** What everything is said in; a game may bring more. */
+export const LANGUAGES = ['en', 'es', 'de', 'ja'] as const
+
+/** Characters of what somebody is called. */
+export const LONGEST_NAME = 24
+
+/** Characters of a table's title. */
+export const LONGEST_TITLE = 40
+
+/** Characters of what is said at the table. */
+export const LONGEST_TEXT = 300
+
+/** What is on a seat. */
+export type SitterKind = 'bot' | 'invited' | 'open' | 'person'
+
+/** How far a table is. */
+export type Phase = 'laying' | 'over' | 'paused' | 'playing'
+
+/** Who finds a table. */
+export type Access = 'anyone' | 'link'
+
+/** How the value of a fact is written. */
+export type Shape = 'count' | 'counts' | 'many' | 'one' | 'row'
+
+/** A thing in a line of the log; null if the viewer is not told. */
+export type Told = string | number | null
+
+/** A fact; an object has the counts of the things that are there. */
+export type FactValue = string | number | readonly Told[] | Readonly<Record<string, number>> | null
+
+/** What a viewer knows, fact by fact, in names. */
+export type View = Readonly<Record<string, FactValue>>
+
+/** What the socket gives. */
+export type FromServer =
+  Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
+
+/** What the socket takes. */
+export type FromClient = Act | Try | Say | Nudge
+
+/** The caller. */
+export type Me = {
+  readonly person: string | null
+  readonly name: string
+  readonly known: boolean
+}
+
+/** What someone wants to be called. */
+export type Name = {
+  readonly name: string
+}
+
+/** A game on the shelf. */
+export type GameInfo = {
+  readonly name: string
+  readonly seats: readonly number[]
+  readonly version: number
+  /** Who can be asked to play it. */
+  readonly bots: readonly string[]
+  /** The bot to sit down where nobody says which. */
+  readonly usual: string
+}
+
+/** All words of a game. */
+export type Vocabulary = {
+  readonly name: string
+  readonly version: number
+  readonly seats: readonly number[]
+  readonly prefix: string
+  readonly languages: readonly string[]
+  readonly outcomes: readonly string[]
+  readonly options: Readonly<Record<string, readonly OptionWords[]>>
+  readonly clashes: Readonly<Record<string, readonly Clash[]>>
+  readonly nouns: Readonly<Record<string, NounWords>>
+  readonly verbs: Readonly<Record<string, readonly string[]>>
+  readonly events: Readonly<Record<string, EventWords>>
+  readonly steps: Readonly<Record<string, StepWords>>
+  readonly facts: readonly FactWords[]
+}
+
+/** What can be agreed before the game. */
+export type OptionWords = {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly default: string
+  /** If given, any whole number from this on is an answer too. */
+  readonly least: number | null
+  /** It changes what is drawn, and no rule. */
+  readonly shown_only: boolean
+  /** The numbers among the answers are seats. */
+  readonly seats: boolean
+}
+
+/** Two answers that do not go together. */
+export type Clash = {
+  readonly option: string
+  readonly value: string
+  readonly other: string
+  readonly other_value: string
+}
+
+/** The things of one kind. */
+export type NounWords = {
+  readonly names: readonly string[]
+  readonly parts: readonly string[]
+  readonly makeup: Readonly<Record<string, readonly string[]>>
+  /** The things are numbers and need no words. */
+  readonly counts: boolean
+  /** So many of the first things are seats. */
+  readonly seats: number
+  /** Each thing has a text of what it does. */
+  readonly explained: boolean
+  /** The things lie in lines of so many, like the fields of a board; 0: in no such order. */
+  readonly across: number
+  /** The messages of its things begin so: `noun-flavour-almond`. */
+  readonly stem: string
+}
+
+/** What a line of the log is about. */
+export type EventWords = {
+  readonly nouns: readonly string[]
+  readonly secret: readonly boolean[]
+  readonly quiet: boolean
+}
+
+/** A question, and the rules that it cites. */
+export type StepWords = {
+  readonly final: boolean
+  readonly sealed: boolean
+  readonly rules: readonly string[]
+}
+
+/** A fact of the view. */
+export type FactWords = {
+  readonly key: string
+  readonly shape: Shape
+  readonly noun: string | null
+  readonly per: string | null
+  /** The names of `per` in the order of the value, where these are not simply its first ones. */
+  readonly of: readonly string[] | null
+  /** A memory, to be shown on demand. */
+  readonly past: boolean
+  readonly most: number
+}
+
+/** A numbered rule. */
+export type Rule = {
+  readonly id: string
+  readonly text: string
+  readonly chapter: string
+  readonly ruling: boolean
+}
+
+/** A whole lesson. */
+export type Lesson = {
+  readonly seats: number
+  readonly learner: number
+  readonly options: Readonly<Record<string, string>>
+  readonly frames: readonly LessonFrame[]
+}
+
+/** A moment of the lesson, as the learner sees it. */
+export type LessonFrame = {
+  readonly view: View
+  readonly offer: Offer | null
+  readonly waiting: readonly number[]
+  readonly log: readonly Line[]
+  /** The key of what is explained here; null where another seat chooses. */
+  readonly say: string | null
+  /** What the learner is led to choose; null at the end. */
+  readonly choice: string | null
+}
+
+/** What a seat is asked. */
+export type Offer = {
+  readonly step: string
+  readonly seat: number
+  readonly final: boolean
+  readonly choices: readonly Choice[]
+  readonly refused: readonly Forbidden[]
+}
+
+/** What may be chosen: its notation, its verb, its things (`card:almond-7`). */
+export type Choice = readonly [notation: string, verb: string, things: readonly string[]]
+
+/** What a person might try in vain, and the rule that forbids it. */
+export type Forbidden = readonly [verb: string, things: readonly string[], rule: string]
+
+/** A line of the log: an event and its things. */
+export type Line = readonly [event: string, things: readonly Told[]]
+
+/** A table, as one person sees it in the lobby and at its head. */
+export type TableInfo = {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string>>
+  readonly state: Phase
+  readonly access: Access
+  readonly spectators: boolean
+  readonly host: boolean
+  readonly you: readonly number[]
+  readonly hot_seat: boolean
+  readonly seats: readonly SeatInfo[]
+  readonly waiting: readonly number[]
+  readonly created: string
+  readonly moved: string
+  readonly result: Result | null
+  readonly rematch: string | null
+}
+
+/** One seat of a table, as anybody may see it. */
+export type SeatInfo = {
+  readonly seat: number
+  readonly sitter: SitterKind
+  readonly name: string
+  readonly level: string | null
+  readonly present: boolean
+  readonly yours: boolean
+  readonly owner: string | null
+}
+
+/** How a game ended. */
+export type Result = {
+  readonly outcome: string
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+}
+
+/** How to lay a table. */
+export type NewTable = {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, string>>
+  readonly title?: string
+  readonly sitters?: readonly string[] | null
+  readonly access?: Access
+  readonly spectators?: boolean
+}
+
+/** Who is to sit on a seat. */
+export type Wish = {
+  readonly sitter: string
+}
+
+/** The links to a table and to its free seats. */
+export type Invitations = {
+  readonly table: string
+  readonly seats: Readonly<Record<string, string>>
+}
+
+/** What an invitation is for. */
+export type Invitation = {
+  readonly table: TableInfo
+  readonly seat: number
+}
+
+/** Some of a match's frames. */
+export type Replay = {
+  readonly viewer: number | null
+  readonly length: number
+  readonly start: number
+  readonly frames: readonly Frame[]
+}
+
+/** What the viewer saw at one version. */
+export type Frame = {
+  readonly version: number
+  readonly view: View
+  readonly waiting: readonly number[]
+  readonly choice: readonly [number, string] | null
+  readonly log: readonly Line[]
+  /** The hidden zones in names, where everything is shown. */
+  readonly open?: Readonly<Record<string, unknown>> | null
+}
+
+/** A refusal as the protocol writes it. */
+export type Problem = {
+  readonly status_code: number
+  readonly detail: string
+  readonly why: string
+}
+
+/** All there is to know, for one who comes in. */
+export type Welcome = {
+  readonly type: 'welcome'
+  readonly table: TableInfo
+  readonly viewer: number | null
+  readonly chat: readonly Said[]
+  readonly state: State
+}
+
+/** A line of the chat. */
+export type Said = {
+  readonly type: 'said'
+  readonly number: number
+  readonly seat: number
+  readonly name: string
+  readonly text: string
+  readonly at: string
+}
+
+/**
+ * What a viewer knows now, what he is asked, and what is new in his log.
+ *
+ * All of it is empty before the game has begun.
+ */
+export type State = {
+  readonly type: 'state'
+  readonly version: number
+  readonly view: View | null
+  readonly offer: Offer | null
+  readonly waiting: readonly number[] | null
+  /** The number of the first line in `log`. */
+  readonly start: number
+  readonly log: readonly Line[]
+  readonly result: Result | null
+}
+
+/** Who has to choose has changed, and nothing else. */
+export type Waiting = {
+  readonly type: 'waiting'
+  readonly waiting: readonly number[]
+}
+
+/** The card has changed. */
+export type Table = {
+  readonly type: 'table'
+  readonly table: TableInfo
+}
+
+/** An act is carried out and safe. */
+export type Done = {
+  readonly type: 'done'
+  readonly id: string
+  readonly version: number
+}
+
+/** A message was not carried out, and nothing has changed. */
+export type Refused = {
+  readonly type: 'refused'
+  readonly id: string | null
+  readonly why: string
+  readonly detail: string
+  readonly rule: string | null
+  readonly state?: State | null
+}
+
+/** What would come of some choices. */
+export type Tried = {
+  readonly type: 'tried'
+  readonly id: string
+  readonly view: View
+  readonly offer: Offer | null
+  readonly log: readonly Line[]
+}
+
+/** Somebody asks a seat for a choice. */
+export type Nudged = {
+  readonly type: 'nudged'
+  readonly seat: number
+}
+
+/** The server goes away. */
+export type Bye = {
+  readonly type: 'bye'
+  readonly why: string
+}
+
+/** Choices to carry out, all or none. */
+export type Act = {
+  readonly type: 'act'
+  readonly id: string
+  readonly version: number
+  readonly choices: readonly string[]
+}
+
+/** Choices to try out. */
+export type Try = {
+  readonly type: 'try'
+  readonly id: string
+  readonly version: number
+  readonly choices: readonly string[]
+}
+
+/** Something to say to all. */
+export type Say = {
+  readonly type: 'say'
+  readonly text: string
+}
+
+/** A seat to ask for its choice. */
+export type Nudge = {
+  readonly type: 'nudge'
+  readonly seat: number
+}

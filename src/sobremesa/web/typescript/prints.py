@@ -1,0 +1,103 @@
+"""What is printed on a game's cardboard, from its `game.toml`: a constant for each section."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from sobremesa.web.typescript.writing import (
+    head,
+    key_of,
+    many,
+    pascal,
+    quote,
+    union,
+    upper,
+    wrapped,
+)
+
+UNPRINTED: Final = "source"
+"""Where a number comes from is not printed anywhere."""
+
+
+def prints_of(toml: str) -> str:
+    """The sections of a `game.toml` as typed constants; what a table does not use is not packed.
+
+    Numbers are numbers and no more, so that whoever corrects one need not correct a type; words
+    are typed as those that there are.
+    """
+    sections = _printed(tomllib.loads(toml))
+    text = head("game.toml")
+    for key, value in sections.items():
+        shapes = Shapes()
+        shape = shapes.of(pascal(key), [value])
+        text += "\n" + shapes.declared
+        text += _constant(upper(key), shape, value)
+    return text
+
+
+class Shapes:
+    """The types of some values, and the interfaces that these need."""
+
+    def __init__(self) -> None:
+        self.declared = ""
+
+    def of(self, name: str, values: list[Any]) -> str:
+        """A type for all of these values; tables among them are called after `name`."""
+        types: list[str] = []
+        tables = [value for value in values if isinstance(value, dict)]
+        lists = [value for value in values if isinstance(value, list)]
+        words = {value: None for value in values if isinstance(value, str)}
+        if tables:
+            types.append(self._interface(f"{name}Print", name, tables))
+        if lists:
+            items = [item for value in lists for item in value]
+            types.append(many(self.of(name, items)))
+        types += [quote(word) for word in words]
+        if any(isinstance(value, bool) for value in values):
+            types.append("boolean")
+        if any(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
+            types.append("number")
+        return union(types)
+
+    def _interface(self, called: str, name: str, tables: list[dict[str, Any]]) -> str:
+        lines = ""
+        for key in dict.fromkeys(key for table in tables for key in table):
+            found = [table[key] for table in tables if key in table]
+            mark = "" if len(found) == len(tables) else "?"
+            inside = self.of(name + pascal(key), found)
+            lines += wrapped(f"  readonly {key_of(key)}{mark}:", inside)
+        self.declared += f"export interface {called} {{\n{lines}}}\n"
+        return called
+
+
+def _printed(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _printed(inner) for key, inner in value.items() if key != UNPRINTED}
+    if isinstance(value, list):
+        return [_printed(inner) for inner in value]
+    return value
+
+
+def _constant(name: str, shape: str, value: Any) -> str:
+    opening = f"export const {name}: {shape} ="
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        rows = "".join(f"  {_literal(row)},\n" for row in value)
+        return f"{opening} [\n{rows}]\n"
+    if isinstance(value, dict):
+        lines = "".join(f"  {key_of(key)}: {_literal(inner)},\n" for key, inner in value.items())
+        return f"{opening} {{\n{lines}}}\n"
+    return f"{opening} {_literal(value)}\n"
+
+
+def _literal(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return quote(value)
+    if isinstance(value, list):
+        return f"[{', '.join(_literal(item) for item in value)}]"
+    if isinstance(value, dict):
+        inner = ", ".join(f"{key_of(key)}: {_literal(item)}" for key, item in value.items())
+        return f"{{ {inner} }}"
+    return str(value)

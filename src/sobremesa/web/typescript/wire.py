@@ -1,0 +1,187 @@
+"""What goes over the wire as types: the structs that requests and the socket take and give."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final, get_type_hints
+
+import msgspec.inspect as mi
+from msgspec import Struct
+
+from sobremesa.core.scribe import Shape
+from sobremesa.play import news
+from sobremesa.play.hall import LONGEST_TITLE
+from sobremesa.play.people import LONGEST_NAME
+from sobremesa.play.sitting import LONGEST_TEXT
+from sobremesa.texts.languages import LANGUAGES
+from sobremesa.web import errors, games, people, socket, tables
+from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
+
+HANDLERS: Final = [people.get_me, people.put_me, *games.HANDLERS, *tables.HANDLERS]
+
+LIMITS: Final = {
+    "LONGEST_NAME": (LONGEST_NAME, "Characters of what somebody is called."),
+    "LONGEST_TITLE": (LONGEST_TITLE, "Characters of a table's title."),
+    "LONGEST_TEXT": (LONGEST_TEXT, "Characters of what is said at the table."),
+}
+"""Numbers that a form must know."""
+
+ALIASES: Final[dict[str, tuple[Any, str]]] = {
+    "SitterKind": (news.SitterKind, "What is on a seat."),
+    "Phase": (news.Phase, "How far a table is."),
+    "Access": (news.Access, "Who finds a table."),
+    "Shape": (Shape, "How the value of a fact is written."),
+    "Told": (news.Told, "A thing in a line of the log; null if the viewer is not told."),
+    "FactValue": (news.FactValue, "A fact; an object has the counts of the things that are there."),
+    "View": (news.View, "What a viewer knows, fact by fact, in names."),
+    "FromServer": (news.News, "What the socket gives."),
+    "FromClient": (socket.Message, "What the socket takes."),
+}
+"""Types that have a name and are no class."""
+
+
+@cache
+def wire() -> str:
+    """The text of `wire.gen.ts`."""
+    types = Types()
+    for handler in HANDLERS:
+        for type_ in _answer_and_body(handler):
+            types.of(mi.type_info(type_))
+    types.of(mi.type_info(errors.Problem))
+    for type_, _ in ALIASES.values():
+        types.of(mi.type_info(type_))
+    listed = ", ".join(quote(language) for language in LANGUAGES)
+    return (
+        head("the structs of play/ and web/")
+        + "\n/** What everything is said in; a game may bring more. */"
+        + f"\nexport const LANGUAGES = [{listed}] as const\n"
+        + "".join(
+            f"\n{comment(says)}export const {name} = {limit}\n"
+            for name, (limit, says) in LIMITS.items()
+        )
+        + "".join(types.aliases())
+        + "".join(types.declared.values())
+    )
+
+
+def _answer_and_body(handler: Any) -> list[Any]:
+    """The types that a request is answered with, and that its body has, where these are data."""
+    hints = get_type_hints(handler.fn, include_extras=True)
+    found = [hints["return"], hints.get("data")]
+    data = []
+    for hint in found:
+        inner = [hint, *getattr(hint, "__args__", ())]
+        data += [one for one in inner if isinstance(one, type) and issubclass(one, Struct)]
+    return data
+
+
+class Types:
+    """Python's types in TypeScript; classes are declared as they are met."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+        self._classes: dict[str, type] = {}
+        self._names = {repr(mi.type_info(type_)): name for name, (type_, _) in ALIASES.items()}
+
+    def aliases(self) -> list[str]:
+        """The declarations of the types that are no classes."""
+        return [
+            "\n"
+            + comment(says)
+            + wrapped(f"export type {name} =", self._spelt(mi.type_info(type_)))
+            for name, (type_, says) in ALIASES.items()
+        ]
+
+    def of(self, type_: mi.Type) -> str:
+        """The type as TypeScript names it."""
+        name = self._names.get(repr(type_))
+        return name if name is not None else self._spelt(type_)
+
+    def _spelt(self, type_: mi.Type) -> str:
+        match type_:
+            case mi.Metadata():
+                held = (type_.extra or {}).get(news.HOLDS)
+                return self.of(mi.type_info(held) if held is not None else type_.type)
+            case mi.StructType() | mi.TypedDictType() | mi.NamedTupleType():
+                return self._class(type_)
+            case mi.UnionType():
+                return union(self.of(one) for one in type_.types)
+            case mi.ListType():
+                return many(self.of(type_.item_type))
+            case mi.TupleType():
+                return f"readonly [{', '.join(self.of(one) for one in type_.item_types)}]"
+            case mi.DictType():
+                return f"Readonly<Record<{self.of(type_.key_type)}, {self.of(type_.value_type)}>>"
+            case mi.LiteralType():
+                return union(quote(str(value)) for value in type_.values)
+        return PLAIN[type(type_)]
+
+    def _class(self, type_: mi.StructType | mi.TypedDictType | mi.NamedTupleType) -> str:
+        name = type_.cls.__name__
+        if self._classes.setdefault(name, type_.cls) is not type_.cls:
+            raise TypeError(f"two classes of the wire are called {name}: rename one of them")
+        if name not in self.declared:
+            self.declared[name] = ""
+            self.declared[name] = "\n" + comment(inspect.getdoc(type_.cls)) + self._body(type_)
+        return name
+
+    def _body(self, type_: mi.StructType | mi.TypedDictType | mi.NamedTupleType) -> str:
+        name = type_.cls.__name__
+        said = _said_of_fields(type_.cls)
+        fields = {field.name: field for field in type_.fields}
+        if isinstance(type_, mi.NamedTupleType):
+            places = ", ".join(f"{key}: {self.of(field.type)}" for key, field in fields.items())
+            return f"export type {name} = readonly [{places}]\n"
+        lines = ""
+        if isinstance(type_, mi.StructType) and type_.tag is not None:
+            lines += f"  readonly {type_.tag_field}: {quote(str(type_.tag))}\n"
+        for key in _order(type_.cls):
+            field = fields[key]
+            mark = "?" if not field.required and _may_lack(type_) else ""
+            lines += comment(said.get(key), "  ")
+            lines += wrapped(f"  readonly {key_of(field.encode_name)}{mark}:", self.of(field.type))
+        return f"export type {name} = {{\n{lines}}}\n"
+
+
+PLAIN: Final[dict[type[mi.Type], str]] = {
+    mi.StrType: "string",
+    mi.IntType: "number",
+    mi.FloatType: "number",
+    mi.BoolType: "boolean",
+    mi.NoneType: "null",
+    mi.AnyType: "unknown",
+    mi.CustomType: "unknown",
+}
+
+
+def _may_lack(type_: mi.StructType | mi.TypedDictType) -> bool:
+    """Whether fields with a default may be missing: those not sent, and those not asked for."""
+    if isinstance(type_, mi.TypedDictType):
+        return True
+    config = type_.cls.__struct_config__
+    return bool(config.omit_defaults or config.forbid_unknown_fields)
+
+
+def _order(cls: type) -> list[str]:
+    """The fields as they are written down."""
+    return [ast.unparse(node.target) for node in _nodes(cls) if isinstance(node, ast.AnnAssign)]
+
+
+def _said_of_fields(cls: type) -> dict[str, str]:
+    """What stands below each field."""
+    said: dict[str, str] = {}
+    nodes = _nodes(cls)
+    for field, after in pairwise(nodes):
+        if isinstance(field, ast.AnnAssign) and isinstance(after, ast.Expr):
+            said[ast.unparse(field.target)] = inspect.cleandoc(ast.literal_eval(after.value))
+    return said
+
+
+def _nodes(cls: type) -> list[ast.stmt]:
+    (defined,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    assert isinstance(defined, ast.ClassDef)
+    return defined.body

@@ -1,0 +1,48 @@
+"""Playing Macelandia in notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laws.tables import attributes
+from situation import Situation
+from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.games.macelandia import GAME
+from sobremesa.games.macelandia.state import State
+
+here = Situation(GAME, seats=6)
+act, facts, heard = here.act, here.facts, here.heard
+new, offered, told = here.new, here.offered, here.told
+
+
+def asked(s: State) -> tuple[str, Seat]:
+    """The step that is asked about, and who is asked."""
+    return here.asked(s), here.who(s)
+
+
+def facts_list(s: State, viewer: Seat, key: str) -> list[Any]:
+    """A fact that is a list."""
+    found = facts(s, viewer)[key]
+    assert isinstance(found, list)
+    return found
+
+
+def seen(s: State, viewer: Seat) -> dict[str, object]:
+    """All that a view holds."""
+    return attributes(GAME.view(s, viewer))
+
+
+def everyone(s: State) -> list[Seat]:
+    """All viewers."""
+    return [*range(s.seats), SPECTATOR]
+
+
+def outcome(s: State) -> str:
+    """How the game ended, or nothing."""
+    return GAME.outcome(s)
+
+
+def standby_until(s: State, turns: int) -> None:
+    """Let so many players stand by."""
+    for _ in range(turns):
+        act(s, f"{here.who(s)} standby")

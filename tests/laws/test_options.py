@@ -1,0 +1,82 @@
+"""Options are additive: a game may ask a new question, and all that was kept before stays true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from laws.golden import FOLDER, one_per_mode, spelled_now
+from laws.planting import but
+from laws.tables import AnyGame, every_game
+from sobremesa.core.option import Option, Options
+from sobremesa.core.record import Record, read_record, replay, result
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Refusal
+from sobremesa.games import load
+
+RECORDS = sorted(FOLDER.glob("*/records/*.game"))
+
+DRAWN = Option("drawn_large", ["off", "on"], "off", shown_only=True)
+COUNTS = Option("new_rule", ["strict", "lenient"], "lenient", before="strict")
+
+
+def asking(game: AnyGame) -> tuple[AnyGame, list[Options]]:
+    """A game of the shelf that asks two questions more, and what was agreed at each laying out."""
+    agreed: list[Options] = []
+
+    def lay_out(options: Options, rng: Rng) -> Any:
+        agreed.append(options)
+        return game.lay_out(options, rng)
+
+    more = but(game, options=lambda seats: [*game.options(seats), DRAWN, COUNTS], lay_out=lay_out)
+    return more, agreed
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.stem}")
+def test_an_old_record_plays_as_before_when_a_game_asks_more(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text)
+    game, laid = asking(load(record.game))
+    assert result(game, replay(game, record)) == record.end
+    agreed = record.chosen | {"drawn_large": "off", "new_rule": "strict"}
+    assert laid[-1].chosen.items() >= agreed.items()
+    assert record.write() == text
+
+
+@every_game
+def test_a_new_record_says_what_was_agreed(name: str) -> None:
+    game, laid = asking(load(name))
+    options = game.options_for(game.kind.seats[0])
+    record = Record(name, game.version, options.seats, options.chosen, b"new")
+    assert "option drawn_large off\noption new_rule lenient\n" in record.write()
+    replay(game, read_record(record.write()))
+    assert laid[-1].chosen == options.chosen
+
+
+@every_game
+def test_golden_files_are_found_again_when_a_game_asks_more(name: str) -> None:
+    game = load(name)
+    more, _ = asking(game)
+    for old, new in zip(one_per_mode(game), one_per_mode(more), strict=True):
+        assert spelled_now(more, old.spell()) == new.spell()
+        assert new["new_rule"] == "strict"
+
+
+def test_an_answer_to_no_question_is_still_refused() -> None:
+    record = read_record(RECORDS[0].read_text(encoding="utf-8"))
+    record.chosen["colour"] = "red"
+    with pytest.raises(Refusal, match="no option 'colour'; it has "):
+        replay(load(record.game), record)
+
+
+@every_game
+def test_what_is_agreed_by_default_and_what_was_before_are_answers(name: str) -> None:
+    game = load(name)
+    for seats in game.kind.seats:
+        assert game.options_for(seats).chosen.keys() == game.options_kept(seats).chosen.keys()
+        for option in game.options(seats):
+            assert option.allows(option.default)
+            assert option.allows(option.before)
+            assert all(option.allows(sample) for sample in option.samples)

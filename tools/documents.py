@@ -1,0 +1,145 @@
+"""The parts of the documents that are written from the code; cog puts them where they belong.
+
+A document holds `<!-- [[cog tell(documents.modules("play")) cog]] -->`, and what is told stands
+below. `make generate` writes it anew, `make check` compares.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["TYPER_USE_RICH"] = "0"  # Help in plain letters, as wide as we say.
+
+import typer
+from litestar import Litestar
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+from sobremesa.cli import app as front_door
+from sobremesa.web import operation
+from sobremesa.web.app import create_app
+from sobremesa.web.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+WIDTH = 100
+
+
+def modules(room: str) -> str:
+    """The modules of a room, each with the first sentence of its docstring."""
+    rows = ["| module | what it holds |", "| --- | --- |"]
+    for path in sorted((ROOT / "src" / "sobremesa" / room).glob("[a-z]*.py")):
+        told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        if not told:
+            raise ValueError(f"{path} has no docstring")
+        rows.append(f"| `{path.name}` | {first_sentence(told)} |")
+    return "\n".join(rows)
+
+
+def decisions() -> str:
+    """The decisions, by number, with their titles."""
+    rows = []
+    for path in sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md")):
+        title = path.read_text(encoding="utf-8").splitlines()[0]
+        number, _, rest = title.removeprefix("# ").partition(" ")
+        if not path.name.startswith(f"{number}-"):
+            raise ValueError(f"{path.name} calls itself {number}")
+        rows.append(f"- [{number}]({path.name}) {rest}")
+    return "\n".join(rows)
+
+
+def commands() -> str:
+    """Every command's help."""
+    parts = []
+    for name, context in command_tree():
+        told = "\n".join(line.rstrip() for line in context.get_help().splitlines())
+        parts.append(f"## `{name}`\n\n```text\n{told}\n```")
+    return "\n\n".join(parts)
+
+
+def settings() -> str:
+    """What can be set on a server, with its default: each is an option of `serve`."""
+    contexts = dict(command_tree())
+    options = {option.name: option for option in contexts["sobremesa serve"].command.params}
+    rows = ["| setting | default | what it does |", "| --- | --- | --- |"]
+    for name, note in notes_on(Settings):
+        option = options[name]
+        default = "" if option.default in ("", False) else f"`{option.default}`"
+        rows.append(f"| `{option.opts[0]}` | {default} | {note or option.help} |")
+    return "\n".join(rows)
+
+
+def notes_on(kind: type) -> Iterator[tuple[str, str]]:
+    """The fields of a class, each with the docstring below it, if there is one."""
+    (declared,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(declared, ast.ClassDef)
+    for field, after in zip(declared.body, [*declared.body[1:], None], strict=True):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            note = after.value if isinstance(after, ast.Expr) else None
+            told = note.value if isinstance(note, ast.Constant) else ""
+            yield field.target.id, " ".join(str(told).split())
+
+
+def endpoints() -> str:
+    """Every request that a server answers, but for the client's own pages."""
+    rows = ["| request | what it is | may be refused with |", "| --- | --- | --- |"]
+    for method, path, handler in sorted(routes(), key=lambda row: (row[1], row[0])):
+        summary, refused = None, ""
+        if isinstance(handler, HTTPRouteHandler):
+            summary = handler.summary
+            refused = ", ".join(str(status) for status in sorted(handler.responses or {}))
+        summary = summary or first_sentence(handler.fn.__doc__ or "")
+        rows.append(f"| `{method} {path}` | {summary.rstrip('.')} | {refused} |")
+    return "\n".join(rows)
+
+
+def routes() -> Iterator[tuple[str, str, BaseRouteHandler]]:
+    """Method, path and handler of each request."""
+    operating = {handler.fn for handler in operation.HANDLERS}
+    for route in asyncio.run(laid_app()).routes:
+        path = re.sub(r":\w+}", "}", route.path_format)
+        if isinstance(route, WebSocketRoute):
+            yield "WEBSOCKET", path, route.route_handler
+        elif isinstance(route, HTTPRoute) and "/schema" not in path:
+            for handler in route.route_handlers:
+                if path.startswith("/api/") or handler.fn in operating:
+                    for method in sorted(handler.http_methods - {"OPTIONS"}):
+                        yield method, path, handler
+
+
+async def laid_app() -> Litestar:
+    """A server as it is put together, with a store that nobody will miss."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = await create_app(Settings(database=f"sqlite:///{folder}/tables.db"))
+        await app.state.hall.close()
+        return app
+
+
+def command_tree() -> Iterator[tuple[str, Any]]:
+    """Every command with the context that it would run in, from the front door inwards."""
+    waiting: list[tuple[str, Any, Any]] = [("sobremesa", typer.main.get_command(front_door), None)]
+    while waiting:
+        name, command, parent = waiting.pop(0)
+        context = command.context_class(
+            command,
+            info_name=name.split()[-1],
+            parent=parent,
+            terminal_width=WIDTH,
+            max_content_width=WIDTH,
+        )
+        yield name, context
+        inner = getattr(command, "commands", {})
+        waiting[:0] = [(f"{name} {word}", below, context) for word, below in inner.items()]
+
+
+def first_sentence(told: str) -> str:
+    """The first sentence of a docstring, in one line."""
+    paragraph = " ".join(told.strip().split("\n\n")[0].split())
+    return re.split(r"(?<=[.!?]) (?=[A-Z])", paragraph)[0]
