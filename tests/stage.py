@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, convert, field
 
@@ -24,6 +24,16 @@ class Evening(Struct, forbid_unknown_fields=True):
     seats: int = 0
     """0: as few as there can be."""
     options: dict[str, str] = field(default_factory=dict)
+
+
+class LobbyTable(Struct, forbid_unknown_fields=True):
+    """A table in the picture of the lobby, which is that of one moment of the game's record."""
+
+    minute: int
+    """When it was laid, after seven."""
+    moment: Literal["start", "middle", "end"]
+    sitters: list[str]
+    """kenji, the visitor, a bot, or open."""
 
 
 class Stage(Struct, forbid_unknown_fields=True):
@@ -47,6 +57,8 @@ class Stage(Struct, forbid_unknown_fields=True):
     """How it is played while the server is killed again and again."""
     busy: int | None = None
     """After so many choices of `stage.game` much lies on the table."""
+    lobby: LobbyTable | None = None
+    """How the lobby's picture shows it."""
 
 
 @cache
