@@ -11,6 +11,7 @@ import pytest
 
 from laws.tables import GAMES, every_game
 from sobremesa.texts.languages import LANGUAGES
+from stage import stage_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
@@ -29,26 +30,8 @@ FILES = {
     "view.py",
     "words.py",
 }
-CHAPTERS = {
-    "la_macarena": {"series.py"},
-    "macao": {
-        "actions.py",
-        "cards.py",
-        "choices.py",
-        "dice.py",
-        "forecast.py",
-        "imagining.py",
-        "plans.py",
-        "sailing.py",
-        "turns.py",
-        "worth.py",
-    },
-    "macaron": {"emma.py"},
-    "macelandia": {"battle.py", "imagining.py"},
-}
-"""Rules, or a bot's thoughts, that fill a file of their own."""
-OPTIONAL = {"effects.py", "lesson.toml"}
-"""Card powers and a guided first game, in games that have them."""
+OPTIONAL = {"effects.py", "imagining.py", "lesson.toml"}
+"""Card powers, what is imagined where that fills a file, and a guided first game."""
 LONGEST = 600
 
 
@@ -56,7 +39,10 @@ LONGEST = 600
 def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     folder = SOURCE / "games" / name
     found = {path.name for path in folder.iterdir() if path.is_file()}
-    assert found - CHAPTERS.get(name, set()) - OPTIONAL == FILES
+    chapters = set(stage_of(name).chapters)
+    assert found >= chapters
+    assert not chapters & (FILES | OPTIONAL)
+    assert found - chapters - OPTIONAL == FILES
     texts = {path.name for path in (folder / "texts").iterdir()}
     assert texts >= {f"{language}.ftl" for language in LANGUAGES}
     assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
