@@ -43,7 +43,7 @@ CHAPTERS = {
         "turns.py",
         "worth.py",
     },
-    "macaron": {"emma.py"},
+    "macaron": {"emma.py", "imagining.py"},
     "macelandia": {"battle.py", "imagining.py"},
 }
 """Rules, or a bot's thoughts, that fill a file of their own."""
