@@ -44,7 +44,7 @@ CHAPTERS = {
         "worth.py",
     },
     "macaron": {"emma.py", "imagining.py"},
-    "macelandia": {"battle.py", "imagining.py"},
+    "macelandia": {"battle.py", "imagining.py", "search.py"},
 }
 """Rules, or a bot's thoughts, that fill a file of their own."""
 OPTIONAL = {"effects.py", "lesson.toml"}

@@ -19,11 +19,7 @@ from sobremesa.games.macaron.facts import (
     TOKENS_OF,
     WON_OF,
 )
-from sobremesa.games.macaron.rules import (
-    face_of,
-    flavour_sums,
-    group_sums,
-)
+from sobremesa.games.macaron.rules import face_of, flavour_sums, group_sums
 from sobremesa.games.macaron.scoring import name_of, scores, stake_of, winning_place
 from sobremesa.games.macaron.state import Open, State
 from sobremesa.games.macaron.words import (
