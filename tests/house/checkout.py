@@ -23,7 +23,7 @@ COMMANDS: Final = {
 }
 """The modules behind the commands that an environment has."""
 
-OURS: Final = ("MAKE", "MFLAGS", "PYTEST_", "SOBREMESA_")
+OURS: Final = ("MAKE", "MFLAGS", "PYTEST_", "PYTHONPATH", "SOBREMESA_")
 """What is said to the run that this is a part of begins so."""
 
 
@@ -43,8 +43,10 @@ class Checkout:
         for name, module in COMMANDS.items():
             command = self.commands / name
             called = f"-m {module}" if module else ""
-            source = f'PYTHONPATH="{root}/src${{PYTHONPATH:+:$PYTHONPATH}}"'
-            command.write_text(f'#!/bin/sh\n{source} exec "{sys.executable}" {called} "$@"\n')
+            path = f'PYTHONPATH="{root}/src${{PYTHONPATH:+:$PYTHONPATH}}" '
+            # mypy has its own path, and is silent about what lies on Python's.
+            path = "" if name == "mypy" else path
+            command.write_text(f'#!/bin/sh\n{path}exec "{sys.executable}" {called} "$@"\n')
             command.chmod(0o755)
         # `make` finds an environment that is ready.
         (root / ".venv" / "ready").touch()

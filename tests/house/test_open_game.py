@@ -44,7 +44,7 @@ def test_every_test_that_is_tried_with_each_game_is_tried_with_it(checkout: Chec
 
 
 def test_its_types_are_right(checkout: Checkout) -> None:
-    checkout.run(f"mypy src/sobremesa/games/{NAME} tests/games/{NAME}")
+    checkout.run(f"mypy src/sobremesa/games/{NAME} tests/games/{NAME}/test_rules.py")
 
 
 def test_its_golden_files_and_its_words_are_as_they_are_generated(checkout: Checkout) -> None:
