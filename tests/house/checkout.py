@@ -9,6 +9,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from sobremesa import COMPILED
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("src", "tests", "docs", "requirements", "benchmarks", "tools")
 FILES: Final = ("Makefile", "README.md", "hatch_build.py", "pyproject.toml")
@@ -25,6 +29,8 @@ COMMANDS: Final = {
 
 OURS: Final = ("MAKE", "MFLAGS", "PYTEST_", "PYTHONPATH", "SOBREMESA_")
 """What is said to the run that this is a part of begins so."""
+
+in_a_copy = pytest.mark.skipif(COMPILED, reason="a copy has the source alone")
 
 
 class Checkout:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from house.checkout import ROOT, Checkout
+from house.checkout import ROOT, Checkout, in_a_copy
 from sobremesa import __version__
 from sobremesa.cli import app
 from sobremesa.games import TEMPLATE
@@ -145,6 +145,7 @@ def test_the_guide_names_every_file_that_an_author_writes() -> None:
         assert name in named
 
 
+@in_a_copy
 @pytest.mark.slow
 def test_adding_a_game_as_the_guide_says_works(tmp_path: Path) -> None:
     checkout = Checkout(tmp_path)

@@ -11,11 +11,11 @@ import shutil
 
 import pytest
 
-from house.checkout import ROOT, Checkout
+from house.checkout import ROOT, Checkout, in_a_copy
 from sobremesa.games import SHELF
 from sobremesa.shelf import put_on_shelf
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, in_a_copy]
 
 NAME = "open_heaps"
 HERE = ROOT / "tests" / NAME
