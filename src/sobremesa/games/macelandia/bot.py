@@ -21,22 +21,16 @@ from sobremesa.games.macelandia.battle import (
     within,
 )
 from sobremesa.games.macelandia.facts import (
-    DECK_OF,
     ENHANCEMENT,
     INSTANT_DEATH,
-    ONE_OF,
     STRENGTH_OF,
     TYPE_OF,
 )
 from sobremesa.games.macelandia.state import (
-    HIDDEN,
     NO_PLAY,
-    cards_of,
     copies,
-    first_of,
     how_many,
     kinds_in,
-    other_of,
 )
 from sobremesa.games.macelandia.view import View
 from sobremesa.games.macelandia.words import (
@@ -110,30 +104,8 @@ class Thought:
         self.slots: list[int] = []
         """Of each faction, the cards that could be anywhere, and in how many places they are."""
         for faction in range(FACTION.size):
-            self.look_for(faction)
-
-    def look_for(self, faction: int) -> None:
-        """Count what is not known of a faction's cards."""
-        v = self.v
-        pool = cards_of(DECK_OF[v.open.seats][faction])
-        seen = v.open.discards + CARDS_OF[v.sealed]
-        for seat in range(v.open.seats):
-            if v.faction(seat) == faction:
-                seen += self.known[seat] + v.open.away[seat]
-        for place in v.open.coming + v.open.lost:
-            sent = v.history[place]
-            if first_of(sent) != HIDDEN and v.faction(other_of(sent)) == faction:
-                seen += ONE_OF[first_of(sent)]
-        slots = 0
-        found = 0
-        for kind in kinds_in(pool):
-            if copies(seen, kind):
-                seen -= ONE_OF[kind]
-            else:
-                found += ONE_OF[kind]
-                slots += 1
-        self.pools.append(found)
-        self.slots.append(slots)
+            self.pools.append(v.unlocated(faction, self.known))
+            self.slots.append(how_many(self.pools[faction]))
 
     def holding(self, seat: Seat) -> list[float]:
         """How many of each kind the seat holds, on average, cards face down included."""

@@ -6,24 +6,15 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macelandia.battle import AFTER, CARDS_OF, PLAYS, commits
-from sobremesa.games.macelandia.facts import (
-    DECK_OF,
-    FACTION_CARDS_OF,
-    FACTION_OF,
-    LEFTOVER_OF,
-    ONE_OF,
-)
+from sobremesa.games.macelandia.facts import DECK_OF, FACTION_CARDS_OF, FACTION_OF, LEFTOVER_OF
 from sobremesa.games.macelandia.rules import FLOW
 from sobremesa.games.macelandia.search import Search
 from sobremesa.games.macelandia.setup import set_factions
 from sobremesa.games.macelandia.state import (
     HIDDEN,
-    NO_PLAY,
     SENT,
     State,
     actor_of,
-    cards_of,
-    copies,
     deed_of,
     first_of,
     how_many,
@@ -81,17 +72,6 @@ def imagine_commits(v: View, s: State, rng: Rng) -> None:
         s.committed = AFTER[s.committed][COMMIT.thing(choices[rng.below(len(choices))])]
 
 
-def unlocated(v: View, faction: int) -> int:
-    """How many different kinds of the faction the viewer cannot place."""
-    known = v.open.discards + sum(v.known_cards()) + sum(v.open.away)
-    for turn in [v.history[place] for place in v.open.coming + v.open.lost]:
-        known += ONE_OF[first_of(turn)] if first_of(turn) != HIDDEN else 0
-    if v.sealed != NO_PLAY:
-        known += CARDS_OF[v.sealed]
-    rest = cards_of(DECK_OF[v.open.seats][faction])
-    return len([k for k in range(KIND.size) if copies(rest, k) > copies(known, k)])
-
-
 def hidden(s: State, seat: Seat) -> list[str]:
     """The zones of `reveal` that the seat cannot know now (some of them: those beyond doubt)."""
     v = View(s, seat)
@@ -112,9 +92,9 @@ def hidden(s: State, seat: Seat) -> list[str]:
         open_seats = [other for other in members if loose[other] > 0]
         if v.face_down and s.turn in members and s.turn != seat:
             open_seats = [other for other in open_seats if other != s.turn]
-        kinds = unlocated(v, faction)
+        kinds = set(kinds_in(v.unlocated(faction, known)))
         rooms = len(open_seats) + LEFTOVER_OF[s.seats]
-        if kinds > 1 and rooms > 1:
+        if len(kinds) > 1 and rooms > 1:
             found += [f"hand_{other}" for other in open_seats]
             if LEFTOVER_OF[s.seats] and open_seats:
                 found.append(f"undealt_{FACTION.names[faction]}")

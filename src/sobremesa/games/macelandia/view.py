@@ -16,7 +16,7 @@ from sobremesa.games.macelandia.battle import (
     verdict_of,
     wins,
 )
-from sobremesa.games.macelandia.facts import ONE_OF, POWER_OF, RACE_OF, SIDE_OF
+from sobremesa.games.macelandia.facts import DECK_OF, ONE_OF, POWER_OF, RACE_OF, SIDE_OF
 from sobremesa.games.macelandia.scoring import quiet_limit
 from sobremesa.games.macelandia.state import (
     FIRST_SHIFT,
@@ -162,6 +162,22 @@ class View(view.View):
             elif s.fallen & BIT_OF[seat]:
                 known[seat] = 0
         return known
+
+    def unlocated(self, faction: int, known: list[int]) -> int:
+        """The cards of the faction that the viewer cannot place, if these are the `known_cards`."""
+        s = self.open
+        placed = s.discards + CARDS_OF[self.sealed] + sum(known) + sum(s.away)
+        for place in s.coming + s.lost:
+            kind = first_of(self.history[place])
+            if kind != HIDDEN:
+                placed += ONE_OF[kind]
+        found = 0
+        for kind in DECK_OF[s.seats][faction]:
+            if copies(placed, kind):
+                placed -= ONE_OF[kind]
+            else:
+                found += ONE_OF[kind]
+        return found
 
     def danger(self) -> int:
         """What would surely eliminate the viewer, who is choosing cards."""
