@@ -21,6 +21,7 @@ FILES = {
     "facts.py",
     "game.py",
     "game.toml",
+    "imagining.py",
     "options.py",
     "rules.py",
     "scoring.py",
@@ -37,14 +38,13 @@ CHAPTERS = {
         "choices.py",
         "dice.py",
         "forecast.py",
-        "imagining.py",
         "plans.py",
         "sailing.py",
         "turns.py",
         "worth.py",
     },
     "macaron": {"emma.py"},
-    "macelandia": {"battle.py", "imagining.py"},
+    "macelandia": {"battle.py"},
 }
 """Rules, or a bot's thoughts, that fill a file of their own."""
 OPTIONAL = {"effects.py", "lesson.toml"}
@@ -60,6 +60,14 @@ def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     texts = {path.name for path in (folder / "texts").iterdir()}
     assert texts >= {f"{language}.ftl" for language in LANGUAGES}
     assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
+
+
+def test_the_house_lists_these_names_and_no_others() -> None:
+    house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    listed = house.split("## One game folder")[1].split("```")[1]
+    names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
+    assert names == FILES - {"__init__.py"} | {"lesson.toml", "table/", "texts/"}
+    assert "__init__.py" in listed
 
 
 def test_every_folder_among_the_games_is_a_game() -> None:
