@@ -32,23 +32,12 @@ FILES = {
 }
 CHAPTERS = {
     "la_macarena": {"series.py"},
-    "macao": {
-        "actions.py",
-        "cards.py",
-        "choices.py",
-        "dice.py",
-        "forecast.py",
-        "plans.py",
-        "sailing.py",
-        "turns.py",
-        "worth.py",
-    },
     "macaron": {"emma.py"},
     "macelandia": {"battle.py"},
 }
-"""Rules, or a bot's thoughts, that fill a file of their own."""
-OPTIONAL = {"effects.py", "lesson.toml"}
-"""Card powers and a guided first game, in games that have them."""
+"""Rules that fill a file of their own."""
+OPTIONAL = {"cards.py", "effects.py", "lesson.toml"}
+"""Cards, their powers and a guided first game, in games that have them."""
 LONGEST = 600
 
 
@@ -56,6 +45,9 @@ LONGEST = 600
 def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     folder = SOURCE / "games" / name
     found = {path.name for path in folder.iterdir() if path.is_file()}
+    grown = {f"{path.parent.name}.py" for path in folder.glob("*/__init__.py")}
+    assert not found & grown
+    found |= grown
     assert found - CHAPTERS.get(name, set()) - OPTIONAL == FILES
     texts = {path.name for path in (folder / "texts").iterdir()}
     assert texts >= {f"{language}.ftl" for language in LANGUAGES}
