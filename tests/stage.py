@@ -42,7 +42,7 @@ class Stage(Struct, forbid_unknown_fields=True):
     published: bool = False
     """README shows it, and pictures of its table are kept in docs/images."""
     chapters: list[str] = field(default_factory=list)
-    """Files beside those that every game has: rules, or a bot's thoughts, that fill one."""
+    """Files, or folders in their place, beside those that every game has: rules that fill one."""
     unused_rules: list[int] = field(default_factory=list)
     """Numbers that the game's specification leaves out."""
     unreached: list[str] = field(default_factory=list)

@@ -22,6 +22,7 @@ FILES = {
     "facts.py",
     "game.py",
     "game.toml",
+    "imagining.py",
     "options.py",
     "rules.py",
     "scoring.py",
@@ -30,8 +31,8 @@ FILES = {
     "view.py",
     "words.py",
 }
-OPTIONAL = {"effects.py", "imagining.py", "lesson.toml"}
-"""Card powers, what is imagined where that fills a file, and a guided first game."""
+OPTIONAL = {"cards.py", "effects.py", "lesson.toml"}
+"""Cards, their powers and a guided first game, in games that have them."""
 LONGEST = 600
 
 
@@ -39,6 +40,9 @@ LONGEST = 600
 def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     folder = SOURCE / "games" / name
     found = {path.name for path in folder.iterdir() if path.is_file()}
+    grown = {f"{path.parent.name}.py" for path in folder.glob("*/__init__.py")}
+    assert not found & grown
+    found |= grown
     chapters = set(stage_of(name).chapters)
     assert found >= chapters
     assert not chapters & (FILES | OPTIONAL)
@@ -46,6 +50,14 @@ def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     texts = {path.name for path in (folder / "texts").iterdir()}
     assert texts >= {f"{language}.ftl" for language in LANGUAGES}
     assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
+
+
+def test_the_house_lists_these_names_and_no_others() -> None:
+    house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    listed = house.split("## One game folder")[1].split("```")[1]
+    names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
+    assert names == FILES - {"__init__.py"} | {"lesson.toml", "table/", "texts/"}
+    assert "__init__.py" in listed
 
 
 def test_every_folder_among_the_games_is_a_game() -> None:

@@ -8,12 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.kind import Kind
 from sobremesa.games.open_heaps.bot import Greedy
 from sobremesa.games.open_heaps.facts import LONGEST, SEATS
+from sobremesa.games.open_heaps.imagining import imagine, pieces, reveal
 from sobremesa.games.open_heaps.options import options
 from sobremesa.games.open_heaps.rules import FLOW
 from sobremesa.games.open_heaps.scoring import outcome, places, scores
 from sobremesa.games.open_heaps.setup import lay_out
 from sobremesa.games.open_heaps.state import State
-from sobremesa.games.open_heaps.view import View, imagine, pieces, reveal, see
+from sobremesa.games.open_heaps.view import View, see
 from sobremesa.games.open_heaps.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(

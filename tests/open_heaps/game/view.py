@@ -1,9 +1,8 @@
-"""What one seat may know, which is everything; and the state that follows from it."""
+"""What one seat may know, which is everything."""
 
 from __future__ import annotations
 
 from sobremesa.core import view
-from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.open_heaps.facts import HEAPS
@@ -31,20 +30,3 @@ class View(view.View):
 def see(s: State, seat: Seat) -> View:
     """What the seat (or SPECTATOR) may know."""
     return View(s, seat)
-
-
-def imagine(v: View, rng: Rng) -> State:
-    """The state that looks like `v`; there is no other."""
-    s = State(rng.fork(), v.open.seats)
-    s.copy_open(v.open)
-    return s
-
-
-def reveal(s: State) -> dict[str, object]:
-    """Everything in names."""
-    return {"heaps": list(s.heaps), "taken": list(s.taken), "taker": s.taker}
-
-
-def pieces(s: State) -> list[tuple[str, int, int]]:
-    """OH-1 All pebbles are somewhere."""
-    return [("pebble", sum(s.heaps) + sum(s.taken), sum(HEAPS))]

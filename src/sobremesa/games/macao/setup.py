@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
-from sobremesa.games.macao.cards import DECK, OFFICES
+from sobremesa.games.macao.cards.printed import DECK, OFFICES
 from sobremesa.games.macao.facts import DARK, ROSE_SIZE, START_GOLD, TILES_OF, WALL_START
 from sobremesa.games.macao.state import NOT_MADE, State
 from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER, REVEAL_SETUP, SLIP

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Card, Seat
-from sobremesa.games.macao.cards import WALL_TOP
+from sobremesa.games.macao.cards.printed import WALL_TOP
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,

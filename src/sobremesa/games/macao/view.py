@@ -12,7 +12,7 @@ from sobremesa.core.flow import frame_arg, frame_seat, frame_step
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     DECK,
     DRAFT_DISCARD,
@@ -21,8 +21,6 @@ from sobremesa.games.macao.cards import (
     cost_cells,
     holding_cells,
 )
-from sobremesa.games.macao.choices import quarter_limit, step_cost, tribute_price
-from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
     CAP_OF,
     CUBE_OF,
@@ -42,6 +40,8 @@ from sobremesa.games.macao.facts import (
     counts_in,
     goods_in,
 )
+from sobremesa.games.macao.rules.allowed import quarter_limit, step_cost, tribute_price
+from sobremesa.games.macao.rules.dice_phase import own_face
 from sobremesa.games.macao.scoring import largest_group
 from sobremesa.games.macao.state import Open, State, covers, wall_order
 from sobremesa.games.macao.words import (

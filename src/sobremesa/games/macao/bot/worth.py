@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     ADJACENT_ONLY,
     BONUS,
     COUNTED,

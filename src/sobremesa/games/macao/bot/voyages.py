@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.core.words import UNKNOWN, Action
+from sobremesa.games.macao.bot.worth import Worth
 from sobremesa.games.macao.facts import PORT_POINTS, TOWARDS, goods_in
 from sobremesa.games.macao.state import cubes_in
 from sobremesa.games.macao.words import GOOD, OPEN_SPACE, PORT, SAIL
-from sobremesa.games.macao.worth import Worth
 
 
 def voyage_target(worth: Worth) -> tuple[int, float]:

@@ -6,7 +6,9 @@ from typing import Final
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.bot.plans import Planner
+from sobremesa.games.macao.bot.worth import CUBE, MARKER, Worth
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     COST_SIZE,
     DIE_BONUS,
@@ -14,7 +16,6 @@ from sobremesa.games.macao.cards import (
     EFFECT_OF,
     SPARED_OF,
 )
-from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
     CUBE_OF,
     QUARTER_BAG,
@@ -25,7 +26,7 @@ from sobremesa.games.macao.facts import (
     TABLEAU_SPACES,
     counts_in,
 )
-from sobremesa.games.macao.plans import Planner
+from sobremesa.games.macao.rules.dice_phase import own_face
 from sobremesa.games.macao.state import covers
 from sobremesa.games.macao.words import (
     ACTIVATE,
@@ -42,7 +43,6 @@ from sobremesa.games.macao.words import (
     SKIP,
     TAKE_CARD,
 )
-from sobremesa.games.macao.worth import CUBE, MARKER, Worth
 
 LEFTOVERS: Final[list[float]] = [0.75, 0.65, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
 """What cubes are worth in turns to come that no plan needs, the first one most."""

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.effects import exchanges, required
+from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
     BONUS,
@@ -35,7 +36,6 @@ from sobremesa.games.macao.cards import (
     WITHOUT_ACTIONS,
     WITHOUT_RESTS,
 )
-from sobremesa.games.macao.effects import exchanges, required
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,

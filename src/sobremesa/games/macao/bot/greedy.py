@@ -9,7 +9,16 @@ from sobremesa.core.flow import frame_arg
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.bot.forecast import choose_die, choose_shift, draft, place_cube, shed
+from sobremesa.games.macao.bot.plans import Plan, Planner
+from sobremesa.games.macao.bot.voyages import (
+    cheapest_good,
+    likely_port,
+    sail_towards,
+    voyage_target,
+)
+from sobremesa.games.macao.bot.worth import MARKER, Worth
+from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
     BONUS,
@@ -46,9 +55,6 @@ from sobremesa.games.macao.facts import (
     SINGLE_RESTS,
     counts_in,
 )
-from sobremesa.games.macao.forecast import choose_die, choose_shift, draft, place_cube, shed
-from sobremesa.games.macao.plans import Plan, Planner
-from sobremesa.games.macao.sailing import cheapest_good, likely_port, sail_towards, voyage_target
 from sobremesa.games.macao.view import View
 from sobremesa.games.macao.words import (
     ACTION,
@@ -84,7 +90,6 @@ from sobremesa.games.macao.words import (
     WALL,
     WALL_CREDIT,
 )
-from sobremesa.games.macao.worth import MARKER, Worth
 
 WAREHOUSES: Final[int] = sum(WAREHOUSE_OF)
 
