@@ -29,7 +29,7 @@ from sobremesa.play.schema import ACTIONS, PEOPLE, SITTERS, TABLES
 from sobremesa.play.sitting import LAYING, OVER, PLAYING
 from sobremesa.play.store import Statement, Store
 from sobremesa.web.people import COOKIE
-from stage import asked_alone, busy_of, stage_record
+from stage import LobbyTable, asked_alone, busy_of, stage_of, stage_record
 from web.serving import House, running
 
 START, MIDDLE, END = "start", "middle", "end"
@@ -85,15 +85,11 @@ MOMENTS: Final = [
     for name in ((START, MIDDLE, END) if asked_alone(game) else (END,))
 ]
 
-OPEN: Final = "open"
-IN_THE_LOBBY: Final[list[tuple[Moment, list[str | None]]]] = [
-    (Moment("macelandia", END), [KENJI, None, None, None, None, VISITOR]),
-    (Moment("antayagi", MIDDLE), [None, None, None, KENJI]),
-    (Moment("macaron", START), [KENJI, OPEN, OPEN, None]),
-    (Moment("la_macarena", START), [KENJI, None, OPEN]),
-    (Moment("macao", MIDDLE), [KENJI, None, None, VISITOR]),
-]
-"""Oldest first: who sits at a moment's table, None being a bot; one with an open seat is laid."""
+BOT, OPEN = "bot", "open"
+IN_THE_LOBBY: Final[dict[str, LobbyTable]] = {
+    game: shown for game in SHELF if (shown := stage_of(game).lobby) is not None
+}
+"""The tables that the lobby shows, by their games; one with an open seat is laid."""
 
 
 async def lay_all(database: str) -> None:
@@ -102,10 +98,12 @@ async def lay_all(database: str) -> None:
     await store.open()
     await store.keep(*[(PEOPLE.insert(), person(one)) for one in NAMES])
     for moment in MOMENTS:
-        others = [KENJI, *[None] * moment.seat][: moment.seat]
+        others = [KENJI, *[BOT] * moment.seat][: moment.seat]
         await store.keep(*rows(moment.table, moment, [*others, INES], "link", SEVEN))
-    for at, (moment, sitters) in enumerate(IN_THE_LOBBY):
-        await store.keep(*rows(f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at))
+    for game, shown in IN_THE_LOBBY.items():
+        moment, laid_at = Moment(game, shown.moment), SEVEN + shown.minute * MINUTE
+        name = f"lobby{shown.minute}"
+        await store.keep(*rows(name, moment, shown.sitters, "anyone", laid_at))
     await store.close()
 
 
@@ -116,7 +114,7 @@ def person(name: str) -> dict[str, object]:
 
 
 def rows(
-    name: str, moment: Moment, sitters: list[str | None], access: str, created: int
+    name: str, moment: Moment, sitters: list[str], access: str, created: int
 ) -> list[Statement]:
     """All that is kept of a table at that moment."""
     record = stage_record(moment.game)
@@ -141,7 +139,7 @@ def rows(
             "table": name,
             "seat": seat,
             "person": sitter if sitter in NAMES else None,
-            "level": "greedy" if sitter is None else None,
+            "level": "greedy" if sitter == BOT else None,
             "invited": False,
             "code": f"{name}{seat}",
         }

@@ -90,6 +90,21 @@ def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         run(with_view(MACARON, Neighbour))
 
 
+def test_a_hidden_card_in_the_open_part_is_found() -> None:
+    template = load("template")
+
+    def leaking(s: Any, seat: Seat) -> Any:
+        view = template.view(s, seat)
+        view.open.played = view.open.played + s.aside[:1]
+        return view
+
+    options = template.options_for(3)
+    s = next(positions(template, options, b"open"))
+    laws.check_twins(template, s, 0, Rng(b"honest"))
+    with pytest.raises(AssertionError, match="view differs"):
+        laws.check_twins(but(template, view=leaking), s, 0, Rng(b"leak"))
+
+
 FAULTS = {
     "a leak in a log line": (Chatter, "place_vote", "the log tells"),
     "a leak in a choice": (Hint, "play_card", "choices differ"),

@@ -13,7 +13,8 @@ from games.antayagi.playing import act, asked, here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi import GAME
-from sobremesa.games.antayagi.facts import BACK_OF, OBJECT_OF, TURNED, inward
+from sobremesa.games.antayagi.facts import BACK_OF, DECK, OBJECT_OF, TURNED, inward
+from sobremesa.games.antayagi.setup import empty_table
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import BACK, CHOOSE_PARTNER, OBJECT
 
@@ -25,7 +26,7 @@ class Box:
     """The cards that are not laid out yet."""
 
     def __init__(self) -> None:
-        self.cards = list(range(80))
+        self.cards = DECK.copy()
 
     def take(self, text: str) -> Card:
         """A card written as `bone/plain` or `bone`."""
@@ -83,7 +84,8 @@ def table(
     the rest of the cards lies in the discard pile, without it in the deck.
     """
     box = Box()
-    s = State(Rng(b"situation"), seats, standing.get("max_turns", 300))
+    s = empty_table(Rng(b"situation"), seats)
+    s.max_turns = standing.get("max_turns", 300)
     s.log = []
     s.zones = [box.take_all((zones or {}).get(seat, "")) for seat in range(seats)]
     laid = {
@@ -95,7 +97,7 @@ def table(
         cards = laid.get(seat)
         if cards is None:
             cards = [held(box, box.filler()) for _ in range(3)]
-        s.hands += (cards + [UNKNOWN] * 3)[:3]
+        s.hands[seat * 3 : seat * 3 + 3] = (cards + [UNKNOWN] * 3)[:3]
     rest = box.cards
     if "deck_size" in standing:
         below = standing["deck_size"] - len(top)

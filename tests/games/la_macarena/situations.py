@@ -7,9 +7,9 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.games.la_macarena.facts import DECK, GOAL_OF, MACA_AT
 from sobremesa.games.la_macarena.series import LINKED_TO, enumerate_series
+from sobremesa.games.la_macarena.setup import empty_table
 from sobremesa.games.la_macarena.state import (
     State,
-    new_table,
 )
 from sobremesa.games.la_macarena.words import ELEMENT, END_HAND, TAKE_TURN, WELLS
 
@@ -44,7 +44,9 @@ def table(
     first (then all other cards lie covered in wells); else all other cards are in it. `macas`
     names the wells of each active maca.
     """
-    s = new_table(Rng(b"situation"), seats, goal or GOAL_OF[seats], max_hands)
+    s = empty_table(Rng(b"situation"), seats)
+    s.goal = goal or GOAL_OF[seats]
+    s.max_hands = max_hands
     s.log = []
     s.hand_number = hand_number
     s.starter = starter

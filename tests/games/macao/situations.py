@@ -12,10 +12,10 @@ from games.macao.playing import here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards import DECK, OFFICES
-from sobremesa.games.macao.dice import show_die
-from sobremesa.games.macao.effects import empower
+from sobremesa.games.macao.cards.effects import empower
+from sobremesa.games.macao.cards.printed import DECK, OFFICES
 from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, GOOD_UNIT, ROSE_SIZE
+from sobremesa.games.macao.rules.dice_phase import show_die
 from sobremesa.games.macao.setup import empty_table, lay_tiles
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (

@@ -12,7 +12,7 @@ from games.macao.playing import act, advance, asked, facts, new, offered, told, 
 from games.macao.situations import drafting, give, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     COST_SIZE,
     COUNTED,

@@ -11,7 +11,7 @@ from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import BARE, COUNTED, FLAVOUR_SHIFT, TOKEN_FACE, TOKENS_EACH_OF
 from sobremesa.games.macaron.rules import face_of
-from sobremesa.games.macaron.setup import clear_round
+from sobremesa.games.macaron.setup import clear_round, empty_table
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     CARD,
@@ -60,10 +60,9 @@ def table(mode: str = "4p", **standing: Unpack[Standing]) -> State:
     known yet. Solo lists of scores and boxes name the human first, then Emma.
     """
     side = SIDE.numbers[standing.get("side", "normal")]
-    s = State(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
+    s = empty_table(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
     s.start = standing.get("start", 0)
     s.round = standing.get("round", 1)
-    s.scores = [0] * (2 if mode in ("solo", "2v2") else s.seats)
     clear_round(s)
     s.log = []
     s.tricks = standing.get("tricks", 0)

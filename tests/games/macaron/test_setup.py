@@ -376,12 +376,12 @@ def test_no_view_and_no_log_shows_another_players_choice(seats: int, mode: str) 
     s = new(seats, mode=mode)
     others = [*range(1, seats), SPECTATOR]
     before = {viewer: (facts(s, viewer), heard(s, viewer)) for viewer in others}
-    agendas = {viewer: GAME.view(s, viewer).agenda for viewer in others}
+    agendas = {viewer: GAME.view(s, viewer).open.agenda for viewer in others}
     dealt = hand(s, 0)
     for card in dealt[:2]:
         act(s, f"0 pass {card}")
         assert {viewer: (facts(s, viewer), heard(s, viewer)) for viewer in others} == before
-        assert {viewer: GAME.view(s, viewer).agenda for viewer in others} == agendas
+        assert {viewer: GAME.view(s, viewer).open.agenda for viewer in others} == agendas
         assert hand(s, 0) == dealt
     assert facts(s, 0)["gave"] == dealt[:2]
     assert facts(s, 0)["hand"] == dealt

@@ -7,7 +7,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
-from sobremesa.games.macelandia.setup import open_map, place
+from sobremesa.games.macelandia.setup import empty_table, place
 from sobremesa.games.macelandia.state import State, cards_of, kinds_in
 from sobremesa.games.macelandia.words import BEGIN_TURN, KIND
 
@@ -43,9 +43,9 @@ def table(
     `hands` need name only the seats that matter; the others hold two cards of what is left, and
     the rest of the decks is discarded.
     """
-    s = State(Rng(b"situation"), seats, False, stall_is_tie)
+    s = empty_table(Rng(b"situation"), seats)
+    s.stall_is_tie = stall_is_tie
     s.log = []
-    open_map(s)
     s.light = sum(1 << seat for seat in (light or LIGHT_SEATS[seats]))
     s.castles = sum(1 << seat for seat in castles)
     s.shown = True
