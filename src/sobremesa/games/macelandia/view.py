@@ -371,9 +371,8 @@ def remembered(s: State, seat: Seat) -> list[int]:
     """
     found: list[int] = []
     for place, turn in enumerate(s.history):
-        if deed_of(turn) == SENT and actor_of(turn) != seat:
-            under_way = place in s.coming or place in s.lost
-            if other_of(turn) != seat or under_way:
-                turn = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
+        sent = deed_of(turn) == SENT and actor_of(turn) != seat
+        if sent and (other_of(turn) != seat or place in s.coming or place in s.lost):
+            turn = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
         found.append(turn)
     return found
