@@ -58,13 +58,13 @@ class Open:
     of its own, so what is secret cannot be asked of it.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, log: list[int] | None = None) -> None:
         self.seats = seats
         self.agenda: list[int] = []
         """A stack of frames, the next one on top. Public: nothing secret may be told by it."""
         self.arg = 0
         """The argument of the frame that is asked about or carried out; `settle` sets it."""
-        self.log: list[int] | None = None
+        self.log = log
         """What happened, for those who want to know; None while simulating, and in a view."""
 
     def __getnewargs__(self) -> tuple[int]:
@@ -76,9 +76,9 @@ class Open:
         self.agenda = of.agenda.copy()
         self.arg = of.arg
 
-    def copy_log(self, of: Open) -> None:
-        """Take over what happened, if that is written down."""
-        self.log = of.log.copy() if of.log is not None else None
+    def copied_log(self) -> list[int] | None:
+        """What happened, for a twin, if that is written down."""
+        return self.log.copy() if self.log is not None else None
 
     def clone(self) -> Open:
         """An equal state that shares nothing that can change."""
@@ -120,15 +120,6 @@ class Open:
         """Write a line into the log, for `audience`; its secret places only for `secret_to`."""
         if self.log is not None:
             self.log += [event.number, audience, secret_to, a, b, c, d]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(Open):
-    """The whole of a game that does not tell yet what of it is open."""
-
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
 
 
 S = TypeVar("S", bound=Open)

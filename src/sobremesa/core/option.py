@@ -111,3 +111,10 @@ def combinations(offered: list[Option]) -> list[dict[str, str]]:
         values = [option.default] if option.shown_only else option.samples
         found = [{**so_far, option.name: value} for so_far in found for value in values]
     return found
+
+
+def first_seat(seats: int) -> Option:
+    """Who begins: a seat, or whom chance names."""
+    starters = [str(seat) for seat in range(seats)]
+    samples = ["random", starters[-1]]
+    return Option("first_seat", ["random", *starters], "random", samples=samples, seats=True)

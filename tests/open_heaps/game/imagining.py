@@ -10,7 +10,8 @@ from sobremesa.games.open_heaps.view import View
 
 def imagine(v: View, rng: Rng) -> State:
     """The state that looks like `v`; there is no other."""
-    s = State(rng.fork(), v.open.seats)
+    s = State(v.open.seats)
+    s.rng = rng.fork()
     s.copy_open(v.open)
     return s
 

@@ -13,7 +13,8 @@ from sobremesa.games.open_heaps.words import LAST_LOSES, LAST_WINS, TAKE_PEBBLES
 
 def lay_out(options: Options, rng: Rng) -> State:
     """OH-1 The heaps lie there. OH-3 The first seat begins."""
-    s = State(rng, options.seats)
+    s = State(options.seats)
+    s.rng = rng
     s.ending = LAST_WINS if options["last"] == WINS else LAST_LOSES
     s.heaps = HEAPS.copy()
     s.taken = [0] * s.seats

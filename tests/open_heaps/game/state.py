@@ -30,13 +30,11 @@ class Open(flow.Open):
 class State(Open):
     """And what is hidden: nothing. Luck is there for every game; this one draws none."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
+    rng: Rng
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         return twin

@@ -29,7 +29,8 @@ def lay_out(options: Options, rng: Rng) -> State:
 
 def empty_table(rng: Rng, seats: int) -> State:
     """No card lies anywhere yet."""
-    s = State(rng, seats)
+    s = State(seats)
+    s.rng = rng
     s.turn = 0
     s.partner = UNKNOWN
     s.discards = []

@@ -71,6 +71,7 @@ class State(Open):
     AY-5 A card in a hand is a number with its facing and who has seen its object (facts.py).
     """
 
+    rng: Rng
     deck: list[Card]
     """Its top is at the end."""
     hands: list[int]
@@ -79,15 +80,11 @@ class State(Open):
     partner_slot: int
     """What the two traders have chosen, sealed until the reveal."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.deck = self.deck.copy()
         twin.hands = self.hands.copy()
         twin.active_slot = self.active_slot

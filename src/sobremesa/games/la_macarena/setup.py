@@ -42,7 +42,8 @@ def lay_out(options: Options, rng: Rng) -> State:
 
 def empty_table(rng: Rng, seats: int) -> State:
     """MA-9 All tokens, coins and amulets are in the supply, all cards in the deck."""
-    s = State(rng, seats)
+    s = State(seats)
+    s.rng = rng
     s.hand_number = 0
     s.well = UNKNOWN
     s.laid = []

@@ -159,6 +159,7 @@ class State(Open):
     Hands are sets of cards, once for those held at all and once for those held twice.
     """
 
+    rng: Rng
     deck: list[Card]
     """Face down; its top is at the end."""
     held: list[int]
@@ -167,15 +168,11 @@ class State(Open):
     chosen: list[int]
     """The element that each seat has chosen to return, or UNKNOWN: sealed."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.deck = self.deck.copy()
         twin.held = self.held.copy()
         twin.twice = self.twice.copy()

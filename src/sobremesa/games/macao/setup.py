@@ -34,7 +34,8 @@ def empty_table(rng: Rng, seats: int) -> State:
 
     MO-R3 All slips are one space.
     """
-    s = State(rng, seats)
+    s = State(seats)
+    s.rng = rng
     s.round = 0
     s.price = 0
     s.reward = 0

@@ -137,18 +137,15 @@ class Open(flow.Open):
 class State(Open):
     """And what is hidden: the order of the deck, and the luck to come."""
 
+    rng: Rng
     deck: list[Card]
     """Face down, its top at the end."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.deck = self.deck.copy()
         return twin
 

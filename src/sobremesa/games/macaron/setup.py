@@ -34,7 +34,8 @@ def lay_out(options: Options, rng: Rng) -> State:
 
 def empty_table(rng: Rng, mode: int, side: int, target: int) -> State:
     """MC-6 All scores are 0, and the cards of the mode lie together."""
-    s = State(rng, SEATS_OF[mode])
+    s = State(SEATS_OF[mode])
+    s.rng = rng
     s.mode = mode
     s.side = side
     s.target = target

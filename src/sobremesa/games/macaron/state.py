@@ -145,6 +145,7 @@ class Open(flow.Open):
 class State(Open):
     """And what is hidden: where the other cards are, and the faces of the voting tokens."""
 
+    rng: Rng
     hands: list[list[Card]]
     """In table order. They are handed out as choices, so they must stay sorted."""
     aside: list[Card]
@@ -162,15 +163,11 @@ class State(Open):
     votes: list[int]
     """The tokens placed, in order from the start player: the things of `vote`."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.aside = self.aside.copy()
         twin.passed = self.passed.copy()

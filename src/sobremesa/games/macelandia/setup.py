@@ -52,7 +52,8 @@ def lay_out(options: Options, rng: Rng) -> State:
 
 def empty_table(rng: Rng, seats: int) -> State:
     """ML-5 The ring of the map side that is used, with nobody in it, and no card dealt."""
-    s = State(rng, seats)
+    s = State(seats)
+    s.rng = rng
     s.free = False
     s.stall_is_tie = False
     s.light = 0

@@ -91,6 +91,7 @@ class Open(flow.Open):
 class State(Open):
     """And what is hidden: faction cards at first, then hands and what is face down or unseen."""
 
+    rng: Rng
     light: int
     castles: int
     """The seats of Light, and those with a castle: what the faction cards say."""
@@ -104,15 +105,11 @@ class State(Open):
     history: list[int]
     """The turns that are over. A card that was sent is not known to all."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.light = self.light
         twin.castles = self.castles
         twin.hands = self.hands.copy()

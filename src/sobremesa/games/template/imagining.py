@@ -12,7 +12,8 @@ from sobremesa.games.template.words import CARD
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
-    s = State(rng.fork(), v.open.seats)
+    s = State(v.open.seats)
+    s.rng = rng.fork()
     s.copy_open(v.open)
     s.hands = []
     s.chosen = [UNKNOWN] * s.seats

@@ -11,7 +11,8 @@ from sobremesa.games.template.words import CARD, DEAL
 
 def lay_out(options: Options, rng: Rng) -> State:
     """TP-1 The deck lies there; nothing has happened yet."""
-    s = State(rng, options.seats)
+    s = State(options.seats)
+    s.rng = rng
     s.hand = int(options["hand"])
     s.hands = [[] for _ in range(s.seats)]
     s.aside = list(range(CARD.size))

@@ -27,20 +27,17 @@ class Open(flow.Open):
 class State(Open):
     """And what is hidden: where the other cards are, and what each seat has chosen."""
 
+    rng: Rng
     hands: list[list[Card]]
     aside: list[Card]
     chosen: list[Card]
     """The card each seat has chosen, face down, or UNKNOWN."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(seats)
-        self.rng = rng
-
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.copy_log(self)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.aside = self.aside.copy()
         twin.chosen = self.chosen.copy()
