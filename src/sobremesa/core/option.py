@@ -113,8 +113,8 @@ def combinations(offered: list[Option]) -> list[dict[str, str]]:
     return found
 
 
-def first_seat(seats: int) -> Option:
-    """Who begins: a seat, or whom chance names."""
-    starters = [str(seat) for seat in range(seats)]
-    samples = ["random", starters[-1]]
-    return Option("first_seat", ["random", *starters], "random", samples=samples, seats=True)
+def seat_or_chance(name: str, seats: int) -> Option:
+    """One of the seats, or whom chance names."""
+    listed = [str(seat) for seat in range(seats)]
+    samples = ["random", listed[-1]]
+    return Option(name, ["random", *listed], "random", samples=samples, seats=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.option import Option, first_seat
+from sobremesa.core.option import Option, seat_or_chance
 from sobremesa.games.antayagi.facts import MAX_TURNS
 
 
@@ -11,6 +11,6 @@ def options(seats: int) -> list[Option]:
     most = str(MAX_TURNS)
     return [
         Option("max_turns", [most], most, least=1, samples=[most, "5"]),
-        first_seat(seats),
+        seat_or_chance("first_seat", seats),
         Option("memory_aid", ["on", "off"], "on", shown_only=True),
     ]

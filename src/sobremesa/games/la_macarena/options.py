@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.option import Option, first_seat
+from sobremesa.core.option import Option, seat_or_chance
 from sobremesa.games.la_macarena.facts import LONGEST_SHORT_GAME, MAX_HANDS, SHORT_GOAL
 
 
@@ -12,6 +12,6 @@ def options(seats: int) -> list[Option]:
     most = str(MAX_HANDS)
     return [
         Option("goal_amulets", goals, "auto"),
-        first_seat(seats),
+        seat_or_chance("first_seat", seats),
         Option("max_hands", ["1", "5", "10", most], most, samples=["1", most], least=1),
     ]

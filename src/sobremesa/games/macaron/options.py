@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.option import Option, Options, first_seat
+from sobremesa.core.option import Option, Options, seat_or_chance
 from sobremesa.core.words import Refusal
 from sobremesa.games.macaron.facts import SEATS_OF, TARGETS_OF
 from sobremesa.games.macaron.words import MODE, SIDE
@@ -16,7 +16,7 @@ def options(seats: int) -> list[Option]:
         Option("mode", modes, modes[0]),
         Option("side", SIDE.names, SIDE.names[0]),
         Option("target", [str(target) for target in targets], str(targets[0])),
-        first_seat(seats),
+        seat_or_chance("first_seat", seats),
         Option("trick_history", ["hidden", "shown"], "hidden", shown_only=True, past="shown"),
     ]
 
