@@ -26,7 +26,7 @@ help:
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
-	@echo "make golden         write records, playthroughs and perft numbers anew"
+	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
 	@echo "make generate       write anew what documents and client have from the code"
 	@echo "make docs           the documents and the API as a site, in build/site"
@@ -105,7 +105,7 @@ bench-server: .venv-compiled/ready
 	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py
 
 golden: .venv/ready
-	PYTHONPATH=tests $(RUN) -m laws.golden
+	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)
 
 screenshots: .venv/ready client .venv/browser
 	PYTHONPATH=tests $(RUN) -m browser.screenshots

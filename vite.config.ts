@@ -21,7 +21,8 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   // What games draw for themselves is tested beside it.
-  test: { dir: at('./src/sobremesa') },
+  // Style sheets are read, too: `worlds.test.ts`.
+  test: { dir: at('./src/sobremesa'), css: true },
   server: {
     fs: { allow: [at('.')] },
     proxy: { '/api': { target: server, ws: true } },

@@ -8,6 +8,9 @@ from hypothesis import settings
 
 pytest_plugins = ["play.postgres"]
 
+collect_ignore = ["open_heaps"]
+"""A game that is played in a copy of the repository: see house/test_open_game.py."""
+
 TERMINAL = ("CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR")
 """What a person has set for the eyes."""
 

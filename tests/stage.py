@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, convert, field
 
@@ -26,11 +26,23 @@ class Evening(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = field(default_factory=dict)
 
 
+class LobbyTable(Struct, forbid_unknown_fields=True):
+    """A table in the picture of the lobby, which is that of one moment of the game's record."""
+
+    minute: int
+    """When it was laid, after seven."""
+    moment: Literal["start", "middle", "end"]
+    sitters: list[str]
+    """kenji, the visitor, a bot, or open."""
+
+
 class Stage(Struct, forbid_unknown_fields=True):
     """The facts of one game."""
 
     published: bool = False
     """README shows it, and pictures of its table are kept in docs/images."""
+    chapters: list[str] = field(default_factory=list)
+    """Files, or folders in their place, beside those that every game has: rules that fill one."""
     unused_rules: list[int] = field(default_factory=list)
     """Numbers that the game's specification leaves out."""
     unreached: list[str] = field(default_factory=list)
@@ -47,6 +59,8 @@ class Stage(Struct, forbid_unknown_fields=True):
     """How it is played while the server is killed again and again."""
     busy: int | None = None
     """After so many choices of `stage.game` much lies on the table."""
+    lobby: LobbyTable | None = None
+    """How the lobby's picture shows it."""
 
 
 @cache

@@ -56,9 +56,12 @@ def decisions() -> str:
 
 
 def commands() -> str:
-    """Every command's help."""
+    """Every command's help; the games are those on the reader's own shelf, so none is named."""
     parts = []
     for name, context in command_tree():
+        for param in context.command.params:
+            if param.name == "game" and param.param_type_name == "argument":
+                param.help = "A game by its name; `sobremesa shelf` lists them."
         told = "\n".join(line.rstrip() for line in context.get_help().splitlines())
         parts.append(f"## `{name}`\n\n```text\n{told}\n```")
     return "\n\n".join(parts)

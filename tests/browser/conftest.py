@@ -11,22 +11,20 @@ from playwright.sync_api import Browser, expect
 from browser.chromium import launched
 from browser.guest import PATIENCE, SERVE, Guest, Invite
 from browser.moments import laid
-from web.serving import House, running
+from web.serving import House, kept_in, running
 
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all tests that do not stop it."""
-    folder = tmp_path_factory.mktemp("house")
-    with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
+    with running(kept_in(tmp_path_factory.mktemp("house")), *SERVE) as started:
         yield started
 
 
 @pytest.fixture
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server of one's own, to be stopped and started again."""
-    folder = tmp_path_factory.mktemp("house")
-    with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
+    with running(kept_in(tmp_path_factory.mktemp("house")), *SERVE) as started:
         yield started
 
 

@@ -31,7 +31,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 from sobremesa.web.people import COOKIE
-from stage import asked_alone, busy_of, stage_record
+from stage import LobbyTable, asked_alone, busy_of, stage_of, stage_record
 from web.serving import House, running
 
 START, MIDDLE, END = "start", "middle", "end"
@@ -87,15 +87,11 @@ MOMENTS: Final = [
     for name in ((START, MIDDLE, END) if asked_alone(game) else (END,))
 ]
 
-OPEN: Final = "open"
-IN_THE_LOBBY: Final[list[tuple[Moment, list[str | None]]]] = [
-    (Moment("macelandia", END), [KENJI, None, None, None, None, VISITOR]),
-    (Moment("antayagi", MIDDLE), [None, None, None, KENJI]),
-    (Moment("macaron", START), [KENJI, OPEN, OPEN, None]),
-    (Moment("la_macarena", START), [KENJI, None, OPEN]),
-    (Moment("macao", MIDDLE), [KENJI, None, None, VISITOR]),
-]
-"""Oldest first: who sits at a moment's table, None being a bot; one with an open seat is laid."""
+BOT, OPEN = "bot", "open"
+IN_THE_LOBBY: Final[dict[str, LobbyTable]] = {
+    game: shown for game in SHELF if (shown := stage_of(game).lobby) is not None
+}
+"""The tables that the lobby shows, by their games; one with an open seat is laid."""
 
 
 async def lay_all(database: str) -> None:
@@ -106,10 +102,11 @@ async def lay_all(database: str) -> None:
         # Each is known again by his own name.
         await store.introduce(Person(one, name), hashlib.sha256(one.encode()).digest())
     for moment in MOMENTS:
-        others = [KENJI, *[None] * moment.seat][: moment.seat]
+        others = [KENJI, *[BOT] * moment.seat][: moment.seat]
         await lay(store, moment.table, moment, [*others, INES], "link", SEVEN)
-    for at, (moment, sitters) in enumerate(IN_THE_LOBBY):
-        await lay(store, f"lobby{at}", moment, sitters, "anyone", SEVEN + 5 * MINUTE * at)
+    for game, shown in IN_THE_LOBBY.items():
+        moment, laid_at = Moment(game, shown.moment), SEVEN + shown.minute * MINUTE
+        await lay(store, f"lobby{shown.minute}", moment, shown.sitters, "anyone", laid_at)
     await store.close()
 
 
@@ -117,7 +114,7 @@ async def lay(
     store: Store,
     name: str,
     moment: Moment,
-    sitters: list[str | None],
+    sitters: list[str],
     access: Access,
     created: int,
 ) -> None:
@@ -130,8 +127,8 @@ async def lay(
         Sat(
             seat,
             sitter if sitter in NAMES else None,
-            NAMES.get(sitter or "", ""),
-            "greedy" if sitter is None else None,
+            NAMES.get(sitter, ""),
+            "greedy" if sitter == BOT else None,
             code=f"{name}{seat}",
         )
         for seat, sitter in enumerate(sitters)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.core.flow import TAKE, Decision, Flow, State, Step
+from sobremesa.core.flow import TAKE, Decision, Flow, Open, Step
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Refusal, Seat, Words, numbers
 
@@ -16,11 +16,11 @@ ASK_ALONE = WORDS.step("ask_alone")
 ASK_SEALED = WORDS.step("ask_sealed")
 
 
-class Toy(State):
+class Toy(Open):
     """Remembers who picked what, and with which argument he was asked."""
 
     def __init__(self) -> None:
-        super().__init__(Rng(b"toy"), 3)
+        super().__init__(3)
         self.picked: list[tuple[int, int, int]] = []
 
     def clone(self) -> Toy:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,24 +69,26 @@ def test_schema_names_the_shapes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "ask", "said"),
+    ("ask", "key", "said"),
     [
-        ("gone", "number", "lacks 'gone'; it has word, list, flag"),
-        ("word", "number", "should be a whole number"),
-        ("flag", "number", "should be a whole number"),
-        ("word", "flag", "should be true or false"),
-        ("flag", "text", "should be a text"),
-        ("word", "numbers", "should be a list"),
-        ("list", "numbers", "should be a list of whole numbers"),
-        ("list", "texts", "should be a list of texts"),
-        ("list", "sections", "should be a list of sections"),
-        ("word", "section", "should be a section"),
+        (Section.number, "gone", "lacks 'gone'; it has word, list, flag"),
+        (Section.number, "word", "should be a whole number"),
+        (Section.number, "flag", "should be a whole number"),
+        (Section.flag, "word", "should be true or false"),
+        (Section.text, "flag", "should be a text"),
+        (Section.numbers, "word", "should be a list"),
+        (Section.numbers, "list", "should be a list of whole numbers"),
+        (Section.texts, "list", "should be a list of texts"),
+        (Section.sections, "list", "should be a list of sections"),
+        (Section.section, "word", "should be a section"),
     ],
 )
-def test_a_data_file_that_is_wrong_is_refused(key: str, ask: str, said: str) -> None:
+def test_a_data_file_that_is_wrong_is_refused(
+    ask: Callable[[Section, str], object], key: str, said: str
+) -> None:
     section = Section("game.toml", {"word": "fig", "list": [1, "fig"], "flag": True})
     with pytest.raises(Refusal, match=said):
-        getattr(section, ask)(key)
+        ask(section, key)
 
 
 def test_options_have_defaults_and_are_checked() -> None:

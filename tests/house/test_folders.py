@@ -11,6 +11,7 @@ import pytest
 
 from laws.tables import GAMES, every_game
 from sobremesa.texts.languages import LANGUAGES
+from stage import stage_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
@@ -21,6 +22,7 @@ FILES = {
     "facts.py",
     "game.py",
     "game.toml",
+    "imagining.py",
     "options.py",
     "rules.py",
     "scoring.py",
@@ -29,26 +31,8 @@ FILES = {
     "view.py",
     "words.py",
 }
-CHAPTERS = {
-    "la_macarena": {"series.py"},
-    "macao": {
-        "actions.py",
-        "cards.py",
-        "choices.py",
-        "dice.py",
-        "forecast.py",
-        "imagining.py",
-        "plans.py",
-        "sailing.py",
-        "turns.py",
-        "worth.py",
-    },
-    "macaron": {"emma.py"},
-    "macelandia": {"battle.py", "imagining.py"},
-}
-"""Rules, or a bot's thoughts, that fill a file of their own."""
-OPTIONAL = {"effects.py", "lesson.toml"}
-"""Card powers and a guided first game, in games that have them."""
+OPTIONAL = {"cards.py", "effects.py", "lesson.toml"}
+"""Cards, their powers and a guided first game, in games that have them."""
 LONGEST = 600
 
 
@@ -56,10 +40,24 @@ LONGEST = 600
 def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     folder = SOURCE / "games" / name
     found = {path.name for path in folder.iterdir() if path.is_file()}
-    assert found - CHAPTERS.get(name, set()) - OPTIONAL == FILES
+    grown = {f"{path.parent.name}.py" for path in folder.glob("*/__init__.py")}
+    assert not found & grown
+    found |= grown
+    chapters = set(stage_of(name).chapters)
+    assert found >= chapters
+    assert not chapters & (FILES | OPTIONAL)
+    assert found - chapters - OPTIONAL == FILES
     texts = {path.name for path in (folder / "texts").iterdir()}
     assert texts >= {f"{language}.ftl" for language in LANGUAGES}
     assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
+
+
+def test_the_house_lists_these_names_and_no_others() -> None:
+    house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    listed = house.split("## One game folder")[1].split("```")[1]
+    names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
+    assert names == FILES - {"__init__.py"} | {"lesson.toml", "table/", "texts/"}
+    assert "__init__.py" in listed
 
 
 def test_every_folder_among_the_games_is_a_game() -> None:

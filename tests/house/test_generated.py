@@ -50,24 +50,25 @@ def test_no_other_file_says_that_it_is_generated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "printed", "corrected"),
+    ("game", "key", "printed", "corrected"),
     [
-        ("macelandia", 'race = "fairy"', 'race = "demon"'),
-        ("macelandia", 'partners = ["l03"]', 'partners = ["l04"]'),
-        ("antayagi", "points_when_raised = 2", "points_when_raised = 3"),
-        ("la_macarena", 'name = "fire"', 'name = "flame"'),
-        ("macao", "cap = [6,", "cap = [5,"),
-        ("macaron", "highest = 10", "highest = 11"),
+        ("macelandia", "race", '"fairy"', '"demon"'),
+        ("macelandia", "partners", '["l03"]', '["l04"]'),
+        ("antayagi", "points_when_raised", "2", "3"),
+        ("la_macarena", "name", '"fire"', '"flame"'),
+        ("macao", "cap", "[6,", "[5,"),
+        ("macaron", "highest", "10", "11"),
     ],
 )
 def test_a_number_corrected_in_the_data_reaches_the_table(
-    checkout: Path, game: str, printed: str, corrected: str
+    checkout: Path, game: str, key: str, printed: str, corrected: str
 ) -> None:
     assert not stale(checkout)
     data = checkout / "games" / game / "game.toml"
     text = data.read_text(encoding="utf-8")
-    assert printed in text
-    data.write_text(text.replace(printed, corrected), encoding="utf-8")
+    line = f"{key} = {printed}"
+    assert line in text
+    data.write_text(text.replace(line, f"{key} = {corrected}"), encoding="utf-8")
     table = checkout / "games" / game / "table" / "print.gen.ts"
     assert list(stale(checkout)) == [table]
     assert main(["--check"], checkout) == 1

@@ -1,10 +1,11 @@
 """Golden files: perft numbers, readable playthroughs, and records of whole games.
 
-Run as a script (`make golden`) it writes perft.toml and the playthroughs anew.
+Run as a script (`make golden`) it writes perft.toml and the playthroughs anew, of the games named.
 """
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -145,9 +146,9 @@ def kept_playthrough(path: Path) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    """Write all golden files anew."""
-    for name in GAMES:
+def main(names: list[str]) -> None:
+    """Write the golden files of these games anew, or of all."""
+    for name in names or GAMES:
         (FOLDER / name / "playthroughs").mkdir(parents=True, exist_ok=True)
         (FOLDER / name / "perft.toml").write_text(write_perft(name), encoding="utf-8")
         for path, text in playthroughs(name).items():
@@ -155,4 +156,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

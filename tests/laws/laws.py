@@ -174,9 +174,11 @@ def look(game: AnyGame, s: Any, seat: Seat, action: int, viewer: Seat) -> tuple[
 
 
 def visible(game: AnyGame, s: Any, viewer: Seat) -> dict[str, object]:
-    """The viewer's view, the agenda apart."""
+    """The viewer's view, the agenda apart (and the argument of the frame on its top)."""
     found = attributes(game.view(s, viewer))
-    found.pop("agenda")
+    for part in (found, found.get("open", {})):
+        for moving in ("agenda", "arg"):
+            part.pop(moving, None)
     return found
 
 

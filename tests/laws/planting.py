@@ -69,7 +69,6 @@ class Peek(View):
 
     def __init__(self, honest: Any, s: Any) -> None:
         self.honest = honest
-        self.agenda = honest.agenda
         self.rest = attributes(honest)
         self.peeked = self.peek(s, honest.seat)
 
@@ -86,7 +85,7 @@ def look_into_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def held(thing: object) -> dict[str, object]:
         if isinstance(thing, Peek):
-            return {"peeked": thing.peeked, "rest": thing.rest, "agenda": thing.agenda}
+            return {"peeked": thing.peeked, "rest": thing.rest}
         return attributes(thing)
 
     monkeypatch.setattr("laws.laws.attributes", held)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.core.flow import State
+from sobremesa.core.flow import Open
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
@@ -80,17 +80,20 @@ def play_randomly(game: AnyGame, s: Any, choices: int, luck: Rng) -> None:
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    """All that an object holds, by name, whether its class is compiled or not."""
+    """All that an object holds, by name, whether its class is compiled or not.
+
+    Of what it holds, luck and the open part of a view are looked into as well.
+    """
     names = getattr(type(thing), "__mypyc_attrs__", ())
     found = {name: getattr(thing, name) for name in names if name != "__dict__"}
     found |= getattr(thing, "__dict__", {})
     return {
-        name: attributes(value) if isinstance(value, Rng) else value
+        name: attributes(value) if isinstance(value, Rng | Open) else value
         for name, value in found.items()
     }
 
 
-def frozen(s: State) -> str:
+def frozen(s: Open) -> str:
     """A state as text, to see whether it has changed."""
     return repr(sorted(attributes(s).items()))
 

@@ -90,29 +90,34 @@ def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         run(with_view(MACARON, Neighbour))
 
 
-def test_a_leak_in_a_log_line_is_found() -> None:
-    with pytest.raises(AssertionError, match="the log tells"):
-        run(with_step(MACARON, "place_vote", Chatter))
+def test_a_hidden_card_in_the_open_part_is_found() -> None:
+    template = load("template")
+
+    def leaking(s: Any, seat: Seat) -> Any:
+        view = template.view(s, seat)
+        view.open.played = view.open.played + s.aside[:1]
+        return view
+
+    options = template.options_for(3)
+    s = next(positions(template, options, b"open"))
+    laws.check_twins(template, s, 0, Rng(b"honest"))
+    with pytest.raises(AssertionError, match="view differs"):
+        laws.check_twins(but(template, view=leaking), s, 0, Rng(b"leak"))
 
 
-def test_a_leak_in_a_choice_is_found() -> None:
-    with pytest.raises(AssertionError, match="choices differ"):
-        run(with_step(MACARON, "play_card", Hint))
+FAULTS = {
+    "a leak in a log line": (Chatter, "place_vote", "the log tells"),
+    "a leak in a choice": (Hint, "play_card", "choices differ"),
+    "a leak on the agenda": (Minutes, "place_vote", "agenda tells a secret"),
+    "a sealed choice that shows": (Loud, "pass_card", None),
+    "a lost piece": (Thief, "play_card", "of kind card instead of"),
+}
 
 
-def test_a_leak_on_the_agenda_is_found() -> None:
-    with pytest.raises(AssertionError, match="agenda tells a secret"):
-        run(with_step(MACARON, "place_vote", Minutes))
-
-
-def test_a_sealed_choice_that_shows_is_found() -> None:
-    with pytest.raises(AssertionError):
-        run(with_step(MACARON, "pass_card", Loud))
-
-
-def test_a_lost_piece_is_found() -> None:
-    with pytest.raises(AssertionError, match="of kind card instead of"):
-        run(with_step(MACARON, "play_card", Thief))
+@pytest.mark.parametrize(("planted", "step", "said"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_in_a_step_is_found(planted: type[Copied], step: str, said: str | None) -> None:
+    with pytest.raises(AssertionError, match=said):
+        run(with_step(MACARON, step, planted))
 
 
 @pytest.mark.parametrize("shared", ["hands", "votes", "agenda", "log", "scores"])

@@ -83,7 +83,7 @@ def folded(agreement: Agreement, rows: Sequence[Row]) -> Table:
 async def page_at(live: LiveTable, person: Person | None, seat: Seat | None = None) -> Page:
     """A page that looks at the table."""
     page = Page(person, seat)
-    live.join(page.listener, 0)
+    await live.join(page.listener, 0)
     return page
 
 

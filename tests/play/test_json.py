@@ -36,8 +36,8 @@ def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
 @every_game
 def test_names_need_no_escape(name: str) -> None:
     words = load(name).words
-    spoken = [*words.verbs, *words.events]
-    for noun in {noun for word in spoken for noun in word.nouns}:
+    verbs = {noun for verb in words.verbs for noun in verb.nouns}
+    for noun in verbs | {noun for event in words.events for noun in event.nouns}:
         assert noun.quoted == [json.dumps(thing) for thing in noun.names]
 
 

@@ -81,7 +81,7 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
 def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
     _, out, _ = run("rules", "macao", "MO-57")
     refusals = out.partition("refusals")[2].partition("tests")[0]
-    assert re.search(r"macao/choices.py:\d+ refused", refusals)
+    assert re.search(r"macao/rules/allowed.py:\d+ refused", refusals)
 
 
 def test_rules_and_sources_are_listed(run: Run) -> None:
@@ -148,19 +148,19 @@ def test_bad_input_is_one_clear_line(run: Run, words: list[str], said: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("damage", "said"),
     [
-        ("version 1", "version 7", "version 7 of macaron; this is version 1"),
-        ("game macaron", "game chess", "no game 'chess'"),
-        (" play ", " eat ", "no verb in 'eat"),
-        ("option side normal", "option side left", "side must be one of"),
-        ("\nend ", "\nfin ", "should be a seat and a choice"),
+        (("version 1", "version 7"), "version 7 of macaron; this is version 1"),
+        (("game macaron", "game chess"), "no game 'chess'"),
+        ((" play ", " eat "), "no verb in 'eat"),
+        (("option side normal", "option side left"), "side must be one of"),
+        (("\nend ", "\nfin "), "should be a seat and a choice"),
     ],
 )
 def test_a_damaged_record_is_refused_and_left_alone(
-    run: Run, record: Path, old: str, new: str, said: str
+    run: Run, record: Path, damage: tuple[str, str], said: str
 ) -> None:
-    text = record.read_text().replace(old, new, 1)
+    text = record.read_text().replace(*damage, 1)
     record.write_text(text)
     code, _, err = run("replay", str(record))
     assert code == 2

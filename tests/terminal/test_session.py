@@ -7,12 +7,17 @@ import io
 import pytest
 from rich.console import Console
 
+from laws.tables import every_game
 from sobremesa.games import load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.terminal.painter import Painter
 from sobremesa.terminal.session import Quit, Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
+from stage import several_seats, stage_of
+
+STRETCH = 20
+"""So many choices of a long game are enough."""
 
 
 class Keyboard(Console):
@@ -57,6 +62,25 @@ def test_a_whole_game_by_number(seats: int, language: str) -> None:
     assert session.table.over
     outcome = session.table.standings()[0]
     assert Speech(session.table.game, language).say(f"outcome-{outcome}") in keyboard.text()
+
+
+@every_game
+def test_every_game_by_number(name: str) -> None:
+    """The first choice again and again, for so long as a quick look takes."""
+    game = load(name)
+    seats = several_seats(name)
+    options = game.options_for(seats, **stage_of(name).short.options)
+    keyboard = Keyboard(["1"] * STRETCH)
+    sitters = [PERSON, *["random"] * (seats - 1)]
+    session = Session(LocalTable(game, options, b"terminal", sitters), "en", keyboard)
+    try:
+        session.run()
+    except Quit:
+        assert not keyboard.answers
+    else:
+        outcome = Speech(game, "en").say(f"outcome-{session.table.standings()[0]}")
+        assert outcome in " ".join(keyboard.text().split())
+    assert [seat for seat, _ in session.table.record.choices].count(0) > 0
 
 
 def test_a_choice_in_notation() -> None:

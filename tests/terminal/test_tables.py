@@ -22,7 +22,7 @@ from sobremesa.play.overview import overview
 from terminal.conftest import Run
 from web.client import Visitor
 from web.conftest import SERVE
-from web.serving import House, running
+from web.serving import House, kept_in, running
 from web.tables import QUICK, begin, choice, play_out, take_places
 
 
@@ -59,7 +59,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """The server goes on while its tables are looked at."""
     folder = tmp_path_factory.mktemp("evening")
     pause = ("--bot-pause", "60")
-    with running(f"sqlite:///{folder}/tables.db", *SERVE, *pause) as house:
+    with running(kept_in(folder), *SERVE, *pause) as house:
         spent = Evening(house)
         asyncio.run(spent.spend())
         yield spent

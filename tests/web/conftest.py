@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from web.client import Visitor
-from web.serving import House, running
+from web.serving import House, kept_in, running
 
 LIMITLESS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
 SERVE = (*LIMITLESS, "--log-format", "json")
@@ -21,15 +21,14 @@ Meet = Callable[[str], Awaitable[Visitor]]
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all tests that do not stop it."""
-    folder = tmp_path_factory.mktemp("house")
-    with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
+    with running(kept_in(tmp_path_factory.mktemp("house")), *SERVE) as started:
         yield started
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server of one's own, to be stopped and started again."""
-    with running(f"sqlite:///{tmp_path}/tables.db", *SERVE) as started:
+    with running(kept_in(tmp_path), *SERVE) as started:
         yield started
 
 

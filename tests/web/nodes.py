@@ -13,9 +13,10 @@ import signal
 from itertools import pairwise
 from typing import Any
 
-import asyncpg
 import httpx
+from sqlalchemy import text
 
+from sobremesa.play.database import engine_for
 from sobremesa.play.journal import Acted
 from sobremesa.play.store import Store
 from web.client import Chair, Visitor
@@ -129,14 +130,15 @@ class Upheaval(Ordeal):
         await self._terminate("query ILIKE 'LISTEN%'")
 
     async def _terminate(self, which: str) -> None:
-        connection = await asyncpg.connect(self._house.database)
-        try:
+        engine = engine_for(self._house.database)
+        async with engine.begin() as connection:
             await connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {which}"
+                text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {which}"
+                )
             )
-        finally:
-            await connection.close()
+        await engine.dispose()
 
     async def _judge(self, records: dict[str, str | None]) -> None:
         await super()._judge(records)

@@ -110,6 +110,11 @@ async def hosted(settings: Settings) -> AsyncIterator[tuple[str, Hall]]:
         await serving
 
 
+def kept_in(folder: Path) -> str:
+    """The database of a server that keeps its tables in that folder."""
+    return f"sqlite:///{folder}/tables.db"
+
+
 @contextmanager
 def running(database: str, *arguments: str) -> Iterator[House]:
     """A server while the block runs."""

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from sobremesa.games import load
 from web.bystander import Bystander
 from web.conftest import SERVE
-from web.serving import House, running
+from web.serving import House, kept_in, running
 
 DEEP = int(os.environ.get("SOBREMESA_DEEP_GAMES", "0"))
 FEW = settings(
@@ -44,8 +44,7 @@ REASONS = {"unclear", "stale", "not_asked", "illegal", "spectator", "beyond", "u
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose log tells of no failure when all is over."""
-    folder = tmp_path_factory.mktemp("house")
-    with running(f"sqlite:///{folder}/tables.db", *SERVE) as started:
+    with running(kept_in(tmp_path_factory.mktemp("house")), *SERVE) as started:
         yield started
     lines = [json.loads(line) for line in started.errors.splitlines()]
     events = {line["event"] for line in lines if line["level"] in ("warning", "error")}

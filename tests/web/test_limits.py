@@ -19,7 +19,7 @@ from sobremesa.web.address import own_address
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor, refusal
 from web.conftest import Meet
-from web.serving import House, hosted, running
+from web.serving import House, hosted, kept_in, running
 from web.tables import begin, choice, take_places
 
 CAREFUL = (
@@ -109,7 +109,7 @@ async def test_a_message_has_a_largest_size(meet: Meet) -> None:
 def strict_house(tmp_path: Path) -> Iterator[House]:
     """A server with tight limits."""
     limits = ("--message-rate", "2", "--request-rate", "12", "--bot-pause", "0")
-    with running(f"sqlite:///{tmp_path}/tables.db", *limits) as started:
+    with running(kept_in(tmp_path), *limits) as started:
         yield started
 
 
@@ -139,7 +139,7 @@ async def test_rates(strict_house: House) -> None:
 @asynccontextmanager
 async def at_a_table(folder: Path) -> AsyncIterator[tuple[str, LiveTable, Chair]]:
     """A server in the test's own process, a table there, and the chair of one who sits at it."""
-    settings = Settings(database=f"sqlite:///{folder}/tables.db", port=0)
+    settings = Settings(database=kept_in(folder), port=0)
     async with hosted(settings) as (base, hall), Visitor(base) as ana:
         await ana.introduce("Ana")
         card = await begin(ana, game="macaron", seats=2)
@@ -177,7 +177,7 @@ async def test_what_was_begun_is_done_though_its_page_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A page that has to go while its choice is being kept takes nothing back."""
-    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=0)
+    settings = Settings(database=kept_in(tmp_path), port=0)
     async with hosted(settings) as (base, hall), Visitor(base) as ana, Visitor(base) as kenji:
         await ana.introduce("Ana")
         await kenji.introduce("Kenji")
@@ -223,7 +223,7 @@ async def test_metrics_are_for_the_same_machine(tmp_path: Path) -> None:
     mine = own_address()
     if mine is None:
         pytest.skip("this machine is in no network")
-    settings = Settings(host="0.0.0.0", port=0, database=f"sqlite:///{tmp_path}/tables.db")
+    settings = Settings(host="0.0.0.0", port=0, database=kept_in(tmp_path))
     async with hosted(settings) as (base, _), httpx.AsyncClient() as http:
         port = base.rpartition(":")[2]
         assert (await http.get(f"http://127.0.0.1:{port}/metrics")).status_code == 200

@@ -18,7 +18,7 @@ from sobremesa.play.journal import Acted, read
 from sobremesa.web.errors import STATUS, WHY
 from web.client import Visitor
 from web.conftest import SERVE
-from web.serving import House, running
+from web.serving import House, kept_in, running
 from web.tables import QUICK, choice, play_out
 from web.talkative import FAULTS
 
@@ -36,10 +36,6 @@ Line = dict[str, Any]
 
 def lines_of(house: House) -> list[Line]:
     return [json.loads(line) for line in house.errors.splitlines()]
-
-
-def database(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 async def play(house: House) -> tuple[str, list[str]]:
@@ -134,7 +130,7 @@ def check_silence(text: str, secrets: list[str], notations: list[str]) -> None:
 
 
 async def test_a_whole_game_can_be_followed_in_the_log(tmp_path: Path) -> None:
-    with running(database(tmp_path), *SERVE) as house:
+    with running(kept_in(tmp_path), *SERVE) as house:
         table, _ = await play(house)
     _, notations = kept_secrets(tmp_path)
     lines = lines_of(house)
@@ -164,7 +160,7 @@ async def test_a_whole_game_can_be_followed_in_the_log(tmp_path: Path) -> None:
 @pytest.mark.parametrize("form", ["json", "console"])
 async def test_no_line_tells_contents(tmp_path: Path, form: str) -> None:
     arguments = (*SERVE[:-1], form, "--log-level", "debug")
-    with running(database(tmp_path), *arguments) as house:
+    with running(kept_in(tmp_path), *arguments) as house:
         table, secrets = await play(house)
     kept, notations = kept_secrets(tmp_path)
     check_silence(house.errors, [*secrets, *kept], notations)
@@ -191,7 +187,7 @@ async def test_a_log_that_tells_contents_is_found_out(
     monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
     monkeypatch.setenv("SOBREMESA_FAULT", fault)
     monkeypatch.setenv("SOBREMESA_SECRET", "5ec2e7" * 8)
-    house = TalkativeHouse(database(tmp_path), *SERVE, "--log-level", "debug").start()
+    house = TalkativeHouse(kept_in(tmp_path), *SERVE, "--log-level", "debug").start()
     try:
         table, secrets = await play(house)
     finally:

@@ -14,7 +14,7 @@ import pytest
 
 from web.client import Visitor
 from web.conftest import SERVE
-from web.serving import House, running
+from web.serving import House, kept_in, running
 
 PATIENCE = 60.0
 HEAD = """from sobremesa.core.bot import Bot
@@ -35,10 +35,6 @@ def written(folder: Path, text: str) -> str:
     file = folder / "mine.py"
     file.write_text(text, encoding="utf-8")
     return f"{file}:Mine"
-
-
-def database(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def lines_of(house: House) -> list[dict[str, Any]]:
@@ -68,7 +64,7 @@ async def begin(ana: Visitor, sitters: list[str]) -> str:
 
 async def test_a_named_bot_is_offered_and_plays(tmp_path: Path) -> None:
     mine = written(tmp_path, LAST)
-    with running(database(tmp_path), *SERVE, "--players", mine, "--thinkers", "2") as house:
+    with running(kept_in(tmp_path), *SERVE, "--players", mine, "--thinkers", "2") as house:
         async with Visitor(house.base) as ana:
             for game in await ana.get("/api/games"):
                 assert game["bots"] == ["random", "greedy", "Mine"]
@@ -84,7 +80,7 @@ async def test_a_named_bot_is_offered_and_plays(tmp_path: Path) -> None:
 
 async def test_a_bot_may_be_named_for_one_game(tmp_path: Path) -> None:
     mine = written(tmp_path, LAST)
-    with running(database(tmp_path), *SERVE, "--players", f"antayagi={mine}") as house:
+    with running(kept_in(tmp_path), *SERVE, "--players", f"antayagi={mine}") as house:
         async with Visitor(house.base) as ana:
             offered = {game["name"]: game["bots"] for game in await ana.get("/api/games")}
             assert offered["antayagi"] == ["random", "greedy", "Mine"]
@@ -97,7 +93,7 @@ async def test_a_bot_may_be_named_for_one_game(tmp_path: Path) -> None:
 async def test_no_page_can_name_a_path(tmp_path: Path) -> None:
     ran = tmp_path / "ran"
     mine = written(tmp_path, f"open({str(ran)!r}, 'w').close()\n" + LAST)
-    with running(database(tmp_path), *SERVE) as house:
+    with running(kept_in(tmp_path), *SERVE) as house:
         async with Visitor(house.base) as ana:
             await ana.introduce("Ana")
             card = await ana.lay("macaron", 2, ["me", "open"])
@@ -114,7 +110,7 @@ async def test_no_page_can_name_a_path(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_does_not_spoil_the_table(tmp_path: Path, way: str) -> None:
     does, problem = FAULTS[way]
     mine = written(tmp_path, HEAD + does)
-    with running(database(tmp_path), *SERVE, "--players", mine) as house:
+    with running(kept_in(tmp_path), *SERVE, "--players", mine) as house:
         async with Visitor(house.base) as ana:
             table = await begin(ana, ["bot:Mine", "bot:greedy", "bot:random"])
             assert await watch(ana, table)
@@ -134,7 +130,7 @@ async def test_a_bot_that_fails_does_not_spoil_the_table(tmp_path: Path, way: st
 
 async def test_a_table_outlives_the_bots_of_another_day(tmp_path: Path) -> None:
     mine = written(tmp_path, LAST)
-    house = House(database(tmp_path), *SERVE, "--players", mine).start()
+    house = House(kept_in(tmp_path), *SERVE, "--players", mine).start()
     try:
         async with Visitor(house.base) as ana:
             await ana.introduce("Ana")
@@ -163,7 +159,7 @@ async def test_a_table_outlives_the_bots_of_another_day(tmp_path: Path) -> None:
 def test_a_server_does_not_start_with_a_bot_it_cannot_seat(
     tmp_path: Path, said: str, problem: str
 ) -> None:
-    words = ["serve", "--port", "0", "--database", database(tmp_path), "--players"]
+    words = ["serve", "--port", "0", "--database", kept_in(tmp_path), "--players"]
     run = subprocess.run(
         [sys.executable, "-m", "sobremesa.cli", *words, said.format(mine=written(tmp_path, LAST))],
         capture_output=True,

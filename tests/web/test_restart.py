@@ -12,7 +12,7 @@ import pytest
 
 from web.client import Chair, Visitor, last
 from web.conftest import SERVE
-from web.serving import House, running
+from web.serving import House, kept_in, running
 from web.tables import QUICK, begin, choice, play_out, take_places
 
 SAME = ("version", "view", "offer", "waiting", "result")
@@ -31,7 +31,7 @@ async def play_some(chairs: list[Chair], choices: int) -> None:
 
 @pytest.mark.slow
 async def test_a_restart_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db", *SERVE).start()
+    house = House(kept_in(tmp_path), *SERVE).start()
     try:
         async with Visitor(house.base) as ana, Visitor(house.base) as bea:
             await ana.introduce("Ana")
@@ -90,7 +90,7 @@ async def hear_goodbye(chair: Chair) -> tuple[str, int]:
 @pytest.mark.slow
 async def test_no_secret_is_logged(tmp_path: Path) -> None:
     """Not even in the most talkative log, and neither when things go wrong."""
-    with running(f"sqlite:///{tmp_path}/tables.db", *SERVE, "--log-level", "debug") as house:
+    with running(kept_in(tmp_path), *SERVE, "--log-level", "debug") as house:
         async with Visitor(house.base) as ana, Visitor(house.base) as kenji:
             await ana.introduce("Ana")
             card = await ana.lay("antayagi", 3, ["me", "invited", "bot:random"])

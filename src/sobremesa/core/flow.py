@@ -51,20 +51,36 @@ TAKE: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What lies on the table: ints and flat lists of ints, and the agenda of what is to come."""
+class Open:
+    """What everybody at the table knows: ints and flat lists of ints, and what is to come.
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        self.rng = rng
+    A game's own `Open` adds its open fields, and its `State` what is hidden. A view holds an `Open`
+    of its own, so what is secret cannot be asked of it.
+    """
+
+    def __init__(self, seats: int, log: list[int] | None = None) -> None:
         self.seats = seats
         self.agenda: list[int] = []
         """A stack of frames, the next one on top. Public: nothing secret may be told by it."""
         self.arg = 0
         """The argument of the frame that is asked about or carried out; `settle` sets it."""
-        self.log: list[int] | None = None
-        """What happened, for those who want to know; None while simulating."""
+        self.log = log
+        """What happened, for those who want to know; None while simulating, and in a view."""
 
-    def clone(self) -> State:
+    def __getnewargs__(self) -> tuple[int]:
+        """What it is made anew with in another process, where a bot may think."""
+        return (self.seats,)
+
+    def copy_agenda(self, of: Open) -> None:
+        """Take over what is to come, as `copy_open` of each game does first."""
+        self.agenda = of.agenda.copy()
+        self.arg = of.arg
+
+    def copied_log(self) -> list[int] | None:
+        """What happened, for a twin, if that is written down."""
+        return self.log.copy() if self.log is not None else None
+
+    def clone(self) -> Open:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
 
@@ -106,7 +122,7 @@ class State:
             self.log += [event.number, audience, secret_to, a, b, c, d]
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Open)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

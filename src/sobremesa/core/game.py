@@ -8,7 +8,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import Flow, S, State
+from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
 from sobremesa.core.option import Option, Options, choose, combinations, recall
 from sobremesa.core.rng import Rng
@@ -146,7 +146,7 @@ def _anything_goes(options: Options) -> None:
     """Every answer goes with every other."""
 
 
-def _nothing_is_hidden(s: State, seat: Seat) -> list[str]:
+def _nothing_is_hidden(s: Open, seat: Seat) -> list[str]:
     return []
 
 
@@ -155,9 +155,9 @@ def _equal_shares(places: list[int]) -> list[float]:
     return [1 / sum(winners) if won else 0.0 for won in winners]
 
 
-def _each_alone(s: State) -> list[int]:
+def _each_alone(s: Open) -> list[int]:
     return list(range(s.seats))
 
 
-def _no_side(s: State, seat: Seat) -> int:
+def _no_side(s: Open, seat: Seat) -> int:
     return UNKNOWN

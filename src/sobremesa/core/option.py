@@ -111,3 +111,10 @@ def combinations(offered: list[Option]) -> list[dict[str, str]]:
         values = [option.default] if option.shown_only else option.samples
         found = [{**so_far, option.name: value} for so_far in found for value in values]
     return found
+
+
+def seat_or_chance(name: str, seats: int) -> Option:
+    """One of the seats, or whom chance names."""
+    listed = [str(seat) for seat in range(seats)]
+    samples = ["random", listed[-1]]
+    return Option(name, ["random", *listed], "random", samples=samples, seats=True)

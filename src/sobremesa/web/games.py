@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get
@@ -18,6 +19,8 @@ from sobremesa.web.given import TheHall
 from sobremesa.web.vocabulary import GameInfo, Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
+get_briefly: Final = partial(get, cache_control=BRIEFLY, responses=refusals(404))
+"""What a browser may keep for a while: it changes with a release alone."""
 PLATFORM: Final = "platform"
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
@@ -39,34 +42,19 @@ async def get_games(hall: TheHall) -> list[GameInfo]:
     ]
 
 
-@get(
-    "/games/{game:str}",
-    summary="A game's words",
-    cache_control=BRIEFLY,
-    responses=refusals(404),
-)
+@get_briefly("/games/{game:str}", summary="A game's words")
 async def get_game(game: GameName) -> Vocabulary:
     """The words of a game."""
     return vocabulary(known(game))
 
 
-@get(
-    "/games/{game:str}/rules",
-    summary="A game's rules",
-    cache_control=BRIEFLY,
-    responses=refusals(404),
-)
+@get_briefly("/games/{game:str}/rules", summary="A game's rules")
 async def get_rules(game: GameName) -> list[Rule]:
     """The rules of a game, in English."""
     return rulebook(known(game))
 
 
-@get(
-    "/games/{game:str}/lesson",
-    summary="A guided first game",
-    cache_control=BRIEFLY,
-    responses=refusals(404),
-)
+@get_briefly("/games/{game:str}/lesson", summary="A guided first game")
 async def get_lesson(game: GameName) -> Lesson:
     """The frames of a game's lesson."""
     if script_of(known(game)) is None:
@@ -74,12 +62,8 @@ async def get_lesson(game: GameName) -> Lesson:
     return lesson(game)
 
 
-@get(
-    "/texts/{language:str}/{catalogue:str}",
-    summary="Fluent texts",
-    media_type=MediaType.TEXT,
-    cache_control=BRIEFLY,
-    responses=refusals(404),
+@get_briefly(
+    "/texts/{language:str}/{catalogue:str}", summary="Fluent texts", media_type=MediaType.TEXT
 )
 async def get_texts(
     language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName

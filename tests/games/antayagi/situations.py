@@ -9,21 +9,14 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from games.antayagi.playing import act, asked, facts, here, told
+from games.antayagi.playing import act, asked, here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi import GAME
-from sobremesa.games.antayagi.facts import (
-    BACK_OF,
-    CARD_MASK,
-    DECK_SHIFT,
-    OBJECT_OF,
-    TURNED,
-    inward,
-)
-from sobremesa.games.antayagi.scoring import score, target
+from sobremesa.games.antayagi.facts import BACK_OF, DECK, OBJECT_OF, TURNED, inward
+from sobremesa.games.antayagi.setup import empty_table
 from sobremesa.games.antayagi.state import State
-from sobremesa.games.antayagi.words import BACK, CARD, CHOOSE_PARTNER, OBJECT
+from sobremesa.games.antayagi.words import BACK, CHOOSE_PARTNER, OBJECT
 
 PLAIN_FIRST = ["plain", "treasure_t_rex", "small_hat", "sabotage"]
 HARMLESS = ["treasure", "bone", "hat", "t_rex", "toxic_waste", "empty_box", "fish"]
@@ -33,7 +26,7 @@ class Box:
     """The cards that are not laid out yet."""
 
     def __init__(self) -> None:
-        self.cards = list(range(80))
+        self.cards = DECK.copy()
 
     def take(self, text: str) -> Card:
         """A card written as `bone/plain` or `bone`."""
@@ -91,7 +84,8 @@ def table(
     the rest of the cards lies in the discard pile, without it in the deck.
     """
     box = Box()
-    s = State(Rng(b"situation"), seats, standing.get("max_turns", 300))
+    s = empty_table(Rng(b"situation"), seats)
+    s.max_turns = standing.get("max_turns", 300)
     s.log = []
     s.zones = [box.take_all((zones or {}).get(seat, "")) for seat in range(seats)]
     laid = {
@@ -103,7 +97,7 @@ def table(
         cards = laid.get(seat)
         if cards is None:
             cards = [held(box, box.filler()) for _ in range(3)]
-        s.hands += (cards + [UNKNOWN] * 3)[:3]
+        s.hands[seat * 3 : seat * 3 + 3] = (cards + [UNKNOWN] * 3)[:3]
     rest = box.cards
     if "deck_size" in standing:
         below = standing["deck_size"] - len(top)
@@ -142,66 +136,3 @@ def reveal(
         if s.agenda and GAME.flow.asked(s, seat) and asked(s) == "commit_card":
             act(s, f"{seat} commit 0")
     return s
-
-
-def seen(s: State, viewer: Seat, owner: Seat) -> list[str]:
-    """The owner's hand as the viewer sees it: `bone/plain o`, `?/plain o`."""
-    found = []
-    told_of = facts(s, viewer)
-    for slot in range(3):
-        row = told_of[f"card_{slot}"]
-        assert isinstance(row, list)
-        if row[owner] is not None:
-            thing, back, facing = row[owner].split("-")
-            found.append(f"{'?' if thing == 'unknown' else thing}/{back} {facing[0]}")
-    return found
-
-
-def hand(s: State, seat: Seat) -> list[str]:
-    """The seat's hand as it is: `bone/plain o`."""
-    return [f"{name(card & CARD_MASK)} {'oi'[inward(card)]}" for card in s.hand(seat)]
-
-
-def hands(s: State) -> list[int]:
-    """The sizes of all hands."""
-    return [s.hand_size(seat) for seat in range(s.seats)]
-
-
-def name(card: Card) -> str:
-    """`bone/plain`."""
-    return f"{OBJECT.names[OBJECT_OF[card]]}/{BACK.names[BACK_OF[card]]}"
-
-
-def thing(card: Card) -> str:
-    """`bone`."""
-    return OBJECT.names[OBJECT_OF[card]]
-
-
-def zone(s: State, seat: Seat) -> str:
-    """The objects in the seat's zone, in order of arrival."""
-    return " ".join([thing(card) for card in s.zones[seat]])
-
-
-def pile(s: State, last: int = 80) -> str:
-    """The objects of the last so many discards, in order of discarding."""
-    return " ".join([thing(card) for card in s.discards[-last:]]) if last else ""
-
-
-def standing(s: State, seat: Seat) -> tuple[int, int]:
-    """Score and target."""
-    return score(s, seat), target(s, seat)
-
-
-def drawn(s: State) -> list[Seat]:
-    """Who has drawn, card by card."""
-    return [int(line.split()[1]) for line in told(s, 15, "drew")]
-
-
-def deck_number(s: State, seat: Seat, slot: int) -> int:
-    """How many reshuffles came before the card was drawn."""
-    return s.hands[seat * 3 + slot] >> DECK_SHIFT
-
-
-def kinds() -> list[str]:
-    """Every kind of card, as `bone/plain`."""
-    return [made.replace("-", "/") for made in CARD.names]

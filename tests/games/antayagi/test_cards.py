@@ -7,23 +7,14 @@ from collections import Counter
 import pytest
 
 from cite import rule
+from games.antayagi.looking import deck_number, drawn, hand, hands, name, pile, seen
 from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
-from games.antayagi.situations import (
-    deck_number,
-    drawn,
-    hand,
-    hands,
-    name,
-    pile,
-    reveal,
-    seen,
-    table,
-)
+from games.antayagi.situations import reveal, table
 from sobremesa.core.data import Section
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.antayagi import GAME
-from sobremesa.games.antayagi.facts import KIND_OF, check_cards
+from sobremesa.games.antayagi.facts import DECK, check_cards
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import CARD, DATA
 
@@ -34,7 +25,7 @@ EVERYBODY = [0, 1, 2, 3, SPECTATOR]
 
 @rule("AY-1")
 def test_there_are_80_cards_with_the_printed_distribution() -> None:
-    cards = Counter(name(card) for card in range(80))
+    cards = Counter(name(card) for card in DECK)
     assert sum(cards.values()) == 80
     assert len(cards) == 32
     assert Counter(made.split("/")[0] for made in cards.elements()) == {
@@ -52,7 +43,7 @@ def test_there_are_80_cards_with_the_printed_distribution() -> None:
 def test_a_game_is_played_with_all_cards(seats: int) -> None:
     s = new(seats)
     found = sorted(s.deck + [held & 127 for held in s.hands])
-    assert found == list(range(80))
+    assert found == DECK
 
 
 @rule("AY-2")
@@ -63,27 +54,27 @@ def test_cards_are_numbered_in_the_order_of_the_file() -> None:
         16: "hat/sabotage", 18: "hat/plain", 42: "t_rex/treasure_t_rex",
         57: "toxic_waste/small_hat", 64: "fish/plain", 76: "empty_box/plain", 79: "empty_box/plain",
     }  # fmt: skip
-    assert {card: name(card) for card in firsts} == firsts
+    assert {number: name(DECK[number]) for number in firsts} == firsts
 
 
 @rule("AY-3")
 def test_a_hint_has_a_treasure_or_a_t_rex_behind_it() -> None:
-    behind = Counter(name(c).split("/")[0] for c in range(80) if name(c).endswith("treasure_t_rex"))
+    behind = Counter(name(c).split("/")[0] for c in DECK if name(c).endswith("treasure_t_rex"))
     assert behind == {"treasure": 8, "t_rex": 4}
 
 
 @rule("AY-1", "AY-3")
 def test_data_that_contradict_themselves_are_refused() -> None:
     objects, backs = DATA.sections("object"), DATA.sections("back")
-    check_cards(KIND_OF, objects, backs)
+    check_cards(DECK, objects, backs)
     with pytest.raises(Refusal, match="79 cards"):
-        check_cards(KIND_OF[1:], objects, backs)
+        check_cards(DECK[1:], objects, backs)
     fewer = [Section(row.name, {**row.values, "copies": 7}) for row in objects]
     with pytest.raises(Refusal, match="copies should be 16"):
-        check_cards(KIND_OF, fewer, backs)
+        check_cards(DECK, fewer, backs)
     lying = [Section(row.name, {**row.values, "objects": ["bone"]}) for row in backs]
     with pytest.raises(Refusal, match="hint"):
-        check_cards(KIND_OF, objects, lying)
+        check_cards(DECK, objects, lying)
 
 
 @rule("AY-4", "AY-R6")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.antayagi.looking import drawn, hands, standing, zone
 from games.antayagi.playing import act, asked, facts, new, told, waiting
-from games.antayagi.situations import drawn, hands, reveal, standing, table, zone
+from games.antayagi.situations import reveal, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.antayagi import GAME

@@ -8,19 +8,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.antayagi.looking import drawn, hand, hands, name, pile, seen, standing, zone
 from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
-from games.antayagi.situations import (
-    drawn,
-    hand,
-    hands,
-    name,
-    pile,
-    reveal,
-    seen,
-    standing,
-    table,
-    zone,
-)
+from games.antayagi.situations import reveal, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.antayagi import GAME

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.antayagi.looking import drawn, hand, hands, pile, seen, standing, zone
 from games.antayagi.playing import act, asked, facts, heard, offered, told, waiting
-from games.antayagi.situations import drawn, hand, hands, pile, reveal, seen, standing, table, zone
+from games.antayagi.situations import reveal, table
 from sobremesa.core.words import SPECTATOR, Refusal
 
 EVERYBODY = [0, 1, 2, 3, SPECTATOR]

@@ -11,7 +11,7 @@ from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, 
 from laws.tables import AnyGame, seeds
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
-from sobremesa.games.antayagi.facts import KIND_OF
+from sobremesa.games.antayagi.facts import OBJECT_OF
 
 OPTIONS = GAME.options_for(4)
 
@@ -59,7 +59,7 @@ class Chatter(Copied):
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         super().take(s, seat, action)
         for card in [held & 127 for held in s.hand(s.left_of(seat))]:
-            s.tell(event(GAME, "discarded"), s.left_of(seat), KIND_OF[card])
+            s.tell(event(GAME, "discarded"), s.left_of(seat), card)
 
 
 class Advice(Copied):
@@ -67,7 +67,7 @@ class Advice(Copied):
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:
         choices = super().choices(s, seat)
-        return choices if s.hands[seat * 3] & 127 < 16 else choices[1:]
+        return choices if OBJECT_OF[s.hands[seat * 3] & 127] == 0 else choices[1:]
 
 
 class Minutes(Copied):

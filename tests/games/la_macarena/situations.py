@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from games.la_macarena.playing import card, cards, code, codes, here
+from games.la_macarena.playing import card, cards, codes, here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.games.la_macarena.facts import DECK, GOAL_OF, MACA_AT
 from sobremesa.games.la_macarena.series import LINKED_TO, enumerate_series
+from sobremesa.games.la_macarena.setup import empty_table
 from sobremesa.games.la_macarena.state import (
     State,
-    cards_of,
-    collection_of,
-    macas_on,
-    new_table,
-    wells_with,
 )
-from sobremesa.games.la_macarena.words import (
-    ELEMENT,
-    END_HAND,
-    TAKE_TURN,
-    WELLS,
-)
+from sobremesa.games.la_macarena.words import ELEMENT, END_HAND, TAKE_TURN, WELLS
 
 ALL = range(WELLS)
 
@@ -53,7 +44,9 @@ def table(
     first (then all other cards lie covered in wells); else all other cards are in it. `macas`
     names the wells of each active maca.
     """
-    s = new_table(Rng(b"situation"), seats, goal or GOAL_OF[seats], max_hands)
+    s = empty_table(Rng(b"situation"), seats)
+    s.goal = goal or GOAL_OF[seats]
+    s.max_hands = max_hands
     s.log = []
     s.hand_number = hand_number
     s.starter = starter
@@ -104,35 +97,3 @@ def turn(s: State, seat: Seat = 0, *, mirror: bool = False) -> State:
 def end_hand(s: State) -> State:
     """The table after the end of its hand has been played as far as nobody is asked."""
     return here.come_to(s, END_HAND)
-
-
-def hand(s: State, seat: Seat) -> str:
-    """The cards in the seat's hand."""
-    return codes(cards_of(s.held[seat], s.twice[seat]))
-
-
-def collection(s: State, seat: Seat = 0) -> str:
-    """The cards in the seat's collection."""
-    return codes(collection_of(s.collections, seat))
-
-
-def top(s: State, well: int) -> str:
-    """The top card of the well."""
-    return code(s.tops[well])
-
-
-def macas(s: State, seat: Seat = 0) -> list[int]:
-    """How many macas of the seat lie on each well."""
-    return [macas_on(s.macas[seat], well) for well in ALL]
-
-
-def bewitched(s: State, seat: Seat = 0) -> list[int]:
-    """The wells on which the seat has macas."""
-    return wells_with(s.macas[seat])
-
-
-def tokens(s: State, seat: Seat) -> str:
-    """The element tokens of the seat."""
-    first = seat * ELEMENT.size
-    held = s.tokens[first : first + ELEMENT.size]
-    return " ".join([ELEMENT.names[i] for i, number in enumerate(held) for _ in range(number)])

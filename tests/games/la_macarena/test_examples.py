@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.la_macarena.looking import bewitched, collection, hand, macas, tokens, top
 from games.la_macarena.playing import (
     act,
     asked,
@@ -18,18 +19,7 @@ from games.la_macarena.playing import (
     play,
     told,
 )
-from games.la_macarena.situations import (
-    all_series,
-    bewitched,
-    collection,
-    end_hand,
-    hand,
-    macas,
-    table,
-    tokens,
-    top,
-    turn,
-)
+from games.la_macarena.situations import all_series, end_hand, table, turn
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cite import rule
+from games.la_macarena.looking import tokens
 from games.la_macarena.playing import facts, heard, new, on_turn, told
-from games.la_macarena.situations import end_hand, table, tokens
+from games.la_macarena.situations import end_hand, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cite import rule
+from games.la_macarena.looking import hand, tokens
 from games.la_macarena.playing import act, asked, facts, heard, known_cards, offered, refused, told
-from games.la_macarena.situations import end_hand, hand, table, tokens
-from sobremesa.core.words import SPECTATOR, Refusal
+from games.la_macarena.situations import end_hand, table
+from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
 
@@ -20,6 +21,11 @@ def elements_won(s: State) -> list[str]:
     """Who won which element, or that nobody did."""
     keys = ("element_won", "element_won_by_rank", "element_tied", "element_unclaimed")
     return told(s, SPECTATOR, *keys)
+
+
+def compared(collections: dict[Seat, str], seats: int = 3) -> State:
+    """The end of a hand in which these collections are all that is won by."""
+    return end_hand(table(seats=seats, hands={0: ONE, 1: TWO, 2: THREE}, collections=collections))
 
 
 # Returns.
@@ -243,12 +249,7 @@ def test_a_coin_for_an_empty_hand() -> None:
 
 @rule("MA-70")
 def test_most_cards_of_an_element_win_its_token() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            collections={0: "9f 10f", 1: "2f 3f 4f Ae", 2: "Af Kf 2e 3e 9a Qw"},
-        )
-    )
+    s = compared({0: "9f 10f", 1: "2f 3f 4f Ae", 2: "Af Kf 2e 3e 9a Qw"})
     assert elements_won(s) == [
         "element_won 2 earth",
         "element_won 2 air",
@@ -260,21 +261,22 @@ def test_most_cards_of_an_element_win_its_token() -> None:
 
 @rule("MA-71")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "winner"),
+    ("higher", "lower"),
     [
-        ("Ae 2e", "Ke Qe", 0),
-        ("Ke 2e", "Qe Je", 0),
-        ("9e 7e", "9e 8e", 1),
-        ("Ae Ae", "Ke Ke", 0),
-        ("Ke 3e 3e", "Ke 4e 2e", 1),
-        ("10e 9e 3e", "10e 9e 2e", 0),
-        ("2e", "3e", 1),
+        ("Ae 2e", "Ke Qe"),
+        ("Ke 2e", "Qe Je"),
+        ("9e 8e", "9e 7e"),
+        ("Ae Ae", "Ke Ke"),
+        ("Ke 4e 2e", "Ke 3e 3e"),
+        ("10e 9e 3e", "10e 9e 2e"),
+        ("3e", "2e"),
     ],
 )
+@pytest.mark.parametrize("winner", [0, 1])
 def test_a_tie_is_broken_by_the_highest_card_that_differs(
-    mine: str, theirs: str, winner: int
+    higher: str, lower: str, winner: int
 ) -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO, 2: THREE}, collections={0: mine, 1: theirs}))
+    s = compared({winner: higher, 1 - winner: lower})
     assert elements_won(s)[0] == f"element_won_by_rank {winner} earth"
     assert tokens(s, winner) == "earth"
 
@@ -304,12 +306,7 @@ def test_elements_go_to_the_longest_then_highest_collection(ranks: list[list[int
 
 @rule("MA-72", "MA-R22", "MA-R30")
 def test_an_unbreakable_tie_and_an_element_nobody_has_are_not_awarded() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            collections={0: "9e 3e", 1: "9e 3e", 2: "9w 8w"},
-        )
-    )
+    s = compared({0: "9e 3e", 1: "9e 3e", 2: "9w 8w"})
     assert elements_won(s) == [
         "element_tied earth",
         "element_unclaimed air",
@@ -321,20 +318,9 @@ def test_an_unbreakable_tie_and_an_element_nobody_has_are_not_awarded() -> None:
 
 @rule("MA-72")
 def test_a_lower_one_of_three_drops_out_before_the_tie() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            collections={0: "9e 3e", 1: "9e 2e", 2: "9a 3a"},
-        )
-    )
+    s = compared({0: "9e 3e", 1: "9e 2e", 2: "9a 3a"})
     assert elements_won(s)[0] == "element_won_by_rank 0 earth"
-    s = end_hand(
-        table(
-            seats=4,
-            hands={0: ONE, 1: TWO, 2: THREE},
-            collections={0: "8e 2e", 1: "9e 3e", 2: "9e 3e"},
-        )
-    )
+    s = compared({0: "8e 2e", 1: "9e 3e", 2: "9e 3e"}, seats=4)
     assert elements_won(s)[0] == "element_tied earth"
 
 

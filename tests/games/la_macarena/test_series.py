@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cite import rule
+from games.la_macarena.looking import collection, hand, macas, top
 from games.la_macarena.playing import (
     act,
     asked,
@@ -27,7 +28,7 @@ from games.la_macarena.playing import (
     same_cards,
     told,
 )
-from games.la_macarena.situations import all_series, collection, hand, macas, table, top, turn
+from games.la_macarena.situations import all_series, table, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.series import enumerate_series

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cite import rule
+from games.la_macarena.looking import bewitched, hand, tokens
 from games.la_macarena.playing import (
     act,
     code,
@@ -20,7 +21,7 @@ from games.la_macarena.playing import (
     same_cards,
     told,
 )
-from games.la_macarena.situations import bewitched, hand, table, tokens
+from games.la_macarena.situations import table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME

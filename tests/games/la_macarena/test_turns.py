@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.la_macarena.looking import bewitched, collection, hand, macas, top
 from games.la_macarena.playing import (
     act,
     asked,
@@ -17,7 +18,7 @@ from games.la_macarena.playing import (
     refused,
     told,
 )
-from games.la_macarena.situations import bewitched, collection, hand, macas, table, top, turn
+from games.la_macarena.situations import table, turn
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 

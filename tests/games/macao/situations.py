@@ -12,10 +12,10 @@ from games.macao.playing import here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards import DECK, OFFICES
-from sobremesa.games.macao.dice import show_die
-from sobremesa.games.macao.effects import empower
-from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, GOOD_UNIT, ROSE_SIZE, counts_in, goods_in
+from sobremesa.games.macao.cards.effects import empower
+from sobremesa.games.macao.cards.printed import DECK, OFFICES
+from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, GOOD_UNIT, ROSE_SIZE
+from sobremesa.games.macao.rules.dice_phase import show_die
 from sobremesa.games.macao.setup import empty_table, lay_tiles
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (
@@ -24,7 +24,6 @@ from sobremesa.games.macao.words import (
     BEGIN_TURN,
     CARD,
     CLEAR_OFFER,
-    COLOUR,
     DIE_FIRST,
     DRAFT,
     END_ROUND,
@@ -42,12 +41,6 @@ LETTERS = "RBGKYV"
 def bag(text: str) -> int:
     """`R2 Y1` as a bag of cubes."""
     return sum(CUBE_OF[LETTERS.index(word[0])] * int(word[1:] or 1) for word in text.split())
-
-
-def cubes(held: int) -> str:
-    """A bag as `R2 Y1`."""
-    counts = counts_in(held)
-    return " ".join(f"{LETTERS[c]}{count}" for c, count in enumerate(counts) if count)
 
 
 def cards(text: str) -> list[int]:
@@ -195,47 +188,6 @@ def end(s: State) -> State:
     """The last round is over and the game is scored."""
     s.round = 12
     return here.come_to(s, END_ROUND)
-
-
-def supply(s: State, seat: Seat = 0) -> str:
-    """The cubes at the arrow."""
-    return cubes(s.supply(seat))
-
-
-def rose(s: State, seat: Seat = 0) -> dict[int, str]:
-    """The cubes at each slot that has any; 0 is the arrow."""
-    bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
-    return {slot: cubes(held) for slot, held in enumerate(bags) if held}
-
-
-def goods(s: State, seat: Seat = 0) -> dict[str, int]:
-    """The goods on the seat's ship."""
-    return {GOOD.names[g]: n for g, n in enumerate(goods_in(s.cargo[seat])) if n}
-
-
-def tableau(s: State, seat: Seat = 0) -> list[str]:
-    """The cards on the tableau, by name."""
-    return [CARD.names[card] for card in s.tableaux[seat]]
-
-
-def active(s: State, seat: Seat = 0) -> list[str]:
-    """The activated cards in order."""
-    return [CARD.names[card] for card in s.active[seat]]
-
-
-def pile(s: State) -> list[str]:
-    """The discard pile from the bottom to the top."""
-    return [CARD.names[card] for card in s.discards]
-
-
-def used(s: State, seat: Seat = 0) -> list[str]:
-    """The active cards that are marked as used."""
-    return [CARD.names[c] for i, c in enumerate(s.active[seat]) if s.used[seat] >> i & 1]
-
-
-def colours() -> list[str]:
-    """All colours."""
-    return COLOUR.names
 
 
 def acting(s: State) -> State:

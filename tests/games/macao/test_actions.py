@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, pile, supply, tableau
 from games.macao.playing import act, asked, facts, heard, offered, refusal, told, who
-from games.macao.situations import (
-    active,
-    begin,
-    give,
-    pile,
-    stack,
-    supply,
-    table,
-    tableau,
-    turn,
-    turned,
-)
+from games.macao.situations import begin, give, stack, table, turn, turned
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 

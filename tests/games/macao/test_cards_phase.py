@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, pile, tableau
 from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
-from games.macao.situations import active, drafting, give, pile, reveal, stack, table, tableau, turn
+from games.macao.situations import drafting, give, reveal, stack, table, turn
 from sobremesa.core.words import SPECTATOR, Refusal
-from sobremesa.games.macao.cards import PRICE_OF, REWARD_OF
+from sobremesa.games.macao.cards.printed import PRICE_OF, REWARD_OF
 from sobremesa.games.macao.words import CARD
 
 OFFER = "treasurer land_surveyor juggler night_watchman soldier cooperage"

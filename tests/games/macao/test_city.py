@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import colours, goods, supply
 from games.macao.playing import act, asked, facts, offered, refusal, told, who
-from games.macao.situations import begin, colours, end, give, goods, supply, table, tile, turn
+from games.macao.situations import begin, end, give, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.words import QUARTER

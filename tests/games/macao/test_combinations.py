@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, supply, used
 from games.macao.playing import act, advance, asked, facts, offered, who
-from games.macao.situations import (
-    active,
-    begin,
-    drafting,
-    end,
-    give,
-    rolled,
-    stack,
-    supply,
-    table,
-    tile,
-    turn,
-    used,
-)
+from games.macao.situations import begin, drafting, end, give, rolled, stack, table, tile, turn
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.state import wall_order
 from sobremesa.games.macao.words import QUARTER

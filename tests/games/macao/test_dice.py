@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import colours, rose, supply, used
 from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
-from games.macao.situations import (
-    colours,
-    give,
-    rolled,
-    rose,
-    stack,
-    supply,
-    table,
-    turn,
-    turned,
-    used,
-)
+from games.macao.situations import give, rolled, stack, table, turn, turned
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.facts import CAP_OF, TURNED_TO
@@ -155,22 +145,19 @@ def test_die_shift_may_change_the_third_die() -> None:
 
 @rule("MO-27", "MO-82")
 @pytest.mark.parametrize(
-    ("card", "chosen", "gold"),
+    ("card", "gained"),
     [
-        ("professor", "die violet,die red", 2),
-        ("professor", "die blue,die red", 0),
-        ("student", "die gray,die violet", 1),
-        ("student", "die green,die violet", 0),
-        ("astrologer", "die black,die green", 1),
-        ("astrologer", "die green,die red", 1),
-        ("astrologer", "die gray,die blue", 0),
+        ("professor", {"violet red": 2, "blue red": 0}),
+        ("student", {"gray violet": 1, "green violet": 0}),
+        ("astrologer", {"black green": 1, "green red": 1, "gray blue": 0}),
     ],
 )
-def test_a_die_bonus_is_gained_once(card: str, chosen: str, gold: int) -> None:
-    s = rolled(give(table(2), active=card, gold=0), DICE)
-    act(s, *chosen.split(","))
-    assert s.gold[0] == gold
-    assert used(s) == ([card] if gold else [])
+def test_a_die_bonus_is_gained_once(card: str, gained: dict[str, int]) -> None:
+    for dice, gold in gained.items():
+        s = rolled(give(table(2), active=card, gold=0), DICE)
+        act(s, *[f"die {colour}" for colour in dice.split()])
+        assert s.gold[0] == gold
+        assert used(s) == ([card] if gold else [])
 
 
 @rule("MO-27", "MO-R15")

@@ -8,7 +8,7 @@ from cite import rule
 from games.macao.playing import act, heard, new, offered, told
 from games.macao.situations import begin, end, give, stack, table, turn
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.effects import punish
+from sobremesa.games.macao.cards.effects import punish
 from sobremesa.games.macao.scoring import largest_string
 from sobremesa.games.macao.state import State
 from sobremesa.games.macao.words import REASON

@@ -10,26 +10,12 @@ import pytest
 
 from cite import rule
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
+from games.macao.looking import active, goods, rose, supply, used
 from games.macao.playing import act, asked, offered, who
-from games.macao.situations import (
-    active,
-    begin,
-    drafting,
-    end,
-    give,
-    goods,
-    rolled,
-    rose,
-    stack,
-    supply,
-    table,
-    turn,
-    turned,
-    used,
-)
+from games.macao.situations import begin, drafting, end, give, rolled, stack, table, turn, turned
 from sobremesa.core.data import Section
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards import EFFECT_OF, EFFECTS
+from sobremesa.games.macao.cards.printed import EFFECT_OF, EFFECTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import CARD, DATA
 from sobremesa.texts.languages import LANGUAGES

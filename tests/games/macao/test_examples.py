@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import pile, rose, supply, tableau
 from games.macao.playing import act, asked, new, offered, who
-from games.macao.situations import (
-    begin,
-    drafting,
-    give,
-    pile,
-    reveal,
-    rolled,
-    rose,
-    stack,
-    supply,
-    table,
-    tableau,
-    turn,
-)
+from games.macao.situations import begin, drafting, give, reveal, rolled, stack, table, turn
 from sobremesa.games.macao.state import wall_order
 
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import pile, rose, supply, used
 from games.macao.playing import act, asked, facts, offered
-from games.macao.situations import (
-    end,
-    give,
-    pile,
-    reveal,
-    rolled,
-    rose,
-    stack,
-    supply,
-    table,
-    tile,
-    turn,
-    used,
-)
+from games.macao.situations import end, give, reveal, rolled, stack, table, tile, turn
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.scoring import largest_string
 from sobremesa.games.macao.state import State

@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, colours, goods, supply, used
 from games.macao.playing import act, asked, facts, offered, refusal, told
-from games.macao.situations import (
-    active,
-    colours,
-    drafting,
-    give,
-    goods,
-    rolled,
-    supply,
-    table,
-    tile,
-    turn,
-    used,
-)
+from games.macao.situations import drafting, give, rolled, table, tile, turn
 from sobremesa.core.words import Refusal
 
 GAINS = [f"gain {colour}" for colour in colours()]
@@ -56,25 +45,25 @@ def test_a_price_of_0_needs_no_gold(reward: int) -> None:
 
 
 @rule("MO-79", "MO-R4")
-def test_tribute_discount_lowers_the_price_but_not_below_0() -> None:
-    s = turn("R1", tribute=(4, 7), gold=3, active="messenger")
-    assert facts(s)["own_price"] == "3"
+@pytest.mark.parametrize(("price", "lowered", "left"), [(4, "3", 0), (0, None, 3)])
+def test_tribute_discount_lowers_the_price_but_not_below_0(
+    price: int, lowered: str | None, left: int
+) -> None:
+    s = turn("R1", tribute=(price, 7), gold=3, active="messenger")
+    assert facts(s)["own_price"] == lowered
     act(s, "tribute")
-    assert (s.gold[0], s.points[0]) == (0, 7)
-    s = turn("R1", tribute=(0, 7), gold=2, active="messenger")
-    act(s, "tribute")
-    assert (s.gold[0], s.points[0]) == (2, 7)
+    assert (s.gold[0], s.points[0]) == (left, 7)
 
 
 @rule("MO-79")
-def test_tribute_times_allows_a_second_purchase_at_the_same_price() -> None:
-    s = turn("R1", tribute=(2, 5), gold=9, active="envoy")
+@pytest.mark.parametrize(("held", "gold", "left"), [("envoy", 9, 5), ("envoy messenger", 2, 0)])
+def test_tribute_times_allows_a_second_purchase_at_the_same_price(
+    held: str, gold: int, left: int
+) -> None:
+    s = turn("R1", tribute=(2, 5), gold=gold, active=held)
     act(s, "tribute", "tribute")
-    assert (s.gold[0], s.points[0]) == (5, 10)
+    assert (s.gold[0], s.points[0]) == (left, 10)
     assert "tribute" not in offered(s)
-    s = turn("R1", tribute=(2, 5), gold=2, active="envoy messenger")
-    act(s, "tribute", "tribute")
-    assert (s.gold[0], s.points[0]) == (0, 10)
 
 
 @rule("MO-80")
@@ -199,13 +188,16 @@ def test_a_single_kind_is_paid_unasked_and_leaves_the_port_s_spaces_free() -> No
     assert s.points[0] == 6
 
 
-def test_payments_ask_nothing_when_there_is_no_choice() -> None:
-    s = turn("R1 B1", active="mint", gold=0)
-    act(s, "use mint")
-    assert s.gold[0] == 3
-    s = turn("R3", active="purser", gold=0)
-    act(s, "use purser")
-    assert (asked(s), supply(s)) == ("take_action", "R2")
+@pytest.mark.parametrize(
+    ("card", "held", "gold", "left", "then"),
+    [("mint", "R1 B1", 3, "", "draft"), ("purser", "R3", 1, "R2", "take_action")],
+)
+def test_payments_ask_nothing_when_there_is_no_choice(
+    card: str, held: str, gold: int, left: str, then: str
+) -> None:
+    s = turn(held, active=card, gold=0)
+    act(s, f"use {card}")
+    assert (s.gold[0], supply(s), asked(s)) == (gold, left, then)
 
 
 def test_workshop_and_port_pilot_turn_cubes_into_others() -> None:

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from cite import rule
+from games.macao.looking import colours, cubes, pile, rose, tableau
 from games.macao.playing import act, advance, asked, facts, new, offered, told, who
-from games.macao.situations import colours, cubes, drafting, give, pile, rose, table, tableau
+from games.macao.situations import drafting, give, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     COST_SIZE,
     COUNTED,

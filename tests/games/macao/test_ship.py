@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import goods, supply
 from games.macao.playing import act, facts, offered, refusal, told
-from games.macao.situations import begin, end, give, goods, supply, table, tile, turn
+from games.macao.situations import begin, end, give, table, tile, turn
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.facts import KIND_OF_SPACE, NEXT_TO, SAILS_OF

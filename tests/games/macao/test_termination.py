@@ -10,8 +10,7 @@ from sobremesa.core.flow import frame_arg, frame_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.actions import count_choice
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     EFFECT_OF,
     EXCHANGE,
     EXTRA_PURCHASES,
@@ -20,8 +19,9 @@ from sobremesa.games.macao.cards import (
     SHIP_RATE_STEPS,
     TRIBUTE_TIMES,
 )
-from sobremesa.games.macao.choices import quarter_limit
 from sobremesa.games.macao.facts import MOST_CHOICES, PURCHASES, WALL_END
+from sobremesa.games.macao.rules.actions import count_choice
+from sobremesa.games.macao.rules.allowed import quarter_limit
 from sobremesa.games.macao.state import State, cubes_in, tiles_in
 from sobremesa.games.macao.words import (
     GAIN_COLOUR,

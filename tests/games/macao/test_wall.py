@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import supply
 from games.macao.playing import act, advance, asked, facts, offered, refusal, told, who
-from games.macao.situations import begin, drafting, end, give, stack, supply, table, turn, turned
+from games.macao.situations import begin, drafting, end, give, stack, table, turn, turned
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.state import wall_order

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.looking import active, cubes, supply
 from games.macao.playing import act, advance, asked, facts, offered, told, who
-from games.macao.situations import active, begin, cubes, end, give, rolled, supply, table, turn
+from games.macao.situations import begin, end, give, rolled, table, turn
 from sobremesa.core.words import UNKNOWN
-from sobremesa.games.macao.cards import COST_OF, COST_SIZE
+from sobremesa.games.macao.cards.printed import COST_OF, COST_SIZE
 from sobremesa.games.macao.facts import NEXT_TO, QUARTER_BAG, QUARTER_SIZE, counts_in
 from sobremesa.games.macao.words import CARD, COLOUR, QUARTER, SPACE, TILE
 

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from games.macaron.playing import facts, heard, here, read
+from games.macaron.playing import here, read
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
-from sobremesa.games.macaron.facts import (
-    BARE,
-    COUNTED,
-    FLAVOUR_SHIFT,
-    TOKEN_FACE,
-    TOKENS_EACH_OF,
-)
+from sobremesa.games.macaron.facts import BARE, COUNTED, FLAVOUR_SHIFT, TOKEN_FACE, TOKENS_EACH_OF
 from sobremesa.games.macaron.rules import face_of
-from sobremesa.games.macaron.setup import clear_round
+from sobremesa.games.macaron.setup import clear_round, empty_table
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     CARD,
@@ -66,10 +60,9 @@ def table(mode: str = "4p", **standing: Unpack[Standing]) -> State:
     known yet. Solo lists of scores and boxes name the human first, then Emma.
     """
     side = SIDE.numbers[standing.get("side", "normal")]
-    s = State(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
+    s = empty_table(Rng(b"situation"), MODE.numbers[mode], side, standing.get("target", 10))
     s.start = standing.get("start", 0)
     s.round = standing.get("round", 1)
-    s.scores = [0] * (2 if mode in ("solo", "2v2") else s.seats)
     clear_round(s)
     s.log = []
     s.tricks = standing.get("tricks", 0)
@@ -139,39 +132,6 @@ def plays(text: str) -> list[int]:
 def score(s: State) -> State:
     """The table after the round on it has been scored."""
     return here.come_to(s, SCORE_ROUND)
-
-
-def known_cards(s: State, viewer: Seat) -> set[str]:
-    """Every card that the viewer's view or log names."""
-    words = {word for line in heard(s, viewer) for word in line.split()}
-    for fact in facts(s, viewer).values():
-        words |= {str(thing) for thing in fact} if isinstance(fact, list) else {str(fact)}
-    return words & set(CARD.names)
-
-
-def hand(s: State, seat: Seat) -> list[str]:
-    """The cards in the seat's hand."""
-    return [CARD.names[card] for card in s.hands[seat]]
-
-
-def pile(s: State) -> list[str]:
-    """The undealt cards, the top one first."""
-    return [CARD.names[card] for card in reversed(s.aside)]
-
-
-def emma_cards(s: State) -> list[str]:
-    """Emma's cards as `almond:green_tea-2`: pile, then printed card; of each pile the top first."""
-    return [
-        f"{FLAVOUR.names[play >> FLAVOUR_SHIFT]}:{CARD.names[play & 63]}"
-        for flavour in range(FLAVOUR.size)
-        for play in s.emma
-        if play >> FLAVOUR_SHIFT == flavour
-    ]
-
-
-def faces_held(s: State, seat: Seat) -> list[str]:
-    """The faces of the voting tokens that the seat holds."""
-    return [FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])]
 
 
 def emma_table(top: str) -> State:

@@ -8,20 +8,16 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macaron.looking import emma_cards, hand, pile
 from games.macaron.playing import act, advance, asked, facts, heard, new, offered, told
-from games.macaron.situations import (
-    counted,
-    emma_cards,
-    emma_table,
-    hand,
-    pile,
-    score,
-    table,
-    trick_table,
-    vote_table,
-)
+from games.macaron.situations import counted, emma_table, score, table, trick_table, vote_table
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macaron import GAME
+
+
+def boxes_after(trick: str) -> list[int]:
+    """What everybody has when this was the first trick."""
+    return trick_table({}, trick).boxes
 
 
 @rule("MC-50", "MC-63")
@@ -33,20 +29,17 @@ def test_e01_the_highest_of_the_led_flavour_wins_a_box_and_leads() -> None:
 
 @rule("MC-51", "MC-64")
 def test_e02_a_royal_1_wins_three_boxes() -> None:
-    s = trick_table({}, "pistachio-6 blueberry-1 pistachio-7 pistachio-3")
-    assert s.boxes == [0, 3, 0, 0]
+    assert boxes_after("pistachio-6 blueberry-1 pistachio-7 pistachio-3") == [0, 3, 0, 0]
 
 
 @rule("MC-52")
 def test_e03_the_first_of_equal_royal_cards_wins() -> None:
-    s = trick_table({}, "pistachio-6 blueberry-4 strawberry-4 pistachio-3")
-    assert s.boxes == [0, 1, 0, 0]
+    assert boxes_after("pistachio-6 blueberry-4 strawberry-4 pistachio-3") == [0, 1, 0, 0]
 
 
 @rule("MC-53")
 def test_e04_on_a_royal_lead_the_other_royal_flavour_is_a_discard() -> None:
-    s = trick_table({}, "strawberry-3 blueberry-7 strawberry-5 chocolate-10")
-    assert s.boxes == [0, 0, 1, 0]
+    assert boxes_after("strawberry-3 blueberry-7 strawberry-5 chocolate-10") == [0, 0, 1, 0]
 
 
 @rule("MC-65")
@@ -65,8 +58,7 @@ def test_e06_a_2_neutralises_the_allergen() -> None:
 
 @rule("MC-67")
 def test_e07_the_allergen_2_neutralises_itself() -> None:
-    s = trick_table({}, "almond-3 almond-2 almond-6 almond-1")
-    assert s.boxes == [0, 0, 1, 0]
+    assert boxes_after("almond-3 almond-2 almond-6 almond-1") == [0, 0, 1, 0]
 
 
 @rule("MC-64", "MC-65", "MC-67")

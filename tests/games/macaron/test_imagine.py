@@ -37,7 +37,7 @@ def test_nobody_is_imagined_with_a_flavour_he_has_shown_to_lack() -> None:
         for i in range(8):
             s = played_until_voids(seats, b"voids %d" % i)
             for viewer in [0, SPECTATOR]:
-                voids = GAME.view(s, viewer).voids()
+                voids = GAME.view(s, viewer).open.voids()
                 seen += sum(1 for void in voids if void)
                 for world in worlds(s, viewer):
                     for seat, void in enumerate(voids):
@@ -49,7 +49,7 @@ def test_nobody_is_imagined_with_a_flavour_he_has_shown_to_lack() -> None:
 def test_a_void_is_what_the_truth_says() -> None:
     for i in range(8):
         s = played_until_voids(4, b"true %d" % i)
-        for seat, void in enumerate(GAME.view(s, SPECTATOR).voids()):
+        for seat, void in enumerate(GAME.view(s, SPECTATOR).open.voids()):
             assert not any(void >> FLAVOUR_OF[card] & 1 for card in s.hands[seat])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macaron.looking import faces_held, hand, pile
 from games.macaron.playing import (
     act,
     advance,
@@ -17,17 +18,7 @@ from games.macaron.playing import (
     read,
     told,
 )
-from games.macaron.situations import (
-    counted,
-    emma_table,
-    faces_held,
-    hand,
-    pile,
-    score,
-    table,
-    trick_table,
-    vote_table,
-)
+from games.macaron.situations import counted, emma_table, score, table, trick_table, vote_table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macaron import GAME
 
@@ -45,9 +36,9 @@ def test_chocolate_cannot_be_named_royal_or_allergen(notation: str) -> None:
         read(notation)
 
 
-@rule("MC-22")
+@rule("MC-3", "MC-22")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_royal_group_is_a_b_or_c(seats: int) -> None:
+def test_of_the_boards_of_two_and_three_players_a_b_or_c_is_royal(seats: int) -> None:
     s = new(seats)
     advance(s, "choose_royal")
     assert offered(s) == ["royal a", "royal b", "royal c"]
@@ -177,30 +168,21 @@ def test_the_player_left_of_the_start_player_chooses_the_royal_group(
     assert facts(s, SPECTATOR)["royal"] == "c"
 
 
-@rule("MC-28", "MC-R24")
-@pytest.mark.parametrize("start", [0, 1])
-def test_of_two_the_start_player_chooses_the_allergen_after_the_royal_group(start: int) -> None:
-    s = new(2, first_seat=str(start))
-    advance(s, "choose_allergen")
-    assert GAME.flow.waiting(s) == [start]
-    assert facts(s, start)["royal"] == "a"
-    assert offered(s) == [f"allergen {flavour}" for flavour in SEVEN[:5]]
-    act(s, f"{start} allergen green_tea")
-    assert facts(s, SPECTATOR)["allergen"] == "green_tea"
-
-
-@rule("MC-29", "MC-R23", "MC-R24")
-@pytest.mark.parametrize(("start", "chooser"), [(0, 2), (1, 0), (2, 1)])
-def test_of_three_the_third_chooses_the_allergen_after_the_royal_group(
-    start: int, chooser: int
+@rule("MC-28", "MC-29", "MC-R23", "MC-R24")
+@pytest.mark.parametrize(
+    ("seats", "start", "chooser"), [(2, 0, 0), (2, 1, 1), (3, 0, 2), (3, 1, 0), (3, 2, 1)]
+)
+def test_of_two_the_first_and_of_three_the_third_chooses_the_allergen_after_the_royal_group(
+    seats: int, start: int, chooser: int
 ) -> None:
-    s = new(3, first_seat=str(start))
+    s = new(seats, first_seat=str(start))
     advance(s, "choose_allergen")
     assert GAME.flow.waiting(s) == [chooser]
     assert facts(s, chooser)["royal"] == "a"
-    assert offered(s) == [f"allergen {flavour}" for flavour in SEVEN[:6]]
-    act(s, f"{chooser} allergen earl_grey")
-    assert facts(s, SPECTATOR)["allergen"] == "earl_grey"
+    flavours = SEVEN[: seats + 3]
+    assert offered(s) == [f"allergen {flavour}" for flavour in flavours]
+    act(s, f"{chooser} allergen {flavours[-1]}")
+    assert facts(s, SPECTATOR)["allergen"] == flavours[-1]
 
 
 # Voting.

@@ -62,55 +62,38 @@ def test_emma_scores_by_the_rows_too(side: str, boxes: int, points: int) -> None
 
 @rule("MC-71")
 @pytest.mark.parametrize(
-    ("bet", "boxes", "points"),
-    [
-        ("0", 0, 2 + 2),
-        ("1-2", 1, 1 + 2),
-        ("1-2", 2, 1 + 2),
-        ("3-4", 3, 2 + 2),
-        ("3-4", 4, 2 + 2),
-        ("5-7", 5, 3 + 2),
-        ("5-7", 7, 3 + 2),
-        ("0", 1, 1 - 1),
-        ("1-2", 0, 2 - 1),
-        ("1-2", 3, 2 - 1),
-        ("3-4", 2, 1 - 1),
-        ("3-4", 5, 3 - 1),
-        ("5-7", 4, 2 - 1),
-        ("5-7", 8, 4 - 1),
-    ],
+    ("bet", "right", "wrong"),
+    [("0", [0], [1]), ("1-2", [1, 2], [0, 3]), ("3-4", [3, 4], [2, 5]), ("5-7", [5, 7], [4, 8])],
 )
-def test_a_bet_on_the_normal_side_wins_2_or_loses_1(bet: str, boxes: int, points: int) -> None:
-    s = score(table("4p", boxes=[0, boxes, 0, 0], bets=[None, bet, None, None]))
-    assert s.scores == [2, points, 2, 2]
+def test_a_bet_on_the_normal_side_wins_2_or_loses_1(
+    bet: str, right: list[int], wrong: list[int]
+) -> None:
+    for boxes in right + wrong:
+        s = score(table("4p", boxes=[0, boxes, 0, 0], bets=[None, bet, None, None]))
+        points = dict(NORMAL)[boxes] + (2 if boxes in right else -1)
+        assert s.scores == [2, points, 2, 2]
 
 
 @rule("MC-72", "MC-R3", "MC-R19", "MC-R20")
 @pytest.mark.parametrize(
-    ("bet", "boxes", "points"),
+    ("bet", "right", "won", "wrong", "lost"),
     [
-        ("0", 0, 3 + 3),
-        ("1", 1, 1 + 2),
-        ("2-3", 3, 2 + 1),
-        ("4-5", 4, 3 + 2),
-        ("6-7", 7, 4 + 3),
-        ("8plus", 8, 6 + 4),
-        ("8plus", 10, 6 + 4),
-        ("0", 8, 6 - 2),
-        ("1", 8, 6 - 1),
-        ("2-3", 8, 6 - 1),
-        ("4-5", 8, 6 - 1),
-        ("6-7", 8, 6 - 2),
-        ("8plus", 7, 4 - 2),
-        ("1", 0, 3 - 1),
-        ("8plus", 0, 3 - 2),
+        ("0", [0], 3, [8], 2),
+        ("1", [1], 2, [8, 0], 1),
+        ("2-3", [3], 1, [8], 1),
+        ("4-5", [4], 2, [8], 1),
+        ("6-7", [7], 3, [8], 2),
+        ("8plus", [8, 10], 4, [7, 0], 2),
     ],
 )
 def test_a_bet_on_the_advanced_side_wins_or_loses_what_its_row_says(
-    bet: str, boxes: int, points: int
+    bet: str, right: list[int], won: int, wrong: list[int], lost: int
 ) -> None:
-    s = score(table("3p", side="advanced", target=30, boxes=[0, boxes, 0], bets=[None, bet, None]))
-    assert s.scores == [3, points, 3]
+    for boxes in right + wrong:
+        bets = [None, bet, None]
+        s = score(table("3p", side="advanced", target=30, boxes=[0, boxes, 0], bets=bets))
+        points = dict(ADVANCED)[boxes] + (won if boxes in right else -lost)
+        assert s.scores == [3, points, 3]
 
 
 @rule("MC-73")

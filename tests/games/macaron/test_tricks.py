@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macaron.looking import hand, known_cards, pile
 from games.macaron.playing import act, advance, asked, facts, heard, new, offered, told
-from games.macaron.situations import hand, known_cards, pile, trick_table
+from games.macaron.situations import trick_table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.state import State

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from laws.tables import attributes
 from situation import Situation
-from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State
 
@@ -25,21 +24,6 @@ def facts_list(s: State, viewer: Seat, key: str) -> list[Any]:
     found = facts(s, viewer)[key]
     assert isinstance(found, list)
     return found
-
-
-def seen(s: State, viewer: Seat) -> dict[str, object]:
-    """All that a view holds."""
-    return attributes(GAME.view(s, viewer))
-
-
-def everyone(s: State) -> list[Seat]:
-    """All viewers."""
-    return [*range(s.seats), SPECTATOR]
-
-
-def outcome(s: State) -> str:
-    """How the game ended, or nothing."""
-    return GAME.outcome(s)
 
 
 def standby_until(s: State, turns: int) -> None:

@@ -7,8 +7,8 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
-from sobremesa.games.macelandia.setup import open_map, place
-from sobremesa.games.macelandia.state import State, cards_of, how_many, kinds_in
+from sobremesa.games.macelandia.setup import empty_table, place
+from sobremesa.games.macelandia.state import State, cards_of, kinds_in
 from sobremesa.games.macelandia.words import BEGIN_TURN, KIND
 
 LIGHT_SEATS = {4: [0, 2], 5: [0, 2], 6: [0, 2, 4], 7: [0, 2, 4], 8: [0, 2, 4, 6]}
@@ -43,9 +43,9 @@ def table(
     `hands` need name only the seats that matter; the others hold two cards of what is left, and
     the rest of the decks is discarded.
     """
-    s = State(Rng(b"situation"), seats, False, stall_is_tie)
+    s = empty_table(Rng(b"situation"), seats)
+    s.stall_is_tie = stall_is_tie
     s.log = []
-    open_map(s)
     s.light = sum(1 << seat for seat in (light or LIGHT_SEATS[seats]))
     s.castles = sum(1 << seat for seat in castles)
     s.shown = True
@@ -121,23 +121,3 @@ def whole_actions(s: State) -> int:
         else:
             count += 1
     return count
-
-
-def hand(s: State, seat: Seat) -> str:
-    """The cards in the seat's hand."""
-    return names(s.hands[seat])
-
-
-def away(s: State, seat: Seat) -> str:
-    """The cards in Expedition in front of the seat that came there from attacks."""
-    return names(s.away[seat])
-
-
-def discarded(s: State, before: int) -> str:
-    """The cards that have been discarded since."""
-    return names(s.discards - before)
-
-
-def size(s: State, seat: Seat) -> int:
-    """The number of cards in the seat's hand."""
-    return how_many(s.hands[seat])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.playing import act, everyone, facts, facts_list, heard, new, told
-from games.macelandia.situations import away, cards, discarded, fight, hand, names, table
+from games.macelandia.looking import away, discarded, everyone, hand
+from games.macelandia.playing import act, facts, facts_list, heard, new, told
+from games.macelandia.situations import cards, fight, names, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
@@ -144,18 +145,17 @@ def test_an_ability_beats_strength_and_enhancement(attack: str, defence: str, wi
 
 @rule("ML-40", "ML-42")
 @pytest.mark.parametrize(
-    ("attack", "defence", "winner"),
-    [
-        ("l01", "d10", "defence"),
-        ("l05", "d09", "defence"),
-        ("l01", "d01", "nobody"),
-        ("l05", "d05", "nobody"),
-        ("l11", "d05", "attack"),
-        ("l08", "d01", "attack"),
-    ],
+    ("stronger", "weaker"), [("d10", "l01"), ("d09", "l05"), ("l11", "d05"), ("l08", "d01")]
 )
-def test_an_ability_strikes_its_targets_only(attack: str, defence: str, winner: str) -> None:
-    assert judged(attack, defence) == (winner, "tie" if winner == "nobody" else "strength")
+def test_an_ability_strikes_its_targets_only(stronger: str, weaker: str) -> None:
+    assert judged(stronger, weaker) == ("attack", "strength")
+    assert judged(weaker, stronger) == ("defence", "strength")
+
+
+@rule("ML-40", "ML-42")
+@pytest.mark.parametrize(("attack", "defence"), [("l01", "d01"), ("l05", "d05")])
+def test_abilities_that_strike_nobody_leave_a_tie(attack: str, defence: str) -> None:
+    assert judged(attack, defence) == ("nobody", "tie")
 
 
 @rule("ML-41", "ML-R12")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.playing import act, asked, new, outcome, standby_until, told
+from games.macelandia.looking import outcome
+from games.macelandia.playing import act, asked, new, standby_until, told
 from games.macelandia.situations import fight, send, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR

@@ -9,31 +9,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macelandia.looking import away, discarded, everyone, hand, outcome, size
 from games.macelandia.playing import (
     act,
     asked,
-    everyone,
     facts,
     facts_list,
     new,
     offered,
-    outcome,
     standby_until,
     told,
 )
-from games.macelandia.situations import (
-    away,
-    cards,
-    discarded,
-    fight,
-    hand,
-    names,
-    plays_from,
-    send,
-    size,
-    table,
-    whole_actions,
-)
+from games.macelandia.situations import cards, fight, names, plays_from, send, table, whole_actions
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macelandia.looking import away, discarded, everyone, hand, outcome, size
 from games.macelandia.playing import (
     act,
     asked,
-    everyone,
     facts,
     facts_list,
     heard,
     offered,
-    outcome,
     standby_until,
     told,
 )
-from games.macelandia.situations import away, discarded, fight, hand, send, size, table
+from games.macelandia.situations import fight, send, table
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State

@@ -7,18 +7,9 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.macelandia.playing import (
-    act,
-    asked,
-    everyone,
-    facts,
-    facts_list,
-    heard,
-    new,
-    offered,
-    told,
-)
-from games.macelandia.situations import size, table
+from games.macelandia.looking import everyone, size
+from games.macelandia.playing import act, asked, facts, facts_list, heard, new, offered, told
+from games.macelandia.situations import table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import (

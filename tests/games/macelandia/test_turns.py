@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.playing import (
-    act,
-    asked,
-    everyone,
-    facts,
-    heard,
-    offered,
-    seen,
-    standby_until,
-    told,
-)
-from games.macelandia.situations import away, commit, hand, plays_from, send, table
+from games.macelandia.looking import away, everyone, hand, seen
+from games.macelandia.playing import act, asked, facts, heard, offered, standby_until, told
+from games.macelandia.situations import commit, plays_from, send, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.macelandia.playing import act, asked, everyone, facts, facts_list, new, offered
+from games.macelandia.looking import everyone
+from games.macelandia.playing import act, asked, facts, facts_list, new, offered
 from laws.tables import play_randomly
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat

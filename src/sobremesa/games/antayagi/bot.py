@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.antayagi.facts import (
@@ -16,7 +15,7 @@ from sobremesa.games.antayagi.facts import (
     EFFECT_OF,
     INCREASE,
     KEEPS_OWN,
-    OBJECT_OF_KIND,
+    OBJECT_OF,
     POINTS_OF,
     POINTS_WHEN_RAISED,
     RAISES_TARGET,
@@ -24,6 +23,7 @@ from sobremesa.games.antayagi.facts import (
     TAKE_ONE,
     TURN_HAND,
 )
+from sobremesa.games.antayagi.scoring import score, target
 from sobremesa.games.antayagi.view import View
 from sobremesa.games.antayagi.words import (
     CHOOSE_PARTNER,
@@ -126,9 +126,9 @@ class Zone:
 
 def zone_of(v: View, seat: Seat) -> Zone:
     """The seat's zone as it is now."""
-    zone = Zone(v.scores[seat], v.targets[seat])
-    for kind in v.zones[seat]:
-        thing = OBJECT_OF_KIND[kind]
+    zone = Zone(score(v.open, seat), target(v.open, seat))
+    for card in v.open.zones[seat]:
+        thing = OBJECT_OF[card]
         effect = EFFECT_OF[thing]
         if effect == RAISES_TARGET:
             zone.raised = True
@@ -174,7 +174,7 @@ class Outlook:
         self.v = v
         self.me = v.seat
         self.unseen = v.unseen()
-        self.zones = [zone_of(v, seat) for seat in range(v.seats)]
+        self.zones = [zone_of(v, seat) for seat in range(v.open.seats)]
         self.distances = [zone.distance() for zone in self.zones]
         self.weights = [exp(-SLOPE * distance) for distance in self.distances]
         self.total = sum(self.weights)
@@ -284,7 +284,7 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice after which the chance to win seems best."""
         assert view is not None
-        step = top_step(view.agenda)
+        step = view.open.step()
         if step == CHOOSE_PARTNER:
             return choose_partner(view, choices)
         if step == COMMIT_CARD:
@@ -311,19 +311,20 @@ def choose_partner(v: View, choices: list[Action]) -> Action:
 
 def choose_card(v: View, choices: list[Action]) -> Action:
     """The card that promises most."""
-    promised = Outlook(v).offer(v.partner, v.active)
+    promised = Outlook(v).offer(v.open.partner, v.open.active)
     return COMMIT.of(promised.index(max(promised)))
 
 
 def choose_sabotage(v: View, choices: list[Action]) -> Action:
     """Play one if it turns the exchange to my advantage by more than it costs."""
+    s = v.open
     outlook = Outlook(v)
-    mine, other = [OBJECT_OF_KIND[kind] for kind in v.trade]
+    mine, other = [OBJECT_OF[card] for card in s.trade]
     goes_on = outlook.after(
-        v.active, mine, v.partner, other, outlook.hand(v.active), outlook.hand(v.partner)
+        s.active, mine, s.partner, other, outlook.hand(s.active), outlook.hand(s.partner)
     )
     cancelled = outlook.now()
-    stands = len(v.sabotages) % 2 == 0
+    stands = len(s.sabotages) % 2 == 0
     gain = cancelled - goes_on if stands else goes_on - cancelled
     # What is kept for later is worth nothing if this exchange ends the game.
     cost = SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0
@@ -332,9 +333,8 @@ def choose_sabotage(v: View, choices: list[Action]) -> Action:
 
 def choose_taken(v: View, choices: list[Action]) -> Action:
     """The card that brings me closest to the goal."""
-    other = v.partner if v.seat == v.active else v.active
     outlook = Outlook(v)
-    _, place = best_of(zone_of(v, v.seat), outlook.hand(other))
+    _, place = best_of(zone_of(v, v.seat), outlook.hand(v.open.other_trader(v.seat)))
     return TAKE.of(max(place, 0))
 
 

@@ -16,7 +16,6 @@ from sobremesa.games.antayagi.facts import (
     EFFECT_OF,
     FIELD,
     FOOD_FIELD,
-    KIND_OF,
     OBJECT_OF,
     RAISES_TARGET,
     TAKE_ONE,
@@ -53,11 +52,11 @@ def receive(s: State, seat: Seat, card: Card) -> None:
     zone = s.zones[seat]
     if not points_in(zone, card):
         s.aside.append(card)
-        s.tell(WORTHLESS, seat, KIND_OF[card])
+        s.tell(WORTHLESS, seat, card)
         return
     zone.append(card)
     if s.log is not None:
-        s.tell(RECEIVED, seat, KIND_OF[card])
+        s.tell(RECEIVED, seat, card)
         if EFFECT_OF[OBJECT_OF[card]] == RAISES_TARGET and raisers(weigh(zone)) == 1:
             s.tell(TARGET_RAISED, seat, target(s, seat))
 
@@ -96,7 +95,7 @@ def turn_hand(s: State, seat: Seat) -> None:
         held = turn_round(s.hands[at])
         s.hands[at] = held
         if s.log is not None:
-            s.tell(CARD_TURNED, seat, KIND_OF[held & CARD_MASK], int(inward(held)))
+            s.tell(CARD_TURNED, seat, held & CARD_MASK, int(inward(held)))
         at += 1
 
 
@@ -120,7 +119,7 @@ def discard_hand(s: State, seat: Seat) -> None:
         s.hands[at] = UNKNOWN
         s.discards.append(card)
         if s.log is not None:
-            s.tell(DISCARDED, seat, KIND_OF[card])
+            s.tell(DISCARDED, seat, card)
         at += 1
 
 

@@ -23,28 +23,21 @@ _GAME: Final[Section] = DATA.section("game")
 _RAISED: Final[Section] = DATA.section("raised_target")
 SEATS: Final[list[int]] = DATA.section("game").numbers("seats")
 
-# Cards: a card is a number below 80; its kind is what its two sides show.
+# Cards: a card is what its two sides show. Nobody can tell those apart that show the same.
 COPIES_OF: Final[list[int]] = [card.number("copies") for card in _CARDS]
-KIND_OF: Final[list[int]] = [kind for kind, copies in enumerate(COPIES_OF) for _ in range(copies)]
+DECK: Final[list[Card]] = [card for card, copies in enumerate(COPIES_OF) for _ in range(copies)]
+"""AY-2 All cards, in the order of game.toml."""
 CARDS: Final[int] = _GAME.number("cards")
-OBJECT_OF_KIND: Final[list[int]] = [made[0] for made in CARD.makeup]
-BACK_OF_KIND: Final[list[int]] = [made[1] for made in CARD.makeup]
-OBJECT_OF: Final[list[int]] = [OBJECT_OF_KIND[kind] for kind in KIND_OF]
-BACK_OF: Final[list[int]] = [BACK_OF_KIND[kind] for kind in KIND_OF]
-CARDS_OF_KIND: Final[list[list[Card]]] = [
-    [card for card, its_kind in enumerate(KIND_OF) if its_kind == kind] for kind in range(CARD.size)
-]
-KIND_WITH: Final[list[list[int]]] = [
+OBJECT_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
+BACK_OF: Final[list[int]] = [made[1] for made in CARD.makeup]
+CARD_WITH: Final[list[list[Card]]] = [
     [
-        next(
-            (k for k in range(CARD.size) if CARD.makeup[k] == [thing, back]),
-            -1,
-        )
+        next((card for card in range(CARD.size) if CARD.makeup[card] == [thing, back]), -1)
         for back in range(BACK.size)
     ]
     for thing in range(OBJECT.size)
 ]
-"""For each object and back the kind of card that has both, or -1."""
+"""For each object and back the card that has both, or -1."""
 
 # Objects.
 EFFECTS: Final[list[str]] = [
@@ -74,8 +67,8 @@ IS_SABOTAGE: Final[list[bool]] = [SABOTAGES[back] for back in BACK_OF]
 HELD_INWARD: Final[list[bool]] = [_BACKS[back].text("effect") == "hold_inward" for back in BACK_OF]
 """Of each card: whether its back makes it a sabotage, or lets only its owner see the object."""
 
-# A card in a hand: its number, whether Hats have turned it, and the number of reshuffles before it
-# was drawn, packed in an int; as drawn from the first deck it is the card's number alone.
+# A card in a hand: which it is, whether Hats have turned it, and the number of reshuffles before it
+# was drawn, packed in an int; as drawn from the first deck it is the card alone.
 CARD_MASK: Final = 127
 TURNED: Final = 128
 """It shows the other side than when it was drawn."""
@@ -135,23 +128,23 @@ STACKS: Final[bool] = _RAISED.flag("stacks")
 MAX_TURNS: Final[int] = _GAME.number("max_turns")
 
 
-def check_cards(card_of: list[Card], objects: list[Section], backs: list[Section]) -> None:
+def check_cards(deck: list[Card], objects: list[Section], backs: list[Section]) -> None:
     """AY-1 The copies of objects, backs and cards agree. AY-3 A hint tells the truth."""
-    if len(card_of) != CARDS:
-        raise Refusal(f"game.toml: {len(card_of)} cards are listed, not {CARDS}")
-    for rows, sides in ((objects, OBJECT_OF_KIND), (backs, BACK_OF_KIND)):
+    if len(deck) != CARDS:
+        raise Refusal(f"game.toml: {len(deck)} cards are listed, not {CARDS}")
+    for rows, sides in ((objects, OBJECT_OF), (backs, BACK_OF)):
         for side, row in enumerate(rows):
-            counted = len([1 for kind in card_of if sides[kind] == side])
+            counted = len([1 for card in deck if sides[card] == side])
             if counted != row.number("copies"):
                 raise Refusal(f"{row.name}: copies should be {counted}, as the cards say")
-    for kind in card_of:
-        back = backs[BACK_OF_KIND[kind]]
-        shown = OBJECT.names[OBJECT_OF_KIND[kind]]
+    for card in deck:
+        back = backs[BACK_OF[card]]
+        shown = OBJECT.names[OBJECT_OF[card]]
         if back.text("effect") == "hint" and shown not in back.texts("objects"):
             raise Refusal(f"{back.name}: the hint does not name {shown}, which is behind it")
 
 
-check_cards(KIND_OF, _OBJECTS, _BACKS)
+check_cards(DECK, _OBJECTS, _BACKS)
 
 _POLLED: Final[int] = (HAND_SIZE * MOST_SEATS + 1) * MOST_SEATS
 _TAKEN: Final[int] = HAND_SIZE * MOST_SEATS

@@ -26,7 +26,6 @@ from sobremesa.games.antayagi.facts import (
     EFFECT_OF,
     IS_SABOTAGE,
     KEEPS_OWN,
-    KIND_OF,
     OBJECT_OF,
     SEAT_SHIFT,
 )
@@ -198,8 +197,8 @@ class Reveal(Step[State]):
         s.partner_slot = UNKNOWN
         s.last = [s.active, s.partner, mine, other]
         if s.log is not None:
-            s.tell(REVEALED, s.active, KIND_OF[mine])
-            s.tell(REVEALED, s.partner, KIND_OF[other])
+            s.tell(REVEALED, s.active, mine)
+            s.tell(REVEALED, s.partner, other)
         if OBJECT_OF[mine] == OBJECT_OF[other]:
             s.discards.append(mine)
             s.discards.append(other)
@@ -280,7 +279,7 @@ class PlaySabotage(Decision[State]):
             s.passes = 0
             s.sabotages.append(card | seat << SEAT_SHIFT)
             s.last.append(card | seat << SEAT_SHIFT)
-            s.tell(SABOTAGED, seat, KIND_OF[card], len(s.sabotages) & 1)
+            s.tell(SABOTAGED, seat, card, len(s.sabotages) & 1)
         ask_around(s)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
@@ -343,7 +342,7 @@ class TakeCard(Decision[State]):
     def take(self, s: State, seat: Seat, action: Action) -> None:
         other = s.other_trader(seat)
         card = s.leave(other, TAKE.thing(action))
-        s.tell(TAKEN, seat, other, KIND_OF[card])
+        s.tell(TAKEN, seat, other, card)
         receive(s, seat, card)
         prepare(s, seat, card)
 
@@ -367,7 +366,7 @@ def clean_up(s: State) -> None:
         s.discards += s.aside
         if s.log is not None:
             for card in s.aside:
-                s.tell(CLEARED, KIND_OF[card])
+                s.tell(CLEARED, card)
         s.aside = []
     mine = food_in(s.zones[s.active])
     other = food_in(s.zones[s.partner])
@@ -396,7 +395,7 @@ class FeedTRex(Decision[State]):
         food = oldest(zone, UNKNOWN, EDIBLE.whole[EAT.thing(action)])
         s.discards.append(eater)
         s.discards.append(food)
-        s.tell(EATEN, seat, KIND_OF[eater], KIND_OF[food])
+        s.tell(EATEN, seat, eater, food)
         if food_in(zone):
             s.push(FEED_T_REX, seat)
 

@@ -17,7 +17,7 @@ from sobremesa.games.antayagi.facts import (
     TARGET_FOR,
     WEIGHT_OF,
 )
-from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.state import Open
 from sobremesa.games.antayagi.words import WORDS
 
 
@@ -54,22 +54,22 @@ def target_of(weight: i64, seats: int) -> i64:
     return TARGET_FOR[seats] + INCREASE * raised
 
 
-def score(s: State, seat: Seat) -> int:
+def score(s: Open, seat: Seat) -> int:
     """AY-76 A score can drop: it is always the sum over what lies in the zone now."""
     return int(points_of(weigh(s.zones[seat])))
 
 
-def target(s: State, seat: Seat) -> int:
+def target(s: Open, seat: Seat) -> int:
     """The points that the seat needs."""
     return int(target_of(weigh(s.zones[seat]), s.seats))
 
 
-def scores(s: State) -> list[int]:
+def scores(s: Open) -> list[int]:
     """The points of each seat."""
     return [score(s, seat) for seat in range(s.seats)]
 
 
-def places(s: State) -> list[int]:
+def places(s: Open) -> list[int]:
     """AY-89 Every winner has place 1, every other player place 2.
 
     AY-85 There is one winner, except AY-R20 at the turn cap: there the smallest distance to the
@@ -84,6 +84,6 @@ def places(s: State) -> list[int]:
     return [1 if mine == best else 2 for mine in merit]
 
 
-def outcome(s: State) -> str:
+def outcome(s: Open) -> str:
     """How the game ended; empty while it runs."""
     return WORDS.end(s.ended)

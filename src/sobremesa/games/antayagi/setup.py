@@ -8,7 +8,7 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import EVERYONE, UNKNOWN, Event, Seat
-from sobremesa.games.antayagi.facts import BACK_OF, CARDS, DECK_SHIFT, HELD_INWARD, OBJECT_OF
+from sobremesa.games.antayagi.facts import BACK_OF, DECK, DECK_SHIFT, HELD_INWARD, OBJECT_OF
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import DEAL, HAND_SIZE, RESHUFFLED
 
@@ -18,13 +18,35 @@ def lay_out(options: Options, rng: Rng) -> State:
 
     AY-16 Hands, zones and discard pile are empty.
     """
-    s = State(rng, options.seats, int(options["max_turns"]))
-    s.hands = [UNKNOWN] * (s.seats * HAND_SIZE)
-    s.zones = [[] for _ in range(s.seats)]
-    s.deck = list(range(CARDS))
+    s = empty_table(rng, options.seats)
+    s.max_turns = int(options["max_turns"])
+    s.deck = DECK.copy()
     first = options["first_seat"]
     s.active = UNKNOWN if first == "random" else int(first)
     s.push(DEAL)
+    return s
+
+
+def empty_table(rng: Rng, seats: int) -> State:
+    """No card lies anywhere yet."""
+    s = State(seats)
+    s.rng = rng
+    s.turn = 0
+    s.partner = UNKNOWN
+    s.discards = []
+    s.zones = [[] for _ in range(seats)]
+    s.trade = []
+    s.sabotages = []
+    s.aside = []
+    s.poll = 0
+    s.passes = 0
+    s.reshuffles = 0
+    s.last = []
+    s.ended = UNKNOWN
+    s.winner = UNKNOWN
+    s.active_slot = UNKNOWN
+    s.partner_slot = UNKNOWN
+    s.hands = [UNKNOWN] * (seats * HAND_SIZE)
     return s
 
 

@@ -1,4 +1,4 @@
-"""What lies on an AntaYagí table."""
+"""What lies on an AntaYagí table: what everybody knows, and what is hidden."""
 
 from __future__ import annotations
 
@@ -11,70 +11,50 @@ from sobremesa.games.antayagi.facts import CARD_MASK
 from sobremesa.games.antayagi.words import HAND_SIZE
 
 
-class State(flow.State):
-    """AY-5 Each hand card is a number with its facing and who has seen its object (facts.py)."""
+class Open(flow.Open):
+    """What everybody knows: AY-9, AY-13 both sides of all cards that lie open are among it."""
 
-    def __init__(self, rng: Rng, seats: int, max_turns: int) -> None:
-        super().__init__(rng, seats)
-        self.max_turns = max_turns
-        self.turn = 0
-        self.active: Seat = UNKNOWN
-        self.partner: Seat = UNKNOWN
-        self.active_slot = UNKNOWN
-        self.partner_slot = UNKNOWN
-        """What the two traders have chosen, sealed until the reveal."""
-        self.hands: list[int] = []
-        """Three places for each seat, one after the other; UNKNOWN where there is no card."""
-        self.deck: list[Card] = []
-        """Its top is at the end."""
-        self.discards: list[Card] = []
-        """In order of discarding."""
-        self.zones: list[list[Card]] = []
-        """Of each seat, in order of arrival."""
-        self.trade: list[Card] = []
-        """The two revealed cards, the active player's first, while they lie on the table."""
-        self.sabotages: list[int] = []
-        """The sabotages on the table in order of play, each with its seat."""
-        self.aside: list[Card] = []
-        """Received cards without points, in order of receipt, until they are cleaned up."""
-        self.poll: Seat = 0
-        self.passes = 0
-        """Who is asked next for a sabotage, and how many have passed in a row."""
-        self.reshuffles = 0
-        self.last: list[int] = []
-        """The last reveal: active seat, partner, their cards, then sabotages with their seats."""
-        self.ended = UNKNOWN
-        self.winner: Seat = UNKNOWN
+    max_turns: int
+    turn: int
+    active: Seat
+    partner: Seat
+    discards: list[Card]
+    """In order of discarding."""
+    zones: list[list[Card]]
+    """Of each seat, in order of arrival."""
+    trade: list[Card]
+    """The two revealed cards, the active player's first, while they lie on the table."""
+    sabotages: list[int]
+    """The sabotages on the table in order of play, each with its seat."""
+    aside: list[Card]
+    """Received cards without points, in order of receipt, until they are cleaned up."""
+    poll: Seat
+    passes: int
+    """Who is asked next for a sabotage, and how many have passed in a row."""
+    reshuffles: int
+    last: list[int]
+    """The last reveal: active seat, partner, their cards, then sabotages with their seats."""
+    ended: int
+    winner: Seat
 
-    def clone(self) -> State:
-        """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats, self.max_turns)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.partner = self.partner
-        twin.active_slot = self.active_slot
-        twin.partner_slot = self.partner_slot
-        twin.hands = self.hands.copy()
-        twin.deck = self.deck.copy()
-        twin.discards = self.discards.copy()
-        twin.zones = [zone.copy() for zone in self.zones]
-        if self.trade:
-            twin.trade = self.trade.copy()
-        if self.sabotages:
-            twin.sabotages = self.sabotages.copy()
-        if self.aside:
-            twin.aside = self.aside.copy()
-        twin.poll = self.poll
-        twin.passes = self.passes
-        twin.reshuffles = self.reshuffles
-        twin.last = self.last.copy()
-        twin.ended = self.ended
-        twin.winner = self.winner
-        return twin
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.max_turns = of.max_turns
+        self.turn = of.turn
+        self.active = of.active
+        self.partner = of.partner
+        self.discards = of.discards.copy()
+        self.zones = [zone.copy() for zone in of.zones]
+        self.trade = of.trade.copy()
+        self.sabotages = of.sabotages.copy()
+        self.aside = of.aside.copy()
+        self.poll = of.poll
+        self.passes = of.passes
+        self.reshuffles = of.reshuffles
+        self.last = of.last.copy()
+        self.ended = of.ended
+        self.winner = of.winner
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat, clockwise."""
@@ -83,6 +63,33 @@ class State(flow.State):
     def other_trader(self, seat: Seat) -> Seat:
         """The one with whom the seat makes the exchange."""
         return self.partner if seat == self.active else self.active
+
+
+class State(Open):
+    """And what is hidden: the deck, the objects in the hands, and what the traders have sealed.
+
+    AY-5 A card in a hand is a number with its facing and who has seen its object (facts.py).
+    """
+
+    rng: Rng
+    deck: list[Card]
+    """Its top is at the end."""
+    hands: list[int]
+    """Three places for each seat, one after the other; UNKNOWN where there is no card."""
+    active_slot: int
+    partner_slot: int
+    """What the two traders have chosen, sealed until the reveal."""
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
+        twin.deck = self.deck.copy()
+        twin.hands = self.hands.copy()
+        twin.active_slot = self.active_slot
+        twin.partner_slot = self.partner_slot
+        return twin
 
     def hand_size(self, seat: Seat) -> int:
         """AY-10 How many cards the seat holds."""

@@ -73,9 +73,9 @@ class Weights:
     def __init__(self, v: View) -> None:
         self.v = v
         self.mine: Seat = v.seat
-        deck = DECK_SIZE_OF[v.seats]
+        deck = DECK_SIZE_OF[v.open.seats]
         self.time_left = v.deck_size / deck
-        self.turns_left = v.deck_size / v.seats
+        self.turns_left = v.deck_size / v.open.seats
         self.worth: list[float] = []
         """What collecting each card is worth."""
         values = [self.value_of(element) for element in range(ELEMENT.size)]
@@ -84,22 +84,22 @@ class Weights:
             self.worth.append(values[ELEMENT_OF[card]] * high + LARGEST)
         self.mirror = self.value_of_mirror()
         self.fullest_other = 0
-        for seat in range(v.seats):
+        for seat in range(v.open.seats):
             if seat != v.seat:
-                self.fullest_other = max(self.fullest_other, v.hand_sizes[seat])
+                self.fullest_other = max(self.fullest_other, v.open.hand_sizes[seat])
         self.loss = self.value_of_loss()
         self.link = BROKEN_LINK * min(1.0, self.turns_left / 3)
 
     def cards_in(self, seat: Seat, element: int) -> int:
         """How many cards of the element the seat has collected."""
-        return self.v.collections[seat * ELEMENT.size + element] // CARD_COUNT
+        return self.v.open.collections[seat * ELEMENT.size + element] // CARD_COUNT
 
     def value_of(self, element: int) -> float:
         """What one more card of the element is worth: its prize, times what it does to the race."""
         ahead = self.cards_in(self.mine, element)
         best = 0
         rival = UNKNOWN
-        for seat in range(self.v.seats):
+        for seat in range(self.v.open.seats):
             if seat != self.mine and self.cards_in(seat, element) >= best:
                 best = self.cards_in(seat, element)
                 rival = seat
@@ -111,21 +111,21 @@ class Weights:
 
     def value_of_mirror(self) -> float:
         """A maca that may last to the end of the hand, and another turn."""
-        macas = self.v.macas[self.mine]
+        macas = self.v.open.macas[self.mine]
         more = 0.0 if all_active(macas) else SURVIVES
         return more + EXTRA_TURN
 
     def value_of_loss(self) -> float:
         """What the fullest hand will have to return."""
         v = self.v
-        if v.hand_number < RETURNS_FROM_HAND:
+        if v.open.hand_number < RETURNS_FROM_HAND:
             return 0.0
         least = 0.0
         for element in range(ELEMENT.size):
-            if v.tokens[self.mine * ELEMENT.size + element]:
+            if v.open.tokens[self.mine * ELEMENT.size + element]:
                 value = value_of_token(v, self.mine, element)
                 least = value if least == 0.0 else min(least, value)
-        return least if least else float(v.coins[self.mine])
+        return least if least else float(v.open.coins[self.mine])
 
     def hand_risk(self, size: int) -> float:
         """What a hand of that size threatens to cost at the end."""
@@ -143,21 +143,21 @@ def chance(x: float) -> float:
 def kinds_held(v: View, seat: Seat) -> int:
     """How many different elements the seat has."""
     first = seat * ELEMENT.size
-    return len([1 for element in range(ELEMENT.size) if v.tokens[first + element]])
+    return len([1 for element in range(ELEMENT.size) if v.open.tokens[first + element]])
 
 
 def prize_of(v: View, seat: Seat, element: int) -> float:
     """What winning the element is worth to the seat."""
-    if not v.needs(seat, element):
+    if not v.open.needs(seat, element):
         return UNNEEDED
-    missing = v.tokens[seat * ELEMENT.size + element] == 0
+    missing = v.open.tokens[seat * ELEMENT.size + element] == 0
     last = missing and kinds_held(v, seat) == ELEMENT.size - 1
     return ELEMENT_VALUE + (LAST_ELEMENT if last else 0.0) + (0.5 if missing else 0.0)
 
 
 def value_of_token(v: View, seat: Seat, element: int) -> float:
     """What a token that the seat holds is worth to it; a second one of a kind is worth less."""
-    tokens = v.tokens[seat * ELEMENT.size + element]
+    tokens = v.open.tokens[seat * ELEMENT.size + element]
     return ELEMENT_VALUE - (1.0 if tokens > 1 else 0.0)
 
 
@@ -169,9 +169,9 @@ class Search:
         self.weights = weights
         self.held = v.held
         self.twice = v.twice
-        self.size = v.hand_sizes[v.seat]
-        self.well = v.well
-        self.lying = len(v.laid)
+        self.size = v.open.hand_sizes[v.seat]
+        self.well = v.open.well
+        self.lying = len(v.open.laid)
         """How many cards of the series lie there already."""
         self.nodes = 0
         self.best = -1e9
@@ -185,7 +185,7 @@ class Search:
         self.lying = 0
         self.nodes = 0
         self.best = -1e9
-        top = self.v.tops[well]
+        top = self.v.open.tops[well]
         self.grow(top, UNKNOWN, ELEMENT_BIT_OF[top], 0, 0.0)
         return self.best
 
@@ -193,11 +193,11 @@ class Search:
         """Weigh stopping here and every way to go on with the series in progress."""
         v = self.v
         gain = 0.0
-        for i in range(len(v.laid) - 1):
-            gain += self.weights.worth[v.laid[i]]
-        if v.laid:
-            self.weigh(v.laid[-1], len(v.laid), gain, False)
-        self.grow(v.last_card(), v.link, v.run, len(v.laid), gain)
+        for i in range(len(v.open.laid) - 1):
+            gain += self.weights.worth[v.open.laid[i]]
+        if v.open.laid:
+            self.weigh(v.open.laid[-1], len(v.open.laid), gain, False)
+        self.grow(v.open.last_card(), v.open.link, v.open.run, len(v.open.laid), gain)
 
     def grow(self, last: Card, link: int, run: int, laid: int, gain: float) -> None:
         """Try each card that may follow; `gain` is what the cards before the last one bring."""
@@ -244,7 +244,7 @@ class Search:
         weights = self.weights
         value = gain - weights.hand_risk(self.size)
         if mirror:
-            value += weights.mirror + self.covering(v.macas[v.seat])
+            value += weights.mirror + self.covering(v.open.macas[v.seat])
         if self.size == 0:
             value += GOING_OUT
         else:
@@ -271,7 +271,7 @@ class Greedy(Bot[View]):
         assert view is not None
         if len(choices) == 1:
             return choices[0]
-        step = view.step()
+        step = view.open.step()
         if step == TAKE_TURN:
             return best_well(view, choices)
         if step == LAY_CARD:
@@ -289,10 +289,10 @@ def best_well(v: View, choices: list[Action]) -> Action:
     """The well with the best series, or a pass: it costs all active macas."""
     weights = Weights(v)
     search = Search(v, weights)
-    active = v.macas[v.seat]
+    active = v.open.macas[v.seat]
     best = PASS.of()
     lost = SURVIVES * active_macas(active) + COVERED[len(wells_with(active))]
-    most = -lost - weights.hand_risk(v.hand_sizes[v.seat])
+    most = -lost - weights.hand_risk(v.open.hand_sizes[v.seat])
     for action in choices[1:]:
         value = search.open(OPEN.thing(action))
         if value > most:
@@ -306,7 +306,7 @@ def best_move(v: View, choices: list[Action]) -> Action:
     best = choices[0]
     most = -1
     for action in choices:
-        lying = macas_on(v.macas[v.seat], MOVE.thing(action))
+        lying = macas_on(v.open.macas[v.seat], MOVE.thing(action))
         if lying > most:
             most = lying
             best = action
@@ -319,11 +319,11 @@ def best_return(v: View, choices: list[Action]) -> Action:
     least = 1e9
     for action in choices:
         element = RETURN.thing(action)
-        mine = v.collections[v.seat * ELEMENT.size + element]
+        mine = v.open.collections[v.seat * ELEMENT.size + element]
         most = 0
-        for seat in range(v.seats):
+        for seat in range(v.open.seats):
             if seat != v.seat:
-                most = max(most, v.collections[seat * ELEMENT.size + element])
+                most = max(most, v.open.collections[seat * ELEMENT.size + element])
         value = value_of_token(v, v.seat, element) - (3.0 if mine > most else 0.0)
         if value < least:
             least = value

@@ -8,12 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.kind import Kind
 from sobremesa.games.la_macarena.bot import Greedy
 from sobremesa.games.la_macarena.facts import LONGEST, SEATS
+from sobremesa.games.la_macarena.imagining import hidden, imagine, pieces, reveal
 from sobremesa.games.la_macarena.options import options
 from sobremesa.games.la_macarena.rules import FLOW
 from sobremesa.games.la_macarena.scoring import outcome, places, scores
 from sobremesa.games.la_macarena.setup import lay_out
 from sobremesa.games.la_macarena.state import State
-from sobremesa.games.la_macarena.view import View, hidden, imagine, pieces, reveal, see
+from sobremesa.games.la_macarena.view import View, see
 from sobremesa.games.la_macarena.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(

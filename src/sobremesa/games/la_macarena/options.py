@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from sobremesa.core.option import Option
+from sobremesa.core.option import Option, seat_or_chance
 from sobremesa.games.la_macarena.facts import LONGEST_SHORT_GAME, MAX_HANDS, SHORT_GOAL
 
 
 def options(seats: int) -> list[Option]:
     """MA-3 The goal; MA-6 who starts the first hand; MA-81 after how many hands it is over."""
     goals = ["auto", str(SHORT_GOAL)] if seats <= LONGEST_SHORT_GAME else ["auto"]
-    starters = [str(seat) for seat in range(seats)]
     most = str(MAX_HANDS)
     return [
         Option("goal_amulets", goals, "auto"),
-        Option(
-            "first_seat",
-            ["random", *starters],
-            "random",
-            samples=["random", starters[-1]],
-            seats=True,
-        ),
+        seat_or_chance("first_seat", seats),
         Option("max_hands", ["1", "5", "10", most], most, samples=["1", most], least=1),
     ]

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
+from sobremesa.core.words import UNKNOWN
 from sobremesa.games.la_macarena.facts import (
+    ALL_AMULETS,
+    ALL_COINS,
+    DECK,
     GOAL_OF,
     HAND_SIZE,
     STARTING_ELEMENTS,
     TOKEN_LIST,
+    TOKENS_OF,
 )
-from sobremesa.games.la_macarena.state import State, cards_of, clear_hand, new_table
+from sobremesa.games.la_macarena.state import State, cards_of
 from sobremesa.games.la_macarena.words import (
     DEALT,
+    ELEMENT,
     ELEMENT_GIVEN,
     HAND_BEGAN,
     HAND_OUT_ELEMENTS,
@@ -25,12 +31,49 @@ def lay_out(options: Options, rng: Rng) -> State:
     """MA-3 The goal. MA-6 The first starter is drawn by lot, unless he was agreed on."""
     seats = options.seats
     goal = options["goal_amulets"]
-    amulets = GOAL_OF[seats] if goal == "auto" else int(goal)
-    s = new_table(rng, seats, amulets, int(options["max_hands"]))
+    s = empty_table(rng, seats)
+    s.goal = GOAL_OF[seats] if goal == "auto" else int(goal)
+    s.max_hands = int(options["max_hands"])
     first = options["first_seat"]
     s.starter = int(rng.below(seats)) if first == "random" else int(first)
     s.push(HAND_OUT_ELEMENTS)
     return s
+
+
+def empty_table(rng: Rng, seats: int) -> State:
+    """MA-9 All tokens, coins and amulets are in the supply, all cards in the deck."""
+    s = State(seats)
+    s.rng = rng
+    s.hand_number = 0
+    s.well = UNKNOWN
+    s.laid = []
+    s.link = UNKNOWN
+    s.run = 0
+    s.tokens = [0] * (seats * ELEMENT.size)
+    s.coins = [0] * seats
+    s.amulets = [0] * seats
+    s.token_supply = TOKENS_OF.copy()
+    s.coin_supply = ALL_COINS
+    s.amulet_supply = ALL_AMULETS
+    s.chosen = [UNKNOWN] * seats
+    s.returned = [UNKNOWN] * seats
+    s.winners = 0
+    s.ended = UNKNOWN
+    clear_hand(s)
+    return s
+
+
+def clear_hand(s: State) -> None:
+    """All cards are gathered; MA-4 all macas are inactive."""
+    s.deck = DECK.copy()
+    s.held = [0] * s.seats
+    s.twice = [0] * s.seats
+    s.hand_sizes = [0] * s.seats
+    s.tops = []
+    s.covered = []
+    s.macas = [0] * s.seats
+    s.collections = [0] * (s.seats * ELEMENT.size)
+    s.mirror_turn = False
 
 
 def hand_out_elements(s: State) -> None:

@@ -1,115 +1,91 @@
-"""What lies on a table of La Macarena."""
+"""What lies on a table of La Macarena: what everybody knows, and what is hidden."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.core.words import Card, Seat
 from sobremesa.games.la_macarena.facts import (
-    ALL_AMULETS,
-    ALL_COINS,
     CARD_COUNT,
     COPIES,
-    DECK,
     DIGIT_OF,
     ELEMENT_OF,
     MACA_BITS,
     MACA_MASK,
     MACAS_EACH,
-    TOKENS_OF,
     WEIGHT_OF,
 )
 from sobremesa.games.la_macarena.words import CARD, ELEMENT, WELLS
 
-NOTHING: Final[list[int]] = []
-"""Stands where a list is still to be put: nothing is ever added to it, so that clones are cheap."""
 
+class Open(flow.Open):
+    """What everybody knows. The cards of a collection are among it, for they were laid openly."""
 
-class State(flow.State):
-    """Hands are sets of cards, once for those held at all and once for those held twice."""
+    goal: int
+    """The amulets that win."""
+    max_hands: int
+    hand_number: int
+    starter: Seat
+    """Who begins the hand."""
+    mirror_turn: bool
+    """Whether the turn under way was won by a mirror."""
+    hand_sizes: list[int]
+    tops: list[Card]
+    """The top card of each well."""
+    covered: list[int]
+    """The cards that lie covered in wells, in the order of covering: well times 52 + card."""
+    macas: list[int]
+    """The active macas of each seat: three bits for each well."""
+    well: int
+    """The well that is played on."""
+    laid: list[Card]
+    link: int
+    """The series in progress, and how its last card is linked to the one before."""
+    run: int
+    """The set of elements (a bit each) of the same-number run that its last card is in."""
+    collections: list[int]
+    """For each seat and element the number that describes what has been collected."""
+    tokens: list[int]
+    """Element tokens, for each seat and element."""
+    coins: list[int]
+    amulets: list[int]
+    token_supply: list[int]
+    coin_supply: int
+    """Below 0 while more coins are due than there are: they are counted without limit."""
+    amulet_supply: int
+    returned: list[int]
+    """What each seat gave back at the end of the last hand that ended, or UNKNOWN."""
+    winners: int
+    """The set of seats that have won."""
+    ended: int
 
-    def __init__(self, rng: Rng, seats: int, goal: int, max_hands: int) -> None:
-        super().__init__(rng, seats)
-        self.goal = goal
-        self.max_hands = max_hands
-        self.hand_number = 0
-        self.starter: Seat = 0
-        """Who begins the hand."""
-        self.mirror_turn = False
-        """Whether the turn under way was won by a mirror."""
-        self.deck: list[Card] = NOTHING
-        """Face down; its top is at the end."""
-        self.held: list[int] = NOTHING
-        self.twice: list[int] = NOTHING
-        """The set of cards of which each seat holds one at least, and of which it holds both."""
-        self.hand_sizes: list[int] = NOTHING
-        self.tops: list[Card] = NOTHING
-        """The top card of each well."""
-        self.covered: list[int] = NOTHING
-        """The cards that lie covered in wells, in the order of covering: well times 52 + card."""
-        self.macas: list[int] = NOTHING
-        """The active macas of each seat: three bits for each well."""
-        self.well = UNKNOWN
-        """The well that is played on."""
-        self.laid: list[Card] = NOTHING
-        self.link = UNKNOWN
-        """The series in progress, and how its last card is linked to the one before."""
-        self.run = 0
-        """The set of elements (a bit each) of the same-number run that its last card is in."""
-        self.collections: list[int] = NOTHING
-        """For each seat and element the number that describes what has been collected."""
-        self.tokens: list[int] = NOTHING
-        """Element tokens, for each seat and element."""
-        self.coins: list[int] = NOTHING
-        self.amulets: list[int] = NOTHING
-        self.token_supply: list[int] = NOTHING
-        self.coin_supply = 0
-        """Below 0 while more coins are due than there are: they are counted without limit."""
-        self.amulet_supply = 0
-        self.chosen: list[int] = NOTHING
-        """The element that each seat has chosen to return, or UNKNOWN: sealed."""
-        self.returned: list[int] = NOTHING
-        """What each seat gave back at the end of the last hand that ended, or UNKNOWN."""
-        self.winners = 0
-        """The set of seats that have won."""
-        self.ended = UNKNOWN
-
-    def clone(self) -> State:
-        """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats, self.goal, self.max_hands)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
-        twin.hand_number = self.hand_number
-        twin.starter = self.starter
-        twin.mirror_turn = self.mirror_turn
-        twin.deck = self.deck.copy()
-        twin.held = self.held.copy()
-        twin.twice = self.twice.copy()
-        twin.hand_sizes = self.hand_sizes.copy()
-        twin.tops = self.tops.copy()
-        twin.covered = self.covered.copy()
-        twin.macas = self.macas.copy()
-        twin.well = self.well
-        twin.laid = self.laid.copy()
-        twin.link = self.link
-        twin.run = self.run
-        twin.collections = self.collections.copy()
-        twin.tokens = self.tokens.copy()
-        twin.coins = self.coins.copy()
-        twin.amulets = self.amulets.copy()
-        twin.token_supply = self.token_supply.copy()
-        twin.coin_supply = self.coin_supply
-        twin.amulet_supply = self.amulet_supply
-        twin.chosen = self.chosen.copy()
-        twin.returned = self.returned.copy()
-        twin.winners = self.winners
-        twin.ended = self.ended
-        return twin
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.goal = of.goal
+        self.max_hands = of.max_hands
+        self.hand_number = of.hand_number
+        self.starter = of.starter
+        self.mirror_turn = of.mirror_turn
+        self.hand_sizes = of.hand_sizes.copy()
+        self.tops = of.tops.copy()
+        self.covered = of.covered.copy()
+        self.macas = of.macas.copy()
+        self.well = of.well
+        self.laid = of.laid.copy()
+        self.link = of.link
+        self.run = of.run
+        self.collections = of.collections.copy()
+        self.tokens = of.tokens.copy()
+        self.coins = of.coins.copy()
+        self.amulets = of.amulets.copy()
+        self.token_supply = of.token_supply.copy()
+        self.coin_supply = of.coin_supply
+        self.amulet_supply = of.amulet_supply
+        self.returned = of.returned.copy()
+        self.winners = of.winners
+        self.ended = of.ended
 
     def next_seat(self, seat: Seat) -> Seat:
         """MA-2 The player on the right."""
@@ -123,23 +99,19 @@ class State(flow.State):
         """MA-27 The card that the next one must be linked to: at first the well's top card."""
         return self.laid[-1] if self.laid else self.tops[self.well]
 
-    def draw_into(self, seat: Seat, card: Card) -> None:
-        """Put a card into a hand."""
-        bit = BIT_OF[card]
-        if self.held[seat] & bit:
-            self.twice[seat] = self.twice[seat] | bit
-        else:
-            self.held[seat] = self.held[seat] | bit
-        self.hand_sizes[seat] = self.hand_sizes[seat] + 1
+    def first_cards(self) -> list[Card]:
+        """The cards that were turned up as wells."""
+        found = self.tops.copy()
+        for thing in reversed(self.covered):
+            found[thing // CARD.size] = thing % CARD.size
+        return found
 
-    def take_from(self, seat: Seat, card: Card) -> None:
-        """Take one copy of a card out of a hand."""
-        bit = BIT_OF[card]
-        if self.twice[seat] & bit:
-            self.twice[seat] = self.twice[seat] - bit
-        else:
-            self.held[seat] = self.held[seat] - bit
-        self.hand_sizes[seat] = self.hand_sizes[seat] - 1
+    def heights(self) -> list[int]:
+        """The number of cards in each well."""
+        found = [1] * len(self.tops)
+        for thing in self.covered:
+            found[thing // CARD.size] += 1
+        return found
 
     def collect(self, seat: Seat, card: Card) -> None:
         """Put a card into a personal collection."""
@@ -181,33 +153,49 @@ class State(flow.State):
         return self.tokens[seat * ELEMENT.size + element] < wanting
 
 
-def new_table(rng: Rng, seats: int, goal: int, max_hands: int) -> State:
-    """MA-9 All tokens, coins and amulets are in the supply, all cards in the deck."""
-    s = State(rng, seats, goal, max_hands)
-    s.tokens = [0] * (seats * ELEMENT.size)
-    s.coins = [0] * seats
-    s.amulets = [0] * seats
-    s.token_supply = TOKENS_OF.copy()
-    s.coin_supply = ALL_COINS
-    s.amulet_supply = ALL_AMULETS
-    s.chosen = [UNKNOWN] * seats
-    s.returned = [UNKNOWN] * seats
-    s.laid = []
-    clear_hand(s)
-    return s
+class State(Open):
+    """And what is hidden: the deck, the hands, and the element that a seat has sealed.
 
+    Hands are sets of cards, once for those held at all and once for those held twice.
+    """
 
-def clear_hand(s: State) -> None:
-    """All cards are gathered; MA-4 all macas are inactive."""
-    s.deck = DECK.copy()
-    s.held = [0] * s.seats
-    s.twice = [0] * s.seats
-    s.hand_sizes = [0] * s.seats
-    s.tops = []
-    s.covered = []
-    s.macas = [0] * s.seats
-    s.collections = [0] * (s.seats * ELEMENT.size)
-    s.mirror_turn = False
+    rng: Rng
+    deck: list[Card]
+    """Face down; its top is at the end."""
+    held: list[int]
+    twice: list[int]
+    """The set of cards of which each seat holds one at least, and of which it holds both."""
+    chosen: list[int]
+    """The element that each seat has chosen to return, or UNKNOWN: sealed."""
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
+        twin.deck = self.deck.copy()
+        twin.held = self.held.copy()
+        twin.twice = self.twice.copy()
+        twin.chosen = self.chosen.copy()
+        return twin
+
+    def draw_into(self, seat: Seat, card: Card) -> None:
+        """Put a card into a hand."""
+        bit = BIT_OF[card]
+        if self.held[seat] & bit:
+            self.twice[seat] = self.twice[seat] | bit
+        else:
+            self.held[seat] = self.held[seat] | bit
+        self.hand_sizes[seat] = self.hand_sizes[seat] + 1
+
+    def take_from(self, seat: Seat, card: Card) -> None:
+        """Take one copy of a card out of a hand."""
+        bit = BIT_OF[card]
+        if self.twice[seat] & bit:
+            self.twice[seat] = self.twice[seat] - bit
+        else:
+            self.held[seat] = self.held[seat] - bit
+        self.hand_sizes[seat] = self.hand_sizes[seat] - 1
 
 
 def macas_on(macas: int, well: int) -> int:

@@ -21,47 +21,11 @@ from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, QUARTER,
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; deck and dice to come are new."""
-    s = State(rng.fork(), v.seats)
-    s.agenda = v.agenda.copy()
-    s.round = v.round
-    s.price = v.price
-    s.reward = v.reward
-    s.turn = v.turn
-    s.ship_credit = v.ship_credit
-    s.wall_credit = v.wall_credit
-    s.turn_choices = v.turn_choices
-    s.lost_goods = v.lost_goods
-    s.lost_jokers = v.lost_jokers
-    s.ended = v.ended
-    s.offices = v.offices.copy()
+    s = State(v.open.seats)
+    s.rng = rng.fork()
+    s.copy_open(v.open)
     s.deck = v.unseen()
     rng.shuffle(s.deck)
-    s.offer = v.offer.copy()
-    s.discards = v.discards.copy()
-    s.tableaux = [cards.copy() for cards in v.tableaux]
-    s.active = [cards.copy() for cards in v.active]
-    s.used = v.used.copy()
-    s.powers = v.powers.copy()
-    s.roses = v.roses.copy()
-    s.gold = v.gold.copy()
-    s.points = v.points.copy()
-    s.punished = v.punished.copy()
-    s.jokers = v.jokers.copy()
-    s.cargo = v.cargo.copy()
-    s.ships = v.ships.copy()
-    s.discs = v.discs.copy()
-    s.wall = v.wall.copy()
-    s.tiles = v.tiles.copy()
-    s.owners = v.owners.copy()
-    s.landed = v.landed.copy()
-    s.delivered = v.delivered.copy()
-    s.rolled = v.rolled.copy()
-    s.dice = v.dice.copy()
-    s.chosen = v.chosen.copy()
-    s.shifts = v.shifts.copy()
-    s.quarters_taken = v.quarters_taken.copy()
-    s.purchases = v.purchases.copy()
-    s.wall_moves = v.wall_moves.copy()
     FLOW.settle(s)
     return s
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.core.words import Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.effects import punish
+from sobremesa.games.macao.cards.printed import (
     COUNTED,
     EFFECT_OF,
     END_DIVISOR,
@@ -14,7 +15,6 @@ from sobremesa.games.macao.cards import (
     KINDS,
     PER_OF,
 )
-from sobremesa.games.macao.effects import punish
 from sobremesa.games.macao.facts import BESIDE, CITY_POINTS, DARK, PUNISH_POINTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
-from sobremesa.games.macao.cards import DECK, OFFICES
+from sobremesa.games.macao.cards.printed import DECK, OFFICES
 from sobremesa.games.macao.facts import DARK, ROSE_SIZE, START_GOLD, TILES_OF, WALL_START
 from sobremesa.games.macao.state import NOT_MADE, State
 from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER, REVEAL_SETUP, SLIP
@@ -34,7 +34,23 @@ def empty_table(rng: Rng, seats: int) -> State:
 
     MO-R3 All slips are one space.
     """
-    s = State(rng, seats)
+    s = State(seats)
+    s.rng = rng
+    s.round = 0
+    s.price = 0
+    s.reward = 0
+    s.turn = UNKNOWN
+    s.ship_credit = 0
+    s.wall_credit = 0
+    s.turn_choices = 0
+    s.lost_goods = 0
+    s.lost_jokers = 0
+    s.ended = UNKNOWN
+    s.offices = []
+    s.deck = []
+    s.offer = []
+    s.discards = []
+    s.tiles = []
     s.tableaux = [[] for _ in range(seats)]
     s.active = [[] for _ in range(seats)]
     s.used = [0] * seats

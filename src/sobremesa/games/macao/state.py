@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sobremesa.core import flow
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import WALL_TOP
+from sobremesa.core.words import Card, Seat
+from sobremesa.games.macao.cards.printed import WALL_TOP
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,
@@ -20,120 +20,110 @@ from sobremesa.games.macao.facts import (
 )
 
 
-class State(flow.State):
-    """Bags of cubes and loads of goods are ints with a field for each kind (facts.py)."""
+class Open(flow.Open):
+    """What everybody knows. Bags and loads are ints with a field for each kind (facts.py)."""
 
-    def __init__(self, rng: Rng, seats: int) -> None:
-        super().__init__(rng, seats)
-        self.round = 0
-        self.price = 0
-        self.reward = 0
-        """The tribute: gold coins to pay, prestige points to receive."""
-        self.turn: Seat = UNKNOWN
-        """Whose turn it is in the action phase."""
-        self.ship_credit = 0
-        self.wall_credit = 0
-        self.turn_choices = 0
-        """His credits, and how many choices he has made in his turn."""
-        self.lost_goods = 0
-        self.lost_jokers = 0
-        """Tiles that are out of the game."""
-        self.ended = UNKNOWN
-        self.offices: list[Card] = []
-        """All offices in the order of their rounds; those of past rounds lie elsewhere now."""
-        self.deck: list[Card] = []
-        """Face down, its top at the end."""
-        self.offer: list[Card] = []
-        """Face up for all, in the order in which they were revealed."""
-        self.discards: list[Card] = []
-        """The open discard pile, its top at the end."""
-        self.tableaux: list[list[Card]] = []
-        """Cards waiting to be activated. They are handed out as choices, so they stay sorted."""
-        self.active: list[list[Card]] = []
-        """Activated cards, in the order of activation."""
-        self.used: list[int] = []
-        """For each seat the set of its active cards, by place there, that are used this round."""
-        self.powers: list[int] = []
-        """For each seat the set of standing powers that its active cards give."""
-        self.roses: list[int] = []
-        """For each seat the supply at the arrow and the cubes at slots 1 to 6, a bag each."""
-        self.gold: list[int] = []
-        self.points: list[int] = []
-        self.punished: list[int] = []
-        self.jokers: list[int] = []
-        self.cargo: list[int] = []
-        """The goods on each ship."""
-        self.ships: list[int] = []
-        self.discs: list[int] = []
-        """The wall space of each seat's disc, from 1."""
-        self.wall: list[Seat] = []
-        """The seats from the front of the wall to its back, in a stack from top to bottom."""
-        self.tiles: list[int] = []
-        """The tile that each quarter holds, or held."""
-        self.owners: list[int] = []
-        """Who owns each quarter; UNKNOWN while its tile is there."""
-        self.landed: list[int] = []
-        """How many tiles each port has received."""
-        self.delivered: list[int] = []
-        """For each seat the set of goods that it has delivered."""
-        self.rolled: list[int] = []
-        self.dice: list[int] = []
-        """The number of each die as it was rolled, and as it shows now."""
-        self.chosen: list[int] = []
-        """For each seat the set of dice that it has chosen this round."""
-        self.shifts: list[int] = []
-        """For each seat the changed die, as a thing of the verb `shift`, or UNKNOWN."""
-        self.quarters_taken: list[int] = []
-        self.purchases: list[int] = []
-        self.wall_moves: list[int] = []
-        """What each seat has done this round; the wall move is NOT_MADE, OPEN or OVER."""
+    round: int
+    price: int
+    reward: int
+    """The tribute: gold coins to pay, prestige points to receive."""
+    turn: Seat
+    """Whose turn it is in the action phase."""
+    ship_credit: int
+    wall_credit: int
+    turn_choices: int
+    """His credits, and how many choices he has made in his turn."""
+    lost_goods: int
+    lost_jokers: int
+    """Tiles that are out of the game."""
+    ended: int
+    offices: list[Card]
+    """All offices in the order of their rounds; those of past rounds lie elsewhere now."""
+    offer: list[Card]
+    """Face up for all, in the order in which they were revealed."""
+    discards: list[Card]
+    """The open discard pile, its top at the end."""
+    tableaux: list[list[Card]]
+    """Cards waiting to be activated. They are handed out as choices, so they stay sorted."""
+    active: list[list[Card]]
+    """Activated cards, in the order of activation."""
+    used: list[int]
+    """For each seat the set of its active cards, by place there, that are used this round."""
+    powers: list[int]
+    """For each seat the set of standing powers that its active cards give."""
+    roses: list[int]
+    """For each seat the supply at the arrow and the cubes at slots 1 to 6, a bag each."""
+    gold: list[int]
+    points: list[int]
+    punished: list[int]
+    jokers: list[int]
+    cargo: list[int]
+    """The goods on each ship."""
+    ships: list[int]
+    discs: list[int]
+    """The wall space of each seat's disc, from 1."""
+    wall: list[Seat]
+    """The seats from the front of the wall to its back, in a stack from top to bottom."""
+    tiles: list[int]
+    """The tile that each quarter holds, or held."""
+    owners: list[int]
+    """Who owns each quarter; UNKNOWN while its tile is there."""
+    landed: list[int]
+    """How many tiles each port has received."""
+    delivered: list[int]
+    """For each seat the set of goods that it has delivered."""
+    rolled: list[int]
+    dice: list[int]
+    """The number of each die as it was rolled, and as it shows now."""
+    chosen: list[int]
+    """For each seat the set of dice that it has chosen this round."""
+    shifts: list[int]
+    """For each seat the changed die, as a thing of the verb `shift`, or UNKNOWN."""
+    quarters_taken: list[int]
+    purchases: list[int]
+    wall_moves: list[int]
+    """What each seat has done this round; the wall move is NOT_MADE, OPEN or OVER."""
 
-    def clone(self) -> State:
-        """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
-        twin.round = self.round
-        twin.price = self.price
-        twin.reward = self.reward
-        twin.turn = self.turn
-        twin.ship_credit = self.ship_credit
-        twin.wall_credit = self.wall_credit
-        twin.turn_choices = self.turn_choices
-        twin.lost_goods = self.lost_goods
-        twin.lost_jokers = self.lost_jokers
-        twin.ended = self.ended
-        twin.offices = self.offices.copy()
-        twin.deck = self.deck.copy()
-        twin.offer = self.offer.copy()
-        twin.discards = self.discards.copy()
-        twin.tableaux = [cards.copy() for cards in self.tableaux]
-        twin.active = [cards.copy() for cards in self.active]
-        twin.used = self.used.copy()
-        twin.powers = self.powers.copy()
-        twin.roses = self.roses.copy()
-        twin.gold = self.gold.copy()
-        twin.points = self.points.copy()
-        twin.punished = self.punished.copy()
-        twin.jokers = self.jokers.copy()
-        twin.cargo = self.cargo.copy()
-        twin.ships = self.ships.copy()
-        twin.discs = self.discs.copy()
-        twin.wall = self.wall.copy()
-        twin.tiles = self.tiles.copy()
-        twin.owners = self.owners.copy()
-        twin.landed = self.landed.copy()
-        twin.delivered = self.delivered.copy()
-        twin.rolled = self.rolled.copy()
-        twin.dice = self.dice.copy()
-        twin.chosen = self.chosen.copy()
-        twin.shifts = self.shifts.copy()
-        twin.quarters_taken = self.quarters_taken.copy()
-        twin.purchases = self.purchases.copy()
-        twin.wall_moves = self.wall_moves.copy()
-        return twin
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.round = of.round
+        self.price = of.price
+        self.reward = of.reward
+        self.turn = of.turn
+        self.ship_credit = of.ship_credit
+        self.wall_credit = of.wall_credit
+        self.turn_choices = of.turn_choices
+        self.lost_goods = of.lost_goods
+        self.lost_jokers = of.lost_jokers
+        self.ended = of.ended
+        self.offices = of.offices.copy()
+        self.offer = of.offer.copy()
+        self.discards = of.discards.copy()
+        self.tableaux = [cards.copy() for cards in of.tableaux]
+        self.active = [cards.copy() for cards in of.active]
+        self.used = of.used.copy()
+        self.powers = of.powers.copy()
+        self.roses = of.roses.copy()
+        self.gold = of.gold.copy()
+        self.points = of.points.copy()
+        self.punished = of.punished.copy()
+        self.jokers = of.jokers.copy()
+        self.cargo = of.cargo.copy()
+        self.ships = of.ships.copy()
+        self.discs = of.discs.copy()
+        self.wall = of.wall.copy()
+        self.tiles = of.tiles.copy()
+        self.owners = of.owners.copy()
+        self.landed = of.landed.copy()
+        self.delivered = of.delivered.copy()
+        self.rolled = of.rolled.copy()
+        self.dice = of.dice.copy()
+        self.chosen = of.chosen.copy()
+        self.shifts = of.shifts.copy()
+        self.quarters_taken = of.quarters_taken.copy()
+        self.purchases = of.purchases.copy()
+        self.wall_moves = of.wall_moves.copy()
 
     def supply(self, seat: Seat) -> int:
         """MO-29 The cubes at the arrow, the only ones that may be spent."""
@@ -142,6 +132,22 @@ class State(flow.State):
     def has(self, seat: Seat, power: int) -> bool:
         """MO-81 Whether an activated card gives the seat that power."""
         return self.powers[seat] & power != 0
+
+
+class State(Open):
+    """And what is hidden: the order of the deck, and the luck to come."""
+
+    rng: Rng
+    deck: list[Card]
+    """Face down, its top at the end."""
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
+        twin.deck = self.deck.copy()
+        return twin
 
 
 NOT_MADE: Final = 0
@@ -190,7 +196,7 @@ def covers(bag: int, cost: int) -> bool:
     return ((rest | guards) - owed) & guards == guards
 
 
-def wall_order(s: State) -> list[Seat]:
+def wall_order(s: Open) -> list[Seat]:
     """MO-8 Front to back, in a stack top to bottom. MO-62 wall_top precedes all of its space."""
     order = s.wall.copy()
     for i in range(1, len(order)):

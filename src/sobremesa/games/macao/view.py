@@ -12,7 +12,7 @@ from sobremesa.core.flow import frame_arg, frame_seat, frame_step
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     DECK,
     DRAFT_DISCARD,
@@ -21,8 +21,6 @@ from sobremesa.games.macao.cards import (
     cost_cells,
     holding_cells,
 )
-from sobremesa.games.macao.choices import quarter_limit, step_cost, tribute_price
-from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
     CAP_OF,
     CUBE_OF,
@@ -42,8 +40,10 @@ from sobremesa.games.macao.facts import (
     counts_in,
     goods_in,
 )
+from sobremesa.games.macao.rules.allowed import quarter_limit, step_cost, tribute_price
+from sobremesa.games.macao.rules.dice_phase import own_face
 from sobremesa.games.macao.scoring import largest_group
-from sobremesa.games.macao.state import State, covers, wall_order
+from sobremesa.games.macao.state import Open, State, covers, wall_order
 from sobremesa.games.macao.words import (
     BEGIN_TURN,
     BERTH,
@@ -102,100 +102,66 @@ MOST_FREE: Final = 8
 
 
 class View(view.View):
-    """An allow-list: what is not copied here is not known."""
+    """All that is open, and the size of the deck."""
 
     def __init__(self, s: State, seat: Seat) -> None:
-        self.seat = seat
-        self.seats = s.seats
-        self.agenda = s.agenda.copy()
-        self.round = s.round
-        self.price = s.price
-        self.reward = s.reward
-        self.turn = s.turn
-        self.ship_credit = s.ship_credit
-        self.wall_credit = s.wall_credit
-        self.turn_choices = s.turn_choices
-        self.lost_goods = s.lost_goods
-        self.lost_jokers = s.lost_jokers
-        self.ended = s.ended
-        self.offices = s.offices.copy()
+        super().__init__(seat)
+        self.open = Open(s.seats)
+        self.open.copy_open(s)
         self.deck_size = len(s.deck)
-        self.offer = s.offer.copy()
-        self.discards = s.discards.copy()
-        self.tableaux = [cards.copy() for cards in s.tableaux]
-        self.active = [cards.copy() for cards in s.active]
-        self.used = s.used.copy()
-        self.powers = s.powers.copy()
-        self.roses = s.roses.copy()
-        self.gold = s.gold.copy()
-        self.points = s.points.copy()
-        self.punished = s.punished.copy()
-        self.jokers = s.jokers.copy()
-        self.cargo = s.cargo.copy()
-        self.ships = s.ships.copy()
-        self.discs = s.discs.copy()
-        self.wall = s.wall.copy()
-        self.order = wall_order(s)
+        # The rest follows from what is open.
+        known = self.open
+        self.order = wall_order(known)
         """The wall order as it counts, wall_top included."""
-        self.tiles = s.tiles.copy()
-        self.owners = s.owners.copy()
-        self.landed = s.landed.copy()
-        self.delivered = s.delivered.copy()
-        self.rolled = s.rolled.copy()
-        self.dice = s.dice.copy()
-        self.chosen = s.chosen.copy()
-        self.shifts = s.shifts.copy()
-        self.quarters_taken = s.quarters_taken.copy()
-        self.purchases = s.purchases.copy()
-        self.wall_moves = s.wall_moves.copy()
-        sits = seat < s.seats
-        self.own_price = tribute_price(s, seat) if sits and s.round else UNKNOWN
-        self.quarters_left = quarter_limit(s, seat) - s.quarters_taken[seat] if sits else 0
-        steps = s.turn == seat and s.discs[seat] < WALL_END
-        self.step_cost = step_cost(s, seat) if steps else UNKNOWN
+        sits = self.own()
+        self.own_price = tribute_price(known, seat) if sits and known.round else UNKNOWN
+        self.quarters_left = quarter_limit(known, seat) - known.quarters_taken[seat] if sits else 0
+        steps = known.turn == seat and known.discs[seat] < WALL_END
+        self.step_cost = step_cost(known, seat) if steps else UNKNOWN
 
     def own(self) -> bool:
         """Whether the viewer sits at the table."""
-        return self.seat < self.seats
+        return self.seat < self.open.seats
 
     def next_seats(self) -> list[Seat]:
         """Who acts after this in the same phase, in order."""
-        goes = [frame for frame in reversed(self.agenda) if frame_step(frame) in GOES]
+        s = self.open
+        goes = [frame for frame in reversed(s.agenda) if frame_step(frame) in GOES]
         same = [frame for frame in goes if frame_step(frame) == frame_step(goes[0])]
-        return [frame_seat(frame) for frame in same if frame != self.agenda[-1]]
+        return [frame_seat(frame) for frame in same if frame != s.agenda[-1]]
 
     def still(self, step: int) -> int:
         """How many cubes are still to be paid, or taken."""
-        frames = [frame for frame in self.agenda if frame_step(frame) == step]
+        frames = [frame for frame in self.open.agenda if frame_step(frame) == step]
         return sum([frame_arg(frame) for frame in frames])
 
     def unseen(self) -> list[Card]:
         """The cards of the deck, in no order: all that lie nowhere else."""
-        seen = set(self.offer) | set(self.discards)
-        for seat in range(self.seats):
-            seen |= set(self.tableaux[seat]) | set(self.active[seat])
+        s = self.open
+        seen = set(s.offer) | set(s.discards)
+        for seat in range(s.seats):
+            seen |= set(s.tableaux[seat]) | set(s.active[seat])
         return [card for card in DECK if card not in seen]
 
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""
+        s = self.open
         to.one("seat", SEAT, self.seat if self.own() else UNKNOWN)
-        to.count("round", self.round, ROUNDS)
-        to.count("cap", CAP_OF[self.round], SLOTS)
-        to.one("price", PRICE, self.price if self.round else UNKNOWN)
-        to.one("reward", REWARD, self.reward if self.round else UNKNOWN)
-        own_price = self.own_price if self.own_price != self.price else UNKNOWN
+        to.count("round", s.round, ROUNDS)
+        to.count("cap", CAP_OF[s.round], SLOTS)
+        to.one("price", PRICE, s.price if s.round else UNKNOWN)
+        to.one("reward", REWARD, s.reward if s.round else UNKNOWN)
+        own_price = self.own_price if self.own_price != s.price else UNKNOWN
         to.one("own_price", PRICE, own_price)
-        to.one("turn", SEAT, self.turn)
+        to.one("turn", SEAT, s.turn)
         to.many("next_seats", SEAT, self.next_seats())
         to.count("owed", self.still(PAY_CUBE), FURTHER_STEP)
         to.count("to_take", self.still(GAIN_COLOUR), MOST_FREE)
-        to.count("quarters_left", self.quarters_left if self.turn == self.seat else 0, 2)
-        to.one(
-            "wall_move", WALL_MOVE, self.wall_moves[self.turn] - 1 if self.turn >= 0 else UNKNOWN
-        )
+        to.count("quarters_left", self.quarters_left if s.turn == self.seat else 0, 2)
+        to.one("wall_move", WALL_MOVE, s.wall_moves[s.turn] - 1 if s.turn >= 0 else UNKNOWN)
         to.one("step_cost", STEP_COST, self.step_cost)
-        to.count("ship_credit", self.ship_credit, 40)
-        to.count("wall_credit", self.wall_credit, 20)
+        to.count("ship_credit", s.ship_credit, 40)
+        to.count("wall_credit", s.wall_credit, 20)
         to.count("deck", self.deck_size, len(DECK))
         self.describe_seats(to)
         to.counts("roses", ROSE, self.rose_counts(), 60)
@@ -207,38 +173,38 @@ class View(view.View):
 
     def describe_seats(self, to: Scribe) -> None:
         """What each player has."""
-        to.counts("points", SEAT, self.points, 250)
-        to.counts("gold", SEAT, self.gold, 99)
-        to.counts("punished", SEAT, self.punished, 40)
-        to.counts("jokers", SEAT, self.jokers, JOKERS)
-        to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in self.discs])
-        to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(self.seats)])
-        to.past("stacks", SEAT, RANK, [self.wall.index(seat) for seat in range(self.seats)])
-        to.row("ships", SEAT, SPACE, self.ships)
+        s = self.open
+        to.counts("points", SEAT, s.points, 250)
+        to.counts("gold", SEAT, s.gold, 99)
+        to.counts("punished", SEAT, s.punished, 40)
+        to.counts("jokers", SEAT, s.jokers, JOKERS)
+        to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in s.discs])
+        to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(s.seats)])
+        to.past("stacks", SEAT, RANK, [s.wall.index(seat) for seat in range(s.seats)])
+        to.row("ships", SEAT, SPACE, s.ships)
         cargo: list[int] = []
-        for load in self.cargo:
+        for load in s.cargo:
             cargo += goods_in(load)
         to.counts("cargo", CARGO, cargo, max(TILES_OF))
-        to.counts(
-            "strings", SEAT, [largest_group(self.quarters_of(i)) for i in range(self.seats)], 30
-        )
+        to.counts("strings", SEAT, [largest_group(self.quarters_of(i)) for i in range(s.seats)], 30)
 
     def quarters_of(self, seat: Seat) -> list[int]:
         """The quarters that a seat owns."""
-        return [quarter for quarter in range(QUARTER.size) if self.owners[quarter] == seat]
+        return [quarter for quarter in range(QUARTER.size) if self.open.owners[quarter] == seat]
 
     def rose_counts(self) -> list[int]:
         """The cubes of every seat, slot and colour."""
         found: list[int] = []
-        for bag in self.roses:
+        for bag in self.open.roses:
             found += counts_in(bag)
         return found
 
     def describe_dice(self, to: Scribe) -> None:
         """The dice as they show, as they were rolled if some were turned, and who chose them."""
-        faces = [face - 1 if face >= 0 else UNKNOWN for face in self.dice]
-        rolled = [face - 1 if face >= 0 else UNKNOWN for face in self.rolled]
-        acting = self.turn != UNKNOWN
+        s = self.open
+        faces = [face - 1 if face >= 0 else UNKNOWN for face in s.dice]
+        rolled = [face - 1 if face >= 0 else UNKNOWN for face in s.rolled]
+        acting = s.turn != UNKNOWN
         if acting:
             to.past("dice", COLOUR, FACE, faces)
         else:
@@ -248,16 +214,16 @@ class View(view.View):
         else:
             to.row("rolled", COLOUR, FACE, rolled)
         choosers = [
-            1 if seat < self.seats and self.chosen[seat] & BIT_OF[colour] else 0
+            1 if seat < s.seats and s.chosen[seat] & BIT_OF[colour] else 0
             for colour in range(COLOUR.size)
             for seat in range(SEAT.size)
         ]
         if acting:
             to.past_counts("choosers", CHOOSER, choosers, 1)
-            to.past("shifts", SEAT, SHIFTED_DIE, self.shifts)
+            to.past("shifts", SEAT, SHIFTED_DIE, s.shifts)
         else:
             to.counts("choosers", CHOOSER, choosers, 1)
-            to.row("shifts", SEAT, SHIFTED_DIE, self.shifts)
+            to.row("shifts", SEAT, SHIFTED_DIE, s.shifts)
         coming = self.dice_bags()
         cubes: list[int] = []
         for bag in coming:
@@ -267,26 +233,29 @@ class View(view.View):
 
     def dice_bags(self) -> list[int]:
         """What the viewer's chosen dice will put at each slot, while he is choosing them."""
+        s = self.open
         bags = [0] * ROSE_SIZE
-        top = self.agenda[-1] if self.agenda else 0
+        top = s.agenda[-1] if s.agenda else 0
         if frame_step(top) not in CHOOSING or frame_seat(top) != self.seat:
             return bags
         for colour in range(COLOUR.size):
-            if self.chosen[self.seat] & BIT_OF[colour]:
-                face = own_face(self.dice[colour], colour, self.shifts[self.seat])
+            if s.chosen[self.seat] & BIT_OF[colour]:
+                face = own_face(s.dice[colour], colour, s.shifts[self.seat])
                 bags[face] += CUBE_OF[colour] * face
         return bags
 
     def gaps(self, coming: list[int]) -> list[int]:
         """MO-30 The slots that will be an empty arrow in a later round, unless dice fill them."""
-        if not self.own() or self.dice[0] == UNKNOWN or self.turn >= 0 or self.ended >= 0:
+        s = self.open
+        if not self.own() or s.dice[0] == UNKNOWN or s.turn >= 0 or s.ended >= 0:
             return []
-        bags = self.roses[self.seat * ROSE_SIZE : (self.seat + 1) * ROSE_SIZE]
-        last = min(SLOTS, ROUNDS - self.round + 1)
+        bags = s.roses[self.seat * ROSE_SIZE : (self.seat + 1) * ROSE_SIZE]
+        last = min(SLOTS, ROUNDS - s.round + 1)
         return [slot for slot in range(1, last + 1) if not bags[slot] and not coming[slot]]
 
     def describe_cards(self, to: Scribe) -> None:
         """The cards that the viewer looks at, with their costs; who has which."""
+        s = self.open
         places = self.places()
         costs = [card for card in range(CARD.size) if places[card] in TO_PAY]
         payable = [self.payable(card, places[card]) for card in range(CARD.size)]
@@ -296,34 +265,35 @@ class View(view.View):
         to.row("payable", CARD, SLOT, payable)
         to.past("phases", CARD, PHASE, phases)
         to.past_counts("missing", COST, self.missing(), 4)
-        others = self.offices[(self.round + 1) * OFFICES_PER_ROUND :]
-        for seat in range(self.seats):
+        others = s.offices[(s.round + 1) * OFFICES_PER_ROUND :]
+        for seat in range(s.seats):
             if seat != self.seat:
-                others = others + self.tableaux[seat]
+                others = others + s.tableaux[seat]
         to.past_counts("other_costs", COST, cost_cells(others), 4)
-        to.counts("tableaux", HOLDING, holding_cells(self.tableaux), 1)
-        to.counts("active", HOLDING, holding_cells(self.active), 1)
+        to.counts("tableaux", HOLDING, holding_cells(s.tableaux), 1)
+        to.counts("active", HOLDING, holding_cells(s.active), 1)
         used = [
-            [card for i, card in enumerate(cards) if self.used[seat] & BIT_OF[i]]
-            for seat, cards in enumerate(self.active)
+            [card for i, card in enumerate(cards) if s.used[seat] & BIT_OF[i]]
+            for seat, cards in enumerate(s.active)
         ]
         to.past_counts("used", HOLDING, holding_cells(used), 1)
 
     def places(self) -> list[int]:
         """Where each card lies that the viewer looks at now."""
+        s = self.open
         places = [UNKNOWN] * CARD.size
-        for card in self.offer:
+        for card in s.offer:
             places[card] = IN_OFFER
         if self.own():
-            if self.offer and self.powers[self.seat] & DRAFT_DISCARD:
-                for card in self.discards[-PILE_TOP:]:
+            if s.offer and s.powers[self.seat] & DRAFT_DISCARD:
+                for card in s.discards[-PILE_TOP:]:
                     places[card] = IN_PILE
-            for card in self.tableaux[self.seat]:
+            for card in s.tableaux[self.seat]:
                 places[card] = ON_TABLEAU
-            for i, card in enumerate(self.active[self.seat]):
-                places[card] = IS_USED if self.used[self.seat] & BIT_OF[i] else IS_ACTIVE
-        first = self.round * OFFICES_PER_ROUND
-        for card in self.offices[first : first + OFFICES_PER_ROUND]:
+            for i, card in enumerate(s.active[self.seat]):
+                places[card] = IS_USED if s.used[self.seat] & BIT_OF[i] else IS_ACTIVE
+        first = s.round * OFFICES_PER_ROUND
+        for card in s.offices[first : first + OFFICES_PER_ROUND]:
             places[card] = IS_COMING
         return places
 
@@ -331,43 +301,43 @@ class View(view.View):
         """The first slot of the viewer's rose (0 is the arrow) that pays for a card he may have."""
         if self.own() and place in TO_PAY and place != IS_COMING:
             for slot in range(ROSE_SIZE):
-                if covers(self.roses[self.seat * ROSE_SIZE + slot], COST_OF[card]):
+                if covers(self.open.roses[self.seat * ROSE_SIZE + slot], COST_OF[card]):
                     return slot
         return UNKNOWN
 
     def missing(self) -> list[int]:
         """For every card of the viewer's tableau and every colour what the arrow lacks for it."""
-        cells = cost_cells(self.tableaux[self.seat] if self.own() else [])
-        held = counts_in(self.roses[self.seat * ROSE_SIZE]) if self.own() else []
+        s = self.open
+        cells = cost_cells(s.tableaux[self.seat] if self.own() else [])
+        held = counts_in(s.roses[self.seat * ROSE_SIZE]) if self.own() else []
         return [max(0, n - held[i % COLOUR.size]) if n else 0 for i, n in enumerate(cells)]
 
     def describe_city(self, to: Scribe) -> None:
         """The quarters: tile and cost where it can still be taken, else the owner."""
-        free = [owner == UNKNOWN for owner in self.owners]
-        to.row(
-            "tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(self.tiles)]
-        )
+        s = self.open
+        free = [owner == UNKNOWN for owner in s.owners]
+        to.row("tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(s.tiles)])
         costs: list[int] = []
         for quarter in range(QUARTER.size):
             costs += counts_in(QUARTER_BAG[quarter] if free[quarter] else 0)
         to.counts("quarter_costs", QUARTER_COST, costs, 3)
-        to.row("owners", QUARTER, SEAT, self.owners)
+        to.row("owners", QUARTER, SEAT, s.owners)
 
     def describe_sea(self, to: Scribe) -> None:
         """The ports: what they want and pay, and how far away they are for the viewer."""
+        s = self.open
         to.row("wants", PORT, GOOD, WANTED_AT)
-        left = [len(PORT_POINTS[port]) - landed for port, landed in enumerate(self.landed)]
+        left = [len(PORT_POINTS[port]) - landed for port, landed in enumerate(s.landed)]
         paid = [
-            PORT_POINTS[port][landed] if left[port] else 0
-            for port, landed in enumerate(self.landed)
+            PORT_POINTS[port][landed] if left[port] else 0 for port, landed in enumerate(s.landed)
         ]
         to.counts("next_points", PORT, paid, 6)
         berths: list[int] = []
-        for port, landed in enumerate(self.landed):
+        for port, landed in enumerate(s.landed):
             berths += [0] * landed + PORT_POINTS[port][landed:]
         to.past_counts("berths", BERTH, berths, 6)
         to.counts("spaces_left", PORT, left, 3)
-        ship = self.ships[self.seat] if self.own() else UNKNOWN
+        ship = s.ships[self.seat] if self.own() else UNKNOWN
         steps = [DISTANCE[ship][space] for space in PORT.whole] if self.own() else []
         ways = [TOWARDS[ship][space] for space in PORT.whole] if self.own() else []
         to.counts("steps", PORT, steps, 9)
@@ -375,21 +345,22 @@ class View(view.View):
 
     def describe_past(self, to: Scribe) -> None:
         """What a player may look up: piles, marks of the round, what has left the game."""
-        firsts = self.offices[::OFFICES_PER_ROUND]
-        seconds = self.offices[1::OFFICES_PER_ROUND]
+        s = self.open
+        firsts = s.offices[::OFFICES_PER_ROUND]
+        seconds = s.offices[1::OFFICES_PER_ROUND]
         to.past("offices_first", TURN_NUMBER, CARD, firsts)
         to.past("offices_second", TURN_NUMBER, CARD, seconds)
-        to.many("pile_top", CARD, self.discards[: -PILE_TOP - 1 : -1])
-        to.past("discards", PILE_NUMBER, CARD, self.discards)
-        to.past_counts("quarters_taken", SEAT, self.quarters_taken, 2)
-        to.past_counts("purchases", SEAT, self.purchases, 2)
-        to.past_counts("wall_moves", SEAT, self.wall_moves, 2)
+        to.many("pile_top", CARD, s.discards[: -PILE_TOP - 1 : -1])
+        to.past("discards", PILE_NUMBER, CARD, s.discards)
+        to.past_counts("quarters_taken", SEAT, s.quarters_taken, 2)
+        to.past_counts("purchases", SEAT, s.purchases, 2)
+        to.past_counts("wall_moves", SEAT, s.wall_moves, 2)
         kinds: list[int] = []
-        for delivered in self.delivered:
+        for delivered in s.delivered:
             kinds += [delivered >> good & 1 for good in range(GOOD.size)]
         to.past_counts("delivered", CARGO, kinds, 1)
-        to.past_counts("lost_goods", GOOD, goods_in(self.lost_goods), max(TILES_OF))
-        to.count("lost_jokers", self.lost_jokers, JOKERS)
+        to.past_counts("lost_goods", GOOD, goods_in(s.lost_goods), max(TILES_OF))
+        to.count("lost_jokers", s.lost_jokers, JOKERS)
 
 
 def see(s: State, seat: Seat) -> View:

@@ -6,7 +6,6 @@ from math import erf, exp, sqrt
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Card
@@ -35,6 +34,7 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.rules import edge_of, face_of
 from sobremesa.games.macaron.scoring import bet_result, boxes_of, row_of, stake_of, winning_place
+from sobremesa.games.macaron.state import Open
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import (
     ABOVE,
@@ -157,18 +157,19 @@ class Outlook:
         self.view = view
         self.royal = royal
         self.allergen = allergen
-        self.opponents = view.players() - 1
+        s = view.open
+        self.opponents = s.players() - 1
         unknown = view.unknown_cards()
         self.unknown = set_of(unknown)
-        self.known = [view.known_in(seat) for seat in range(view.seats)]
-        self.placed = view.shown & ~view.seen() if view.solo() else sum(self.known) - view.hand
-        hidden = sum(view.piles) if view.solo() else sum(view.hand_sizes) - size_of(view.hand)
+        self.known = [view.known_in(seat) for seat in range(s.seats)]
+        self.placed = s.shown & ~s.seen() if s.solo() else sum(self.known) - view.hand
+        hidden = sum(view.piles) if s.solo() else sum(view.hand_sizes) - size_of(view.hand)
         self.rate = (hidden - size_of(self.placed)) / len(unknown) if unknown else 0.0
         """The chance that an unknown card is in play and not aside."""
         self.hope: list[float] = [0.0] * CARD.size
         """For each card in hand the chance to win with it in a later trick."""
         self.cards = members(view.hand)
-        solo = view.solo() and bool(view.shown)
+        solo = s.solo() and bool(s.shown)
         for card in self.cards:
             self.hope[card] = self.chance_with_emma(card) if solo else self.chance(card)
 
@@ -282,14 +283,14 @@ def prospect_of(outlook: Outlook) -> Prospect:
     return prospect
 
 
-def payoff_of(view: View, bet: int) -> list[float]:
+def payoff_of(s: Open, bet: int) -> list[float]:
     """The points for 0, 1, ... and for 8 or more boxes, with that bet."""
     payoff: list[float] = []
     for boxes in range(BOXES_TO_END + 1):
-        row = row_of(view.side, boxes)
-        points = POINTS_OF[view.side][row]
-        if not view.solo():
-            points += bet_result(view.side, bet, boxes)
+        row = row_of(s.side, boxes)
+        points = POINTS_OF[s.side][row]
+        if not s.solo():
+            points += bet_result(s.side, bet, boxes)
         elif bet not in (UNKNOWN, row):
             points -= EMMA_FOR_LOST_BET
         payoff.append(float(points))
@@ -298,18 +299,19 @@ def payoff_of(view: View, bet: int) -> list[float]:
 
 def payoff_against(view: View, bet: int) -> list[float]:
     """The same, less what an only opponent is likely to get out of the boxes that are left."""
-    payoff = payoff_of(view, bet)
-    if view.players() != 2:
+    s = view.open
+    payoff = payoff_of(s, bet)
+    if s.players() != 2:
         return payoff
     rival = 1 - view.seat
-    theirs = payoff_of(view, view.bets[rival] if rival < view.seats else UNKNOWN)
-    left = DUEL_BOXES * (TRICKS_OF[view.mode] - view.tricks)
+    theirs = payoff_of(s, s.bets[rival] if rival < s.seats else UNKNOWN)
+    left = DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
     prospect = Prospect(0.0, 0.0)
     for boxes in range(BOXES_TO_END + 1):
-        rest = max(left - max(boxes - view.boxes[view.seat], 0), 0.0)
+        rest = max(left - max(boxes - s.boxes[view.seat], 0), 0.0)
         prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
         prospect.variance = DUEL_SPREAD * rest
-        payoff[boxes] -= prospect.points(theirs, view.boxes[rival], 1.0)
+        payoff[boxes] -= prospect.points(theirs, s.boxes[rival], 1.0)
     return payoff
 
 
@@ -333,7 +335,7 @@ def keep_value(view: View, card: Card) -> float:
         keep += KEEP_1
     elif value == NEUTRALISING:
         keep += KEEP_2
-    return keep - (KEEP_SHORT if length <= 2 and not view.solo() else 0.0)
+    return keep - (KEEP_SHORT if length <= 2 and not view.open.solo() else 0.0)
 
 
 def best_of(choices: list[Action], worths: list[float]) -> Action:
@@ -361,7 +363,7 @@ def choose_royal(view: View, choices: list[Action]) -> Action:
 def choose_allergen(view: View, choices: list[Action]) -> Action:
     """Make that flavour the allergen which hurts the hand least and can spoil most."""
     flavours = [CHOOSE_ALLERGEN_FLAVOUR.thing(action) for action in choices]
-    return best_of(choices, [worth_as_allergen(view, view.royal, each) for each in flavours])
+    return best_of(choices, [worth_as_allergen(view, view.open.royal, each) for each in flavours])
 
 
 def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
@@ -391,11 +393,11 @@ def choose_vote(view: View, choices: list[Action]) -> Action:
 
 def choose_bet(view: View, choices: list[Action]) -> Action:
     """Bet on the row that promises most, or on none if that promises more."""
-    prospect = prospect_of(Outlook(view, view.royal, view.allergen))
+    prospect = prospect_of(Outlook(view, view.open.royal, view.open.allergen))
     worths: list[float] = []
     for action in choices:
         bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
-        caution = DUEL_CAUTION if bet == UNKNOWN and view.players() == 2 else 0.0
+        caution = DUEL_CAUTION if bet == UNKNOWN and view.open.players() == 2 else 0.0
         worths.append(prospect.worth(payoff_against(view, bet), 0) + caution)
     return best_of(choices, worths)
 
@@ -407,70 +409,72 @@ class Trick:
     """The trick as it lies, and what each outcome is worth to the seat."""
 
     def __init__(self, view: View) -> None:
+        s = view.open
         self.view = view
-        self.outlook = Outlook(view, view.royal, view.allergen)
+        self.open = s
+        self.outlook = Outlook(view, s.royal, s.allergen)
         self.prospect = prospect_of(self.outlook)
         self.me = view.seat
-        self.players = view.players()
-        self.payoff = payoff_against(view, view.bets[view.seat])
-        self.voids = view.voids()
+        self.players = s.players()
+        self.payoff = payoff_against(view, s.bets[view.seat])
+        self.voids = s.voids()
         self.gains: list[list[float]] = [self.gains_of(p) for p in range(self.players)]
 
     def gains_of(self, player: int) -> list[float]:
         """What 0 to 3 boxes in this trick, won by another player, are worth to the seat."""
-        view = self.view
+        s = self.open
         if player == self.me:
             return []
         weight = -1.0 / (self.players - 1)
         if self.players == 2:
             weight = -DUEL_GAIN
-        if TEAMED[view.mode]:
+        if TEAMED[s.mode]:
             weight = 1.0 if (player - self.me) % 2 == 0 else -1.0
-        bet = view.bets[player] if player < view.seats else UNKNOWN
-        payoff = payoff_of(view, bet)
-        left = TRICKS_OF[view.mode] - view.tricks - 1
+        bet = s.bets[player] if player < s.seats else UNKNOWN
+        payoff = payoff_of(s, bet)
+        left = TRICKS_OF[s.mode] - s.tricks - 1
         prospect = Prospect(RIVAL_MEAN * left / self.players, RIVAL_VARIANCE * left / self.players)
-        before = prospect.points(payoff, view.boxes[player], 1.0)
+        before = prospect.points(payoff, s.boxes[player], 1.0)
         found = [0.0]
         for boxes in range(1, BOXES_WITH_A_1 + 1):
-            after = prospect.points(payoff, view.boxes[player] + boxes, 1.0)
+            after = prospect.points(payoff, s.boxes[player] + boxes, 1.0)
             found.append(weight * (after - before))
         return found
 
     def worth_of(self, card: Card) -> float:
         """The points to expect after playing the card."""
         rest = self.prospect.without(self.outlook, card)
-        lost = rest.worth(self.payoff, self.view.boxes[self.me])
-        won = rest.worth(self.payoff, self.view.boxes[self.me] + boxes_with(card))
-        trick = [*self.view.trick, COUNTED[card]]
+        lost = rest.worth(self.payoff, self.open.boxes[self.me])
+        won = rest.worth(self.payoff, self.open.boxes[self.me] + boxes_with(card))
+        trick = [*self.open.trick, COUNTED[card]]
         if len(trick) == self.players:
             return self.settled(trick, lost, won)
-        if self.view.solo():
+        if self.open.solo():
             return self.against_emma(trick, lost, won)
         return self.expected(trick, lost, won)
 
     def settled(self, trick: list[int], lost: float, won: float) -> float:
         """The worth of a full trick."""
-        place = winning_place(trick, self.view.royal)
-        boxes = boxes_of(stake_of(trick, place, self.view.allergen))
-        winner = (self.view.leader + place) % self.players
+        place = winning_place(trick, self.open.royal)
+        boxes = boxes_of(stake_of(trick, place, self.open.allergen))
+        winner = (self.open.leader + place) % self.players
         if winner != self.me:
             return lost + self.gains[winner][boxes]
         return (won if boxes else lost) + LEADING
 
     def against_emma(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""
-        view = self.view
+        s = self.open
         filled = 0
-        for flavour, cards_left in enumerate(view.piles):
+        for flavour, cards_left in enumerate(self.view.piles):
             filled |= (1 << flavour) if cards_left else 0
-        pile, _ = emma.follow(filled, view.royal, view.allergen, trick[0] >> FLAVOUR_SHIFT)
+        pile, _ = emma.follow(filled, s.royal, s.allergen, trick[0] >> FLAVOUR_SHIFT)
         total = 0.0
         shown = 0
         for card in members(self.outlook.placed & FLAVOUR_SET[pile]):
             total += self.settled([trick[0], COUNTED[card]], lost, won)
             shown += 1
-        size = view.piles[pile]
+        size = self.view.piles[pile]
         if size > shown:
             hidden = 0.0
             cards = members(self.outlook.unknown)
@@ -482,9 +486,9 @@ class Trick:
 
     def expected(self, trick: list[int], lost: float, won: float) -> float:
         """The mean over what those who play later may do."""
-        view = self.view
-        place = winning_place(trick, view.royal)
-        leading = (view.leader + place) % self.players
+        s = self.open
+        place = winning_place(trick, s.royal)
+        leading = (s.leader + place) % self.players
         best = trick[place] & CARD_MASK
         led = trick[0] >> FLAVOUR_SHIFT
         stays = 1.0
@@ -493,14 +497,14 @@ class Trick:
         unsaved = 1.0
         followers = self.players - len(trick)
         for i in range(followers):
-            player = (view.leader + len(trick) + i) % self.players
+            player = (s.leader + len(trick) + i) % self.players
             void = self.lacks(player, FLAVOUR_SET[led])
             stays *= 1 - EAGER * self.beats(player, best, led, void)
             later += self.gains[player][1] / followers
-            if view.allergen == led:
+            if s.allergen == led:
                 clean *= void
             else:
-                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[view.allergen]))
+                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen]))
                 clean *= 1 - SPOILS * spoils
             unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
         pays = self.pays(trick, clean, unsaved)
@@ -515,12 +519,12 @@ class Trick:
         for play in trick:
             if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
                 return 1.0
-            allergic = allergic or play >> FLAVOUR_SHIFT == self.view.allergen
+            allergic = allergic or play >> FLAVOUR_SHIFT == self.open.allergen
         return 1 - unsaved if allergic else 1 - (1 - clean) * unsaved
 
     def beats(self, player: int, best: Card, led: int, void: float) -> float:
         """The chance that a player still to come holds a card that beats the best one."""
-        royal = self.view.royal
+        royal = self.open.royal
         if FLAVOUR_OF[best] != led:
             return void * (1 - self.lacks(player, ROYAL_SET[royal][VALUE_OF[best]]))
         follows = 1 - self.lacks(player, HIGHER_OF[best])
@@ -566,7 +570,7 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice that promises most points this round."""
         assert view is not None
-        step = top_step(view.agenda)
+        step = view.open.step()
         if step == PLAY_CARD:
             return choose_play(view, choices, rng)
         if step == PLACE_VOTE:

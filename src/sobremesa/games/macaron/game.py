@@ -8,12 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.kind import AGREED, Kind
 from sobremesa.games.macaron.bot import Greedy
 from sobremesa.games.macaron.facts import LONGEST, SEATS
+from sobremesa.games.macaron.imagining import hidden, imagine, pieces, reveal
 from sobremesa.games.macaron.options import check, options
 from sobremesa.games.macaron.rules import FLOW
 from sobremesa.games.macaron.scoring import outcome, places, scores, shares, teams
 from sobremesa.games.macaron.setup import lay_out
 from sobremesa.games.macaron.state import State
-from sobremesa.games.macaron.view import View, hidden, imagine, pieces, reveal, see
+from sobremesa.games.macaron.view import View, see
 from sobremesa.games.macaron.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(

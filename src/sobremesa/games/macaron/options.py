@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.option import Option, Options
+from sobremesa.core.option import Option, Options, seat_or_chance
 from sobremesa.core.words import Refusal
 from sobremesa.games.macaron.facts import SEATS_OF, TARGETS_OF
 from sobremesa.games.macaron.words import MODE, SIDE
@@ -12,18 +12,11 @@ def options(seats: int) -> list[Option]:
     """MC-5 Side and target; the modes for so many seats; MC-10 who starts."""
     modes = [MODE.names[mode] for mode in range(MODE.size) if SEATS_OF[mode] == seats]
     targets = sorted({target for targets in TARGETS_OF for target in targets})
-    starters = [str(seat) for seat in range(seats)]
     return [
         Option("mode", modes, modes[0]),
         Option("side", SIDE.names, SIDE.names[0]),
         Option("target", [str(target) for target in targets], str(targets[0])),
-        Option(
-            "first_seat",
-            ["random", *starters],
-            "random",
-            samples=["random", starters[-1]],
-            seats=True,
-        ),
+        seat_or_chance("first_seat", seats),
         Option("trick_history", ["hidden", "shown"], "hidden", shown_only=True, past="shown"),
     ]
 

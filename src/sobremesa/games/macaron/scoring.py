@@ -23,7 +23,7 @@ from sobremesa.games.macaron.facts import (
     VALUE_SHIFT,
     WON_OF,
 )
-from sobremesa.games.macaron.state import State
+from sobremesa.games.macaron.state import Open
 from sobremesa.games.macaron.words import (
     BET_LOST,
     BET_WON,
@@ -123,7 +123,7 @@ def bet_result(side: int, bet: int, boxes: int) -> int:
     return WON_OF[side][bet] if row_of(side, boxes) == bet else -LOST_OF[side][bet]
 
 
-def score_round(s: State) -> None:
+def score_round(s: Open) -> None:
     """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
     gained = [0] * len(s.scores)
     for player in range(s.players()):
@@ -141,7 +141,7 @@ def score_round(s: State) -> None:
         s.tell(SCORED, name_of(s, player), s.scores[s.team(player)])
 
 
-def score_bet(s: State, seat: int) -> int:
+def score_bet(s: Open, seat: int) -> int:
     """MC-71 to MC-73 What the seat's bet brings; MC-75 in 2v2 it goes to the team."""
     points = bet_result(s.side, s.bets[seat], s.boxes[seat])
     if points > 0:
@@ -151,7 +151,7 @@ def score_bet(s: State, seat: int) -> int:
     return points
 
 
-def score_solo_bet(s: State) -> int:
+def score_solo_bet(s: Open) -> int:
     """MC-74 What Emma gains by the human's bet: 2 points if it was wrong."""
     if row_of(s.side, s.boxes[0]) == s.bets[0]:
         s.tell(SOLO_BET_WON, 0, s.bets[0])
@@ -160,12 +160,12 @@ def score_solo_bet(s: State) -> int:
     return EMMA_FOR_LOST_BET
 
 
-def name_of(s: State, player: int) -> int:
+def name_of(s: Open, player: int) -> int:
     """The player as the noun `who` numbers him: a seat, or Emma."""
     return EMMA if s.solo() and player == EMMA_TURN else player
 
 
-def end_of(s: State) -> int:
+def end_of(s: Open) -> int:
     """How the game ends after this round, or UNKNOWN if it goes on.
 
     MC-77 Someone has reached the target, or MC-80 all rounds that may be played are played.
@@ -179,17 +179,17 @@ def end_of(s: State) -> int:
     return GOAL if reached else ROUND_CAP
 
 
-def scores(s: State) -> list[int]:
+def scores(s: Open) -> list[int]:
     """The points of each seat; MC-7 in 2v2 those of its team."""
     return [s.scores[s.team(seat)] for seat in range(s.seats)]
 
 
-def places(s: State) -> list[int]:
+def places(s: Open) -> list[int]:
     """MC-78, MC-81 One more than the number of players, teams or Emma with a higher score."""
     return [1 + len([other for other in s.scores if other > score]) for score in scores(s)]
 
 
-def shares(s: State) -> list[float]:
+def shares(s: Open) -> list[float]:
     """MC-79 Equal highest scores share the victory. MC-82 So does Emma, who is no seat."""
     places_now = places(s)
     winners = len([place for place in places_now if place == 1])
@@ -198,11 +198,11 @@ def shares(s: State) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in places_now]
 
 
-def outcome(s: State) -> str:
+def outcome(s: Open) -> str:
     """How the game ended; empty while it runs."""
     return WORDS.end(s.ended)
 
 
-def teams(s: State) -> list[int]:
+def teams(s: Open) -> list[int]:
     """MC-7 Opposite seats play together in 2v2; else each seat plays alone."""
     return [s.team(seat) for seat in range(s.seats)]

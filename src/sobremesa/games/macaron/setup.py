@@ -10,6 +10,7 @@ from sobremesa.games.macaron.facts import (
     DECK_OF,
     HAND_OF,
     PASSED_CARDS,
+    SEATS_OF,
     TEAMED,
     TOKEN_FACE,
     TOKEN_LIST_OF,
@@ -22,14 +23,29 @@ from sobremesa.games.macaron.words import DEAL_ROUND, DEALT, MODE, ROUND_BEGAN, 
 
 def lay_out(options: Options, rng: Rng) -> State:
     """MC-6 All scores start at 0. MC-9 In solo the human starts; MC-10 else who was agreed on."""
-    mode = MODE.numbers[options["mode"]]
-    s = State(rng, mode, SIDE.numbers[options["side"]], int(options["target"]))
+    mode, side = MODE.numbers[options["mode"]], SIDE.numbers[options["side"]]
+    s = empty_table(rng, mode, side, int(options["target"]))
     first = options["first_seat"]
     if s.seats > 1:
         s.start = int(rng.below(s.seats)) if first == "random" else int(first)
-    s.scores = [0] * (2 if TEAMED[mode] else s.players())
-    clear_round(s)
     s.push(DEAL_ROUND)
+    return s
+
+
+def empty_table(rng: Rng, mode: int, side: int, target: int) -> State:
+    """MC-6 All scores are 0, and the cards of the mode lie together."""
+    s = State(SEATS_OF[mode])
+    s.rng = rng
+    s.mode = mode
+    s.side = side
+    s.target = target
+    s.round = 0
+    s.start = 0
+    s.scores = [0] * (2 if TEAMED[mode] else s.players())
+    s.last_trick = []
+    s.last_leader = 0
+    s.ended = UNKNOWN
+    clear_round(s)
     return s
 
 

@@ -6,105 +6,84 @@ from typing import Final
 
 from sobremesa.core import flow
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import members
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macaron.facts import LYING_AT, PASSED_CARDS, SEATS_OF, SOLO, TEAMED, TOKEN_FACE
+from sobremesa.games.macaron.facts import (
+    CARD_MASK,
+    FLAVOUR_SHIFT,
+    LYING_AT,
+    PASSED_CARDS,
+    SOLO,
+    TEAMED,
+    TOKEN_FACE,
+)
 
 
-class State(flow.State):
-    """Hands are sorted lists, one for each seat; sets of cards are ints with a bit for each."""
+class Open(flow.Open):
+    """What everybody knows; sets of cards are ints with a bit for each."""
 
-    def __init__(self, rng: Rng, mode: int, side: int, target: int) -> None:
-        super().__init__(rng, SEATS_OF[mode])
-        self.mode = mode
-        self.side = side
-        self.target = target
-        self.round = 0
-        self.start: Seat = 0
-        """Who has the start player's marker."""
-        self.leader = 0
-        """Who leads the trick: a seat, or Emma as number 1 of a solo game."""
-        self.tricks = 0
-        self.hands: list[list[Card]] = []
-        """In table order. They are handed out as choices, so they must stay sorted."""
-        self.aside: list[Card] = []
-        """The undealt cards, face down; in solo the draw pile, its top at the end."""
-        self.passed: list[int] = []
-        """Two cards for each seat: those it has chosen to pass this round, or UNKNOWN."""
-        self.handed_over = False
-        self.discards = 0
-        self.drawn = 0
-        """The sets of cards that the solo player swapped away and drew for them."""
-        self.emma: list[int] = []
-        """Emma's cards: each with its pile's flavour, like `trick`; a pile's top comes first."""
-        self.shown = 0
-        """The set of cards that were shown when Emma's piles were made."""
-        self.emma_line = UNKNOWN
-        """The line of her table by which Emma played last in this round."""
-        self.allergen_card: Card = UNKNOWN
-        self.bag = 0
-        self.tokens: list[int] = []
-        """The sets of voting tokens (a bit each) that are not dealt, and that each seat holds."""
-        self.votes: list[int] = []
-        """The tokens placed, in order from the start player: the things of `vote`."""
-        self.lying = 0
-        """How many lie at each flavour, two bits for each."""
-        self.counted = False
-        self.royal = UNKNOWN
-        self.allergen = UNKNOWN
-        self.bets: list[int] = []
-        self.boxes: list[int] = []
-        """Of each seat; in solo Emma's come second."""
-        self.scores: list[int] = []
-        """Of each seat, or of each team; in solo Emma's comes second."""
-        self.trick: list[int] = []
-        """The cards on the table in order of play, each with the flavour it counts as."""
-        self.plays: list[int] = []
-        self.leaders: list[int] = []
-        """The finished tricks of the round, and who led each."""
-        self.last_trick: list[int] = []
-        self.last_leader = 0
-        """The trick that was finished last, even if that was in the round before."""
-        self.ended = UNKNOWN
+    mode: int
+    side: int
+    target: int
+    round: int
+    start: Seat
+    """Who has the start player's marker."""
+    leader: int
+    """Who leads the trick: a seat, or Emma as number 1 of a solo game."""
+    tricks: int
+    handed_over: bool
+    shown: int
+    """The set of cards that were shown when Emma's piles were made."""
+    emma_line: int
+    """The line of her table by which Emma played last in this round."""
+    allergen_card: Card
+    lying: int
+    """How many voting tokens lie at each flavour, two bits for each."""
+    counted: bool
+    royal: int
+    allergen: int
+    bets: list[int]
+    boxes: list[int]
+    """Of each seat; in solo Emma's come second."""
+    scores: list[int]
+    """Of each seat, or of each team; in solo Emma's comes second."""
+    trick: list[int]
+    """The cards on the table in order of play, each with the flavour it counts as."""
+    plays: list[int]
+    leaders: list[int]
+    """The finished tricks of the round, and who led each."""
+    last_trick: list[int]
+    last_leader: int
+    """The trick that was finished last, even if that was in the round before."""
+    ended: int
 
-    def clone(self) -> State:
-        """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.mode, self.side, self.target)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
-        twin.round = self.round
-        twin.start = self.start
-        twin.leader = self.leader
-        twin.tricks = self.tricks
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.aside = self.aside.copy()
-        twin.passed = self.passed.copy()
-        twin.handed_over = self.handed_over
-        twin.discards = self.discards
-        twin.drawn = self.drawn
-        twin.emma = self.emma.copy()
-        twin.shown = self.shown
-        twin.emma_line = self.emma_line
-        twin.allergen_card = self.allergen_card
-        twin.bag = self.bag
-        twin.tokens = self.tokens.copy()
-        twin.votes = self.votes.copy()
-        twin.lying = self.lying
-        twin.counted = self.counted
-        twin.royal = self.royal
-        twin.allergen = self.allergen
-        twin.bets = self.bets.copy()
-        twin.boxes = self.boxes.copy()
-        twin.scores = self.scores.copy()
-        twin.trick = self.trick.copy()
-        twin.plays = self.plays.copy()
-        twin.leaders = self.leaders.copy()
-        twin.last_trick = self.last_trick.copy()
-        twin.last_leader = self.last_leader
-        twin.ended = self.ended
-        return twin
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.mode = of.mode
+        self.side = of.side
+        self.target = of.target
+        self.round = of.round
+        self.start = of.start
+        self.leader = of.leader
+        self.tricks = of.tricks
+        self.handed_over = of.handed_over
+        self.shown = of.shown
+        self.emma_line = of.emma_line
+        self.allergen_card = of.allergen_card
+        self.lying = of.lying
+        self.counted = of.counted
+        self.royal = of.royal
+        self.allergen = of.allergen
+        self.bets = of.bets.copy()
+        self.boxes = of.boxes.copy()
+        self.scores = of.scores.copy()
+        self.trick = of.trick.copy()
+        self.plays = of.plays.copy()
+        self.leaders = of.leaders.copy()
+        self.last_trick = of.last_trick.copy()
+        self.last_leader = of.last_leader
+        self.ended = of.ended
 
     def solo(self) -> bool:
         """Whether Emma plays."""
@@ -137,6 +116,68 @@ class State(flow.State):
     def giver(self, receiver: Seat) -> Seat:
         """Whose cards are passed to the seat."""
         return (receiver + (self.seats - 1 if self.round % 2 else 1)) % self.seats
+
+    def seen(self) -> int:
+        """The set of cards that have been played this round."""
+        found = 0
+        for play in self.plays:
+            found |= BIT_OF[play & CARD_MASK]
+        for play in self.trick:
+            found |= BIT_OF[play & CARD_MASK]
+        return found
+
+    def voids(self) -> list[int]:
+        """For each player the set of flavours (a bit each) that he has shown not to hold."""
+        players = self.players()
+        found = [0] * players
+        cards = self.plays + self.trick
+        leaders = [*self.leaders, self.leader]
+        led = 0
+        for i, play in enumerate(cards):
+            place = i % players
+            if place == 0:
+                led = play >> FLAVOUR_SHIFT
+            elif play >> FLAVOUR_SHIFT != led:
+                found[(leaders[i // players] + place) % players] |= 1 << led
+        return found
+
+
+class State(Open):
+    """And what is hidden: where the other cards are, and the faces of the voting tokens."""
+
+    rng: Rng
+    hands: list[list[Card]]
+    """In table order. They are handed out as choices, so they must stay sorted."""
+    aside: list[Card]
+    """The undealt cards, face down; in solo the draw pile, its top at the end."""
+    passed: list[Card]
+    """Two cards for each seat: those it has chosen to pass this round, or UNKNOWN."""
+    discards: int
+    drawn: int
+    """The sets of cards that the solo player swapped away and drew for them."""
+    emma: list[int]
+    """Emma's cards: each with its pile's flavour, like `trick`; a pile's top comes first."""
+    bag: int
+    tokens: list[int]
+    """The sets of voting tokens (a bit each) that are not dealt, and that each seat holds."""
+    votes: list[int]
+    """The tokens placed, in order from the start player: the things of `vote`."""
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.aside = self.aside.copy()
+        twin.passed = self.passed.copy()
+        twin.discards = self.discards
+        twin.drawn = self.drawn
+        twin.emma = self.emma.copy()
+        twin.bag = self.bag
+        twin.tokens = self.tokens.copy()
+        twin.votes = self.votes.copy()
+        return twin
 
     def lay_token(self, vote: int) -> None:
         """Put a token down where the vote says."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import top_step
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
@@ -22,22 +21,16 @@ from sobremesa.games.macelandia.battle import (
     within,
 )
 from sobremesa.games.macelandia.facts import (
-    DECK_OF,
     ENHANCEMENT,
     INSTANT_DEATH,
-    ONE_OF,
     STRENGTH_OF,
     TYPE_OF,
 )
 from sobremesa.games.macelandia.state import (
-    HIDDEN,
     NO_PLAY,
-    cards_of,
     copies,
-    first_of,
     how_many,
     kinds_in,
-    other_of,
 )
 from sobremesa.games.macelandia.view import View
 from sobremesa.games.macelandia.words import (
@@ -111,36 +104,14 @@ class Thought:
         self.slots: list[int] = []
         """Of each faction, the cards that could be anywhere, and in how many places they are."""
         for faction in range(FACTION.size):
-            self.look_for(faction)
-
-    def look_for(self, faction: int) -> None:
-        """Count what is not known of a faction's cards."""
-        v = self.v
-        pool = cards_of(DECK_OF[v.seats][faction])
-        seen = v.discards + CARDS_OF[v.sealed]
-        for seat in range(v.seats):
-            if v.faction(seat) == faction:
-                seen += self.known[seat] + v.away[seat]
-        for place in v.coming + v.lost:
-            sent = v.history[place]
-            if first_of(sent) != HIDDEN and v.faction(other_of(sent)) == faction:
-                seen += ONE_OF[first_of(sent)]
-        slots = 0
-        found = 0
-        for kind in kinds_in(pool):
-            if copies(seen, kind):
-                seen -= ONE_OF[kind]
-            else:
-                found += ONE_OF[kind]
-                slots += 1
-        self.pools.append(found)
-        self.slots.append(slots)
+            self.pools.append(v.unlocated(faction, self.known))
+            self.slots.append(how_many(self.pools[faction]))
 
     def holding(self, seat: Seat) -> list[float]:
         """How many of each kind the seat holds, on average, cards face down included."""
         faction = self.v.faction(seat)
         size = self.v.hand_sizes[seat]
-        if seat == self.v.turn and seat != self.me:
+        if seat == self.v.open.turn and seat != self.me:
             size += self.v.face_down
         loose = size - how_many(self.known[seat])
         chance = loose / self.slots[faction] if self.slots[faction] else 0.0
@@ -171,9 +142,10 @@ class Thought:
         bit = BIT_OF[seat]
         if v.castles & bit:
             return DEFEAT
+        gone = v.castles | v.open.fallen
         forts = 0
-        for other in range(v.seats):
-            if v.faction(other) == v.faction(seat) and not (v.castles | v.fallen) & BIT_OF[other]:
+        for other in range(v.open.seats):
+            if v.faction(other) == v.faction(seat) and not gone & BIT_OF[other]:
                 forts += 1
         return FORT_LOST[min(forts, 3)]
 
@@ -190,7 +162,7 @@ class Thought:
         v = self.v
         verdict = verdict_of(mine, its) if attacking else verdict_of(its, mine)
         won, lost = wins(mine, its, verdict), wins(its, mine, verdict)
-        far = v.distance(self.me, other) == FAR
+        far = v.open.distance(self.me, other) == FAR
         value = SPENT_WORTH[its] - SPENT_WORTH[mine]
         my_cards, my_away = v.hand_sizes[self.me] - SIZE_OF[mine], v.expedition_size(self.me)
         its_cards, its_away = v.hand_sizes[other], v.expedition_size(other)
@@ -219,7 +191,7 @@ class Thought:
         """What the two seats of a battle risk if it does not take place."""
         v = self.v
         sizes = v.hand_sizes
-        down = v.face_down if other == v.turn else 0
+        down = v.face_down if other == v.open.turn else 0
         mine = self.risk(self.me, sizes[self.me], v.expedition_size(self.me))
         return self.risk(other, sizes[other] + down, v.expedition_size(other)) - mine
 
@@ -227,7 +199,7 @@ class Thought:
         """What a play brings on average against what the other seat may play."""
         value = 0.0
         for answer, chance in its:
-            value += chance * self.battle(play, other, answer, self.me == self.v.turn)
+            value += chance * self.battle(play, other, answer, self.me == self.v.open.turn)
         return value - self.before(other)
 
     def best_play(self, other: Seat, cards: int) -> tuple[int, float]:
@@ -248,7 +220,7 @@ class Thought:
         """The best card to send to an ally, and what that brings."""
         v = self.v
         hand = v.hand_sizes[self.me]
-        far = v.distance(self.me, ally) == FAR
+        far = v.open.distance(self.me, ally) == FAR
         its, its_away = v.hand_sizes[ally], v.expedition_size(ally)
         value = self.risk(self.me, hand, 0) - self.risk(self.me, hand - 1, 0)
         value += self.risk(ally, its, its_away)
@@ -268,11 +240,11 @@ class Thought:
         """How much worse than nothing an attack may be: more so before a stall that is lost."""
         v = self.v
         cards = [0, 0]
-        for seat in range(v.seats):
-            if not v.fallen & BIT_OF[seat]:
+        for seat in range(v.open.seats):
+            if not v.open.fallen & BIT_OF[seat]:
                 cards[v.faction(seat)] += v.hand_sizes[seat] + v.expedition_size(seat)
         behind = cards[self.mine] < cards[LIGHT + DARKNESS - self.mine]
-        return PRESSED if behind and v.quiet >= 3 * v.seats else -IDLE
+        return PRESSED if behind and v.open.quiet >= 3 * v.open.seats else -IDLE
 
 
 class Greedy(Bot[View]):
@@ -283,15 +255,15 @@ class Greedy(Bot[View]):
         assert view is not None
         if len(choices) == 1:
             return choices[0]
-        step = top_step(view.agenda)
+        step = view.open.step()
         if step == CHOOSE_ACTION:
             return choose_action(Thought(view), choices)
         if step == CHOOSE_ATTACK:
-            return next_card(view, Thought(view).best_play(view.target, 1)[0])
+            return next_card(view, Thought(view).best_play(view.open.target, 1)[0])
         if step == CHOOSE_DEFENCE:
-            return next_card(view, Thought(view).best_play(view.turn, view.face_down)[0])
+            return next_card(view, Thought(view).best_play(view.open.turn, view.face_down)[0])
         if step == SEND_CARD:
-            return COMMIT.of(Thought(view).best_gift(view.target)[0])
+            return COMMIT.of(Thought(view).best_gift(view.open.target)[0])
         return choices[rng.below(len(choices))]
 
 

@@ -130,24 +130,23 @@ FACTION_CARDS_OF: Final[list[list[int]]] = [
 CARD_FACTION: Final[list[int]] = [FACTION.numbers[card.text("faction")] for card in _CARDS]
 CARD_ROLE: Final[list[int]] = [ROLE.numbers[card.text("role")] for card in _CARDS]
 CARD_COPIES: Final[list[int]] = [card.number("copies") for card in _CARDS]
-BASE_DECK: Final[list[list[int]]] = [
-    [
-        kind
-        for kind in range(KIND.size)
-        if FACTION_OF[kind] == faction
-        for _ in range(_KINDS[kind].number("copies"))
+
+
+def _cards_in(column: str) -> list[list[int]]:
+    """The kinds of each faction, each as often as the column of its row says."""
+    return [
+        [
+            kind
+            for kind in range(KIND.size)
+            if FACTION_OF[kind] == faction
+            for _ in range(_KINDS[kind].number(column))
+        ]
+        for faction in range(FACTION.size)
     ]
-    for faction in range(FACTION.size)
-]
-ADDITIONAL: Final[list[list[int]]] = [
-    [
-        kind
-        for kind in range(KIND.size)
-        if FACTION_OF[kind] == faction
-        for _ in range(_KINDS[kind].number("additional"))
-    ]
-    for faction in range(FACTION.size)
-]
+
+
+BASE_DECK: Final[list[list[int]]] = _cards_in("copies")
+ADDITIONAL: Final[list[list[int]]] = _cards_in("additional")
 DECK_OF: Final[list[list[list[int]]]] = [
     [
         BASE_DECK[faction]

@@ -8,13 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.kind import DEALT, Kind
 from sobremesa.games.macelandia.bot import Greedy
 from sobremesa.games.macelandia.facts import LONGEST, SEATS
-from sobremesa.games.macelandia.imagining import imagine
+from sobremesa.games.macelandia.imagining import hidden, imagine, pieces, reveal
 from sobremesa.games.macelandia.options import options
 from sobremesa.games.macelandia.rules import FLOW
 from sobremesa.games.macelandia.scoring import outcome, places, scores, shares, side_of, teams
 from sobremesa.games.macelandia.setup import lay_out
 from sobremesa.games.macelandia.state import State
-from sobremesa.games.macelandia.view import View, hidden, pieces, reveal, see
+from sobremesa.games.macelandia.view import View, see
 from sobremesa.games.macelandia.words import FACTION, WORDS
 
 GAME: Final[Game[State, View]] = Game(

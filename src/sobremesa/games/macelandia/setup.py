@@ -16,7 +16,7 @@ from sobremesa.games.macelandia.facts import (
     RING_OF,
     STANDARD_OF,
 )
-from sobremesa.games.macelandia.state import State, kinds_in
+from sobremesa.games.macelandia.state import NO_PLAY, State, kinds_in
 from sobremesa.games.macelandia.words import (
     CASTLE,
     DEAL_HANDS,
@@ -36,8 +36,9 @@ def lay_out(options: Options, rng: Rng) -> State:
     ML-7 The faction cards are dealt before anyone is placed.
     """
     seats = options.seats
-    s = State(rng, seats, options["placement"] == "free", options["stall_result"] == "tie")
-    open_map(s)
+    s = empty_table(rng, seats)
+    s.free = options["placement"] == "free"
+    s.stall_is_tie = options["stall_result"] == "tie"
     deal_factions(s)
     s.push(DEAL_HANDS)
     s.push(SHOW_FACTIONS)
@@ -49,12 +50,33 @@ def lay_out(options: Options, rng: Rng) -> State:
     return s
 
 
-def open_map(s: State) -> None:
-    """ML-5 The ring of the map side that is used, with nobody in it."""
-    s.ring = [UNKNOWN] * RING_OF[s.seats]
-    s.territories = [UNKNOWN] * s.seats
-    s.hands = [0] * s.seats
-    s.away = [0] * s.seats
+def empty_table(rng: Rng, seats: int) -> State:
+    """ML-5 The ring of the map side that is used, with nobody in it, and no card dealt."""
+    s = State(seats)
+    s.rng = rng
+    s.free = False
+    s.stall_is_tie = False
+    s.light = 0
+    s.castles = 0
+    s.shown = False
+    s.territories = [UNKNOWN] * seats
+    s.ring = [UNKNOWN] * RING_OF[seats]
+    s.fallen = 0
+    s.hands = [0] * seats
+    s.away = [0] * seats
+    s.coming = []
+    s.lost = []
+    s.discards = 0
+    s.aside = []
+    s.turn = 0
+    s.target = UNKNOWN
+    s.aim = UNKNOWN
+    s.committed = NO_PLAY
+    s.sealed = NO_PLAY
+    s.quiet = 0
+    s.history = []
+    s.ended = UNKNOWN
+    return s
 
 
 def deal_factions(s: State) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core import flow
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.core.words import Seat
 from sobremesa.games.macelandia.facts import DIGIT, DIGIT_MASK, ONE_OF
 from sobremesa.games.macelandia.words import DARKNESS, FAR, KIND, LIGHT, NEAR
 
@@ -33,75 +33,90 @@ HIDDEN: Final = 1023
 """The kind of a card sent, to those who may not know it."""
 
 
-class State(flow.State):
-    """Cards are ints with two bits for each kind; sets of seats are ints with a bit for each."""
+class Open(flow.Open):
+    """What everybody knows.
 
-    def __init__(self, rng: Rng, seats: int, free: bool, stall_is_tie: bool) -> None:
-        super().__init__(rng, seats)
-        self.free = free
-        self.stall_is_tie = stall_is_tie
-        self.light = 0
-        self.castles = 0
-        """The seats of Light, and those with a castle: what the faction cards say."""
-        self.shown = False
-        """Whether the faction cards have been revealed."""
-        self.territories: list[int] = []
-        """The territory of each seat, from 0."""
-        self.ring: list[int] = []
-        """The seat in each territory."""
-        self.fallen = 0
-        """The seats that are eliminated."""
-        self.hands: list[int] = []
-        self.away: list[int] = []
-        """The cards in Expedition in front of each seat that came there from its attacks."""
-        self.coming: list[int] = []
-        self.lost: list[int] = []
-        """Reinforcements in Expedition, and those discarded from there: places in `history`."""
-        self.discards = 0
-        """The cards in the discard pile that everybody has seen."""
-        self.aside: list[int] = []
-        """The kinds that were not dealt."""
-        self.turn: Seat = 0
-        self.target: Seat = UNKNOWN
-        self.aim = UNKNOWN
-        """Whom the turn player has named, and for what."""
-        self.committed = NO_PLAY
-        """The play that the chooser is putting together, out of the hand."""
-        self.sealed = NO_PLAY
-        """The attacker's play, face down on the table and no longer in the hand."""
-        self.quiet = 0
-        """Turns since the last attack."""
-        self.history: list[int] = []
-        """The turns that are over."""
-        self.ended = UNKNOWN
+    Cards are ints with two bits for each kind; sets of seats are ints with a bit for each.
+    """
+
+    free: bool
+    stall_is_tie: bool
+    shown: bool
+    """Whether the faction cards have been revealed."""
+    territories: list[int]
+    """The territory of each seat, from 0."""
+    ring: list[int]
+    """The seat in each territory."""
+    fallen: int
+    """The seats that are eliminated."""
+    away: list[int]
+    """The cards in Expedition in front of each seat that came there from its attacks."""
+    coming: list[int]
+    lost: list[int]
+    """Reinforcements in Expedition, and those discarded from there: places in the history."""
+    discards: int
+    """The cards in the discard pile that everybody has seen."""
+    turn: Seat
+    target: Seat
+    aim: int
+    """Whom the turn player has named, and for what."""
+    quiet: int
+    """Turns since the last attack."""
+    ended: int
+
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.free = of.free
+        self.stall_is_tie = of.stall_is_tie
+        self.shown = of.shown
+        self.territories = of.territories.copy()
+        self.ring = of.ring.copy()
+        self.fallen = of.fallen
+        self.away = of.away.copy()
+        self.coming = of.coming.copy()
+        self.lost = of.lost.copy()
+        self.discards = of.discards
+        self.turn = of.turn
+        self.target = of.target
+        self.aim = of.aim
+        self.quiet = of.quiet
+        self.ended = of.ended
+
+    def distance(self, seat: Seat, other: Seat) -> int:
+        """ML-11 Near or far; ML-12 only the territories count."""
+        return distance(self.territories[seat], self.territories[other], len(self.ring))
+
+
+class State(Open):
+    """And what is hidden: faction cards at first, then hands and what is face down or unseen."""
+
+    rng: Rng
+    light: int
+    castles: int
+    """The seats of Light, and those with a castle: what the faction cards say."""
+    hands: list[int]
+    aside: list[int]
+    """The kinds that were not dealt."""
+    committed: int
+    """The play that the chooser is putting together, out of the hand."""
+    sealed: int
+    """The attacker's play, face down on the table and no longer in the hand."""
+    history: list[int]
+    """The turns that are over. A card that was sent is not known to all."""
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats, self.free, self.stall_is_tie)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
         twin.light = self.light
         twin.castles = self.castles
-        twin.shown = self.shown
-        twin.territories = self.territories.copy()
-        twin.ring = self.ring.copy()
-        twin.fallen = self.fallen
         twin.hands = self.hands.copy()
-        twin.away = self.away.copy()
-        twin.coming = self.coming.copy()
-        twin.lost = self.lost.copy()
-        twin.discards = self.discards
         twin.aside = self.aside.copy()
-        twin.turn = self.turn
-        twin.target = self.target
-        twin.aim = self.aim
         twin.committed = self.committed
         twin.sealed = self.sealed
-        twin.quiet = self.quiet
         twin.history = self.history.copy()
-        twin.ended = self.ended
         return twin
 
     def faction(self, seat: Seat) -> int:
@@ -111,10 +126,6 @@ class State(flow.State):
     def members(self, faction: int) -> int:
         """The set of the faction's seats, eliminated ones included."""
         return self.light if faction == LIGHT else BIT_OF[self.seats] - 1 - self.light
-
-    def distance(self, seat: Seat, other: Seat) -> int:
-        """ML-11 Near or far; ML-12 only the territories count."""
-        return distance(self.territories[seat], self.territories[other], len(self.ring))
 
 
 def distance(here: int, there: int, ring: int) -> int:

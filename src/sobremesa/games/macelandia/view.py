@@ -16,15 +16,7 @@ from sobremesa.games.macelandia.battle import (
     verdict_of,
     wins,
 )
-from sobremesa.games.macelandia.facts import (
-    DECK_OF,
-    FACTION_OF,
-    LEFTOVER_OF,
-    ONE_OF,
-    POWER_OF,
-    RACE_OF,
-    SIDE_OF,
-)
+from sobremesa.games.macelandia.facts import DECK_OF, ONE_OF, POWER_OF, RACE_OF, SIDE_OF
 from sobremesa.games.macelandia.scoring import quiet_limit
 from sobremesa.games.macelandia.state import (
     FIRST_SHIFT,
@@ -32,17 +24,15 @@ from sobremesa.games.macelandia.state import (
     HIDDEN,
     NO_PLAY,
     SENT,
+    Open,
     State,
     actor_of,
-    cards_of,
     copies,
     deed_of,
-    distance,
     first_of,
     how_many,
     kinds_in,
     other_of,
-    seats_in,
     second_of,
 )
 from sobremesa.games.macelandia.words import (
@@ -78,67 +68,52 @@ from sobremesa.games.macelandia.words import (
 
 
 class View(view.View):
-    """An allow-list: what is not copied here is not known.
+    """What is open; and of what is hidden, by an allow-list, what this seat knows.
 
     ML-16 Of the other hands only the numbers. When the game is over everything is open.
     """
 
     def __init__(self, s: State, seat: Seat) -> None:
+        super().__init__(seat)
+        self.open = Open(s.seats)
+        self.open.copy_open(s)
         over = s.ended != UNKNOWN
         sits = seat < s.seats
         chooses = sits and bool(s.agenda) and frame_seat(s.agenda[-1]) == seat
-        self.seat = seat
-        self.seats = s.seats
-        self.free = s.free
-        self.stall_is_tie = s.stall_is_tie
-        self.agenda = s.agenda.copy()
-        self.shown = s.shown
         self.light = s.light if s.shown else 0
         self.castles = s.castles if s.shown else 0
         """ML-8 Nobody knows a faction card before all are revealed."""
-        self.territories = s.territories.copy()
-        self.ring = s.ring.copy()
-        self.fallen = s.fallen
         self.hands = [
             hand if over or other == seat else UNKNOWN for other, hand in enumerate(s.hands)
         ]
         self.hand_sizes = [how_many(hand) for hand in s.hands]
         """ML-81 Cards that are committed, but not yet laid down, count as hand cards."""
-        self.away = s.away.copy()
-        self.coming = s.coming.copy()
-        self.lost = s.lost.copy()
-        self.discards = s.discards
         self.aside = s.aside.copy() if over else [UNKNOWN] * len(s.aside)
-        self.turn = s.turn
-        self.target = s.target
-        self.aim = s.aim
         self.committed = s.committed if chooses else NO_PLAY
         self.sealed = s.sealed if seat == s.turn else NO_PLAY
         self.face_down = SIZE_OF[s.sealed]
         """ML-26 The number of the attacker's cards on the table."""
-        self.quiet = s.quiet
         self.history = s.history.copy() if over else remembered(s, seat)
-        self.ended = s.ended
+
+    def own(self) -> bool:
+        """Whether the viewer sits at the table."""
+        return self.seat < self.open.seats
 
     def faction(self, seat: Seat) -> int:
         """The faction of the seat, once it is known."""
-        if not self.shown:
+        if not self.open.shown:
             return UNKNOWN
         return LIGHT if self.light & BIT_OF[seat] else DARKNESS
 
     def role(self, seat: Seat) -> int:
         """Castle or fort, once it is known."""
-        if not self.shown:
+        if not self.open.shown:
             return UNKNOWN
         return CASTLE if self.castles & BIT_OF[seat] else FORT
 
-    def distance(self, seat: Seat, other: Seat) -> int:
-        """ML-11 Near or far."""
-        return distance(self.territories[seat], self.territories[other], len(self.ring))
-
     def hand(self) -> int:
         """The viewer's own hand."""
-        return self.hands[self.seat] if self.seat < self.seats else 0
+        return self.hands[self.seat] if self.own() else 0
 
     def known_cards(self) -> list[int]:
         """The cards that the viewer surely knows each seat to have, in hand or face down.
@@ -146,9 +121,10 @@ class View(view.View):
         What a battle has shown stays known until it is shown again, or until its holder sends a
         card that the viewer does not see: then any of them may be gone.
         """
-        known = [0] * self.seats
-        away = [0] * self.seats
-        sent_to = [0] * self.seats
+        s = self.open
+        known = [0] * s.seats
+        away = [0] * s.seats
+        sent_to = [0] * s.seats
         for turn in self.history:
             actor = actor_of(turn)
             known[actor] += away[actor] + sent_to[actor]
@@ -162,7 +138,7 @@ class View(view.View):
                     known[actor] = without_one_of_each(known[actor])
                 else:
                     known[actor] -= ONE_OF[kind] if copies(known[actor], kind) else 0
-                    if self.distance(actor, other) == NEAR:
+                    if s.distance(actor, other) == NEAR:
                         known[other] += ONE_OF[kind]
                     else:
                         sent_to[other] += ONE_OF[kind]
@@ -174,72 +150,89 @@ class View(view.View):
                 if wins(defence, attack, verdict):
                     known[other] += CHARACTERS_OF[defence]
                 if wins(attack, defence, verdict):
-                    if self.distance(actor, other) == NEAR:
+                    if s.distance(actor, other) == NEAR:
                         known[actor] += CHARACTERS_OF[attack]
                     else:
                         away[actor] += CHARACTERS_OF[attack]
-        if self.ended == UNKNOWN and self.shown:
-            known[self.turn] += away[self.turn] + sent_to[self.turn]
-        for seat in range(self.seats):
+        if s.ended == UNKNOWN and s.shown:
+            known[s.turn] += away[s.turn] + sent_to[s.turn]
+        for seat in range(s.seats):
             if self.hands[seat] != UNKNOWN:
                 known[seat] = self.hands[seat]
-            elif self.fallen & BIT_OF[seat]:
+            elif s.fallen & BIT_OF[seat]:
                 known[seat] = 0
         return known
 
+    def unlocated(self, faction: int, known: list[int]) -> int:
+        """The cards of the faction that the viewer cannot place, if these are the `known_cards`."""
+        s = self.open
+        placed = s.discards + CARDS_OF[self.sealed] + sum(known) + sum(s.away)
+        for place in s.coming + s.lost:
+            kind = first_of(self.history[place])
+            if kind != HIDDEN:
+                placed += ONE_OF[kind]
+        found = 0
+        for kind in DECK_OF[s.seats][faction]:
+            if copies(placed, kind):
+                placed -= ONE_OF[kind]
+            else:
+                found += ONE_OF[kind]
+        return found
+
     def danger(self) -> int:
         """What would surely eliminate the viewer, who is choosing cards."""
-        if self.seat != self.turn or self.aim == UNKNOWN or self.face_down:
+        s = self.open
+        if self.seat != s.turn or s.aim == UNKNOWN or self.face_down:
             return UNKNOWN
-        if self.aim == ATTACKING:
-            far = self.distance(self.seat, self.target) == FAR
+        if s.aim == ATTACKING:
+            far = s.distance(self.seat, s.target) == FAR
             last = CARDS_OF[self.committed] == self.hand() or how_many(self.hand()) == 1
             return LAST_CARD_FAR if far and last else UNKNOWN
         return LAST_CARD_SENT if how_many(self.hand()) == 1 else UNKNOWN
 
     def coming_to(self, seat: Seat) -> list[int]:
         """The reinforcements in Expedition in front of the seat, as turns of the history."""
-        return [
-            self.history[place] for place in self.coming if other_of(self.history[place]) == seat
-        ]
+        history = self.history
+        return [history[at] for at in self.open.coming if other_of(history[at]) == seat]
 
     def expedition_size(self, seat: Seat) -> int:
         """ML-59 How many cards are in Expedition in front of the seat: that is public."""
-        return how_many(self.away[seat]) + len(self.coming_to(seat))
+        return how_many(self.open.away[seat]) + len(self.coming_to(seat))
 
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""
-        seats = range(self.seats)
-        sits = self.seat < self.seats
-        placed = sits and self.territories[self.seat] != UNKNOWN
+        s = self.open
+        seats = range(s.seats)
+        sits = self.own()
+        placed = sits and s.territories[self.seat] != UNKNOWN
         to.one("seat", SEAT, self.seat if sits else UNKNOWN)
-        to.one("side", SIDE, SIDE_OF[self.seats])
+        to.one("side", SIDE, SIDE_OF[s.seats])
         to.one("faction", FACTION, self.faction(self.seat) if sits else UNKNOWN)
         to.one("role", ROLE, self.role(self.seat) if sits else UNKNOWN)
-        to.one("turn", SEAT, self.turn if self.shown else UNKNOWN)
-        to.one("aim", AIM, self.aim)
-        to.one("target", SEAT, self.target)
+        to.one("turn", SEAT, s.turn if s.shown else UNKNOWN)
+        to.one("aim", AIM, s.aim)
+        to.one("target", SEAT, s.target)
         to.count("face_down", self.face_down, 3)
         to.one("danger", DANGER, self.danger())
-        to.count("quiet", self.quiet, quiet_limit(MOST_SEATS))
-        limit = quiet_limit(self.seats)
-        to.count("quiet_limit", limit if 2 * self.quiet > limit else 0, quiet_limit(MOST_SEATS))
+        to.count("quiet", s.quiet, quiet_limit(MOST_SEATS))
+        limit = quiet_limit(s.seats)
+        to.count("quiet_limit", limit if 2 * s.quiet > limit else 0, quiet_limit(MOST_SEATS))
         to.row(
             "map",
             TERRITORY,
             HOLDER,
-            [holder if holder != UNKNOWN else VACANT for holder in self.ring],
+            [holder if holder != UNKNOWN else VACANT for holder in s.ring],
         )
         to.row("factions", SEAT, FACTION, [self.faction(seat) for seat in seats])
         to.row("roles", SEAT, ROLE, [self.role(seat) for seat in seats])
-        to.row("territories", SEAT, TERRITORY, self.territories)
+        to.row("territories", SEAT, TERRITORY, s.territories)
         to.row(
             "distances",
             SEAT,
             DISTANCE,
             [
-                self.distance(self.seat, seat)
-                if placed and seat != self.seat and self.territories[seat] != UNKNOWN
+                s.distance(self.seat, seat)
+                if placed and seat != self.seat and s.territories[seat] != UNKNOWN
                 else UNKNOWN
                 for seat in seats
             ],
@@ -255,14 +248,15 @@ class View(view.View):
             "eliminated",
             SEAT,
             STANDING,
-            [0 if self.fallen & BIT_OF[seat] else UNKNOWN for seat in seats],
+            [0 if s.fallen & BIT_OF[seat] else UNKNOWN for seat in seats],
         )
         self.describe_cards(to)
         self.describe_past(to)
 
     def describe_cards(self, to: Scribe) -> None:
         """The viewer's cards with their abilities, and all cards that he can place."""
-        seats = range(self.seats)
+        s = self.open
+        seats = range(s.seats)
         mine = self.hand()
         held = [copies(mine, kind) > 0 for kind in range(KIND.size)]
         to.many("hand", KIND, kinds_in(mine))
@@ -273,14 +267,14 @@ class View(view.View):
         to.many("committed", KIND, PLAYS[self.committed])
         to.count("committed_total", TOTAL_OF[self.committed], 24)
         to.many("laid_down", KIND, PLAYS[self.sealed])
-        known = self.known_cards() if self.shown else [0] * self.seats
-        if self.seat < self.seats:
+        known = self.known_cards() if s.shown else [0] * s.seats
+        if self.own():
             known[self.seat] = 0
         to.many("known", CARD_AT, cards_at(known))
-        to.many("away", CARD_AT, cards_at(self.away))
-        coming = [0] * self.seats
-        unseen = [0] * self.seats
-        for place in self.coming:
+        to.many("away", CARD_AT, cards_at(s.away))
+        coming = [0] * s.seats
+        unseen = [0] * s.seats
+        for place in s.coming:
             sent = self.history[place]
             if first_of(sent) == HIDDEN:
                 unseen[other_of(sent)] += 1
@@ -288,8 +282,8 @@ class View(view.View):
                 coming[other_of(sent)] += ONE_OF[first_of(sent)]
         to.many("coming", CARD_AT, cards_at(coming))
         to.counts("coming_unseen", SEAT, unseen, 16)
-        to.many("discards", KIND, kinds_in(self.discards))
-        to.count("discards_unseen", len(self.lost), 16)
+        to.many("discards", KIND, kinds_in(s.discards))
+        to.count("discards_unseen", len(s.lost), 16)
         to.count("aside", len(self.aside), 2)
         to.many("undealt", KIND, [kind for kind in self.aside if kind != UNKNOWN])
         given: list[int] = []
@@ -377,109 +371,8 @@ def remembered(s: State, seat: Seat) -> list[int]:
     """
     found: list[int] = []
     for place, turn in enumerate(s.history):
-        if deed_of(turn) == SENT and actor_of(turn) != seat:
-            under_way = place in s.coming or place in s.lost
-            if other_of(turn) != seat or under_way:
-                turn = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
+        sent = deed_of(turn) == SENT and actor_of(turn) != seat
+        if sent and (other_of(turn) != seat or place in s.coming or place in s.lost):
+            turn = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
         found.append(turn)
-    return found
-
-
-def unlocated(v: View, faction: int) -> int:
-    """How many different kinds of the faction the viewer cannot place."""
-    known = v.discards + sum(v.known_cards()) + sum(v.away)
-    for turn in [v.history[place] for place in v.coming + v.lost]:
-        known += ONE_OF[first_of(turn)] if first_of(turn) != HIDDEN else 0
-    if v.sealed != NO_PLAY:
-        known += CARDS_OF[v.sealed]
-    rest = cards_of(DECK_OF[v.seats][faction])
-    return len([k for k in range(KIND.size) if copies(rest, k) > copies(known, k)])
-
-
-def hidden(s: State, seat: Seat) -> list[str]:
-    """The zones of `reveal` that the seat cannot know now (some of them: those beyond doubt)."""
-    v = View(s, seat)
-    if v.ended != UNKNOWN:
-        return []
-    if not v.shown:
-        return ["faction_cards"]
-    found: list[str] = []
-    known = v.known_cards()
-    for faction in range(FACTION.size):
-        members = seats_in(s.members(faction))
-        secret = [t for t in v.history if deed_of(t) == SENT and first_of(t) == HIDDEN]
-        if any(actor_of(turn) in members for turn in secret):
-            continue
-        if v.face_down > 1 and v.turn in members and v.turn != seat:
-            continue
-        loose = [v.hand_sizes[other] - how_many(known[other]) for other in range(v.seats)]
-        open_seats = [other for other in members if loose[other] > 0]
-        if v.face_down and v.turn in members and v.turn != seat:
-            open_seats = [other for other in open_seats if other != v.turn]
-        kinds = unlocated(v, faction)
-        rooms = len(open_seats) + LEFTOVER_OF[v.seats]
-        if kinds > 1 and rooms > 1:
-            found += [f"hand_{other}" for other in open_seats]
-            if LEFTOVER_OF[v.seats] and open_seats:
-                found.append(f"undealt_{FACTION.names[faction]}")
-    return found
-
-
-def reveal(s: State) -> dict[str, object]:
-    """Everything in names, hidden zones included."""
-    found: dict[str, object] = {}
-    for seat in range(s.seats):
-        found[f"hand_{seat}"] = names(s.hands[seat])
-        found[f"away_{seat}"] = names(s.away[seat])
-        found[f"coming_{seat}"] = [
-            f"{KIND.names[first_of(s.history[place])]} from {actor_of(s.history[place])}"
-            for place in s.coming
-            if other_of(s.history[place]) == seat
-        ]
-    for faction in range(FACTION.size):
-        found[f"undealt_{FACTION.names[faction]}"] = [
-            KIND.names[kind] for kind in s.aside if FACTION_OF[kind] == faction
-        ]
-    found["faction_cards"] = [
-        f"{FACTION.names[s.faction(seat)]} {'castle' if s.castles & BIT_OF[seat] else 'fort'}"
-        for seat in range(s.seats)
-    ]
-    found["territories"] = [
-        TERRITORY.names[territory] if territory != UNKNOWN else None for territory in s.territories
-    ]
-    found["eliminated"] = seats_in(s.fallen)
-    found["discards"] = names(s.discards)
-    found["discards_unseen"] = [KIND.names[first_of(s.history[place])] for place in s.lost]
-    found["committed"] = [KIND.names[kind] for kind in PLAYS[s.committed]]
-    found["sealed"] = [KIND.names[kind] for kind in PLAYS[s.sealed]]
-    found["sent"] = [
-        f"{actor_of(turn)} to {other_of(turn)} {KIND.names[first_of(turn)]}"
-        for turn in s.history
-        if deed_of(turn) == SENT
-    ]
-    found["turn"] = s.turn
-    found["quiet"] = s.quiet
-    return found
-
-
-def names(cards: int) -> list[str]:
-    """The cards' names."""
-    return [KIND.names[kind] for kind in kinds_in(cards)]
-
-
-def pieces(s: State) -> list[tuple[str, int, int]]:
-    """ML-2 All cards in use are somewhere. ML-51 Discards stay where they are."""
-    kinds = s.aside.copy()
-    for cards in [*s.hands, *s.away, s.discards, CARDS_OF[s.sealed]]:
-        kinds += kinds_in(cards)
-    kinds += [first_of(s.history[place]) for place in s.coming + s.lost]
-    found: list[tuple[str, int, int]] = []
-    for faction in range(FACTION.size):
-        deck = DECK_OF[s.seats][faction]
-        if not s.shown or not any(s.hands):
-            continue
-        mine = sorted([kind for kind in kinds if FACTION_OF[kind] == faction])
-        found.append((f"{FACTION.names[faction]} card", len(mine), len(deck)))
-        right = len([i for i, kind in enumerate(sorted(deck)) if mine[i : i + 1] == [kind]])
-        found.append((f"{FACTION.names[faction]} kind", right, len(deck)))
     return found

@@ -8,12 +8,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.kind import Kind
 from sobremesa.games.template.bot import Greedy
 from sobremesa.games.template.facts import LONGEST, SEATS
+from sobremesa.games.template.imagining import hidden, imagine, pieces, reveal
 from sobremesa.games.template.options import options
 from sobremesa.games.template.rules import FLOW
 from sobremesa.games.template.scoring import outcome, places, scores
 from sobremesa.games.template.setup import lay_out
 from sobremesa.games.template.state import State
-from sobremesa.games.template.view import View, hidden, imagine, pieces, reveal, see
+from sobremesa.games.template.view import View, see
 from sobremesa.games.template.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(

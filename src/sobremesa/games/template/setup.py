@@ -11,10 +11,13 @@ from sobremesa.games.template.words import CARD, DEAL
 
 def lay_out(options: Options, rng: Rng) -> State:
     """TP-1 The deck lies there; nothing has happened yet."""
-    s = State(rng, options.seats, int(options["hand"]))
+    s = State(options.seats)
+    s.rng = rng
+    s.hand = int(options["hand"])
     s.hands = [[] for _ in range(s.seats)]
     s.aside = list(range(CARD.size))
     s.chosen = [UNKNOWN] * s.seats
+    s.played = []
     s.tricks = [0] * s.seats
     s.push(DEAL)
     return s

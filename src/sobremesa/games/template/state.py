@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""What lies on the table: what everybody knows, and what is hidden."""
 
 from __future__ import annotations
 
@@ -7,30 +7,38 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Card
 
 
-class State(flow.State):
-    """Where each card is, what each seat has chosen, and what has been played."""
+class Open(flow.Open):
+    """What everybody knows."""
 
-    def __init__(self, rng: Rng, seats: int, hand: int) -> None:
-        super().__init__(rng, seats)
-        self.hand = hand
-        self.hands: list[list[Card]] = []
-        self.aside: list[Card] = []
-        self.chosen: list[Card] = []
-        """The card each seat has chosen, face down, or UNKNOWN."""
-        self.played: list[Card] = []
-        """All cards played, trick by trick, each trick from seat 0 on."""
-        self.tricks: list[int] = []
+    hand: int
+    """How many cards each seat was dealt."""
+    played: list[Card]
+    """All cards played, trick by trick, each trick from seat 0 on."""
+    tricks: list[int]
+
+    def copy_open(self, of: Open) -> None:
+        """Take over all that is open."""
+        self.copy_agenda(of)
+        self.hand = of.hand
+        self.played = of.played.copy()
+        self.tricks = of.tricks.copy()
+
+
+class State(Open):
+    """And what is hidden: where the other cards are, and what each seat has chosen."""
+
+    rng: Rng
+    hands: list[list[Card]]
+    aside: list[Card]
+    chosen: list[Card]
+    """The card each seat has chosen, face down, or UNKNOWN."""
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.rng.clone(), self.seats, self.hand)
-        twin.agenda = self.agenda.copy()
-        twin.arg = self.arg
-        if self.log is not None:
-            twin.log = self.log.copy()
+        twin = State(self.seats, self.copied_log())
+        twin.rng = self.rng.clone()
+        twin.copy_open(self)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.aside = self.aside.copy()
         twin.chosen = self.chosen.copy()
-        twin.played = self.played.copy()
-        twin.tricks = self.tricks.copy()
         return twin

@@ -115,10 +115,11 @@ lobby-running = Wird gerade gespielt
     .about = nimm dir einen Stuhl und schau zu
 lobby-finished = Gespielt
     .about = noch einmal ansehen
-lobby-players =
-    { $most ->
+lobby-players = { $least }–{ $most } Personen
+lobby-players_only =
+    { $seats ->
         [one] 1 Person
-       *[other] { $least }–{ $most } Personen
+       *[other] { $seats } Personen
     }
 lobby-bots = Sofort gegen Bots spielen
 lobby-bots_game = { $game } sofort gegen Bots spielen

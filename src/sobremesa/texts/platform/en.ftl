@@ -115,10 +115,11 @@ lobby-running = Being played
     .about = pull up a chair and watch
 lobby-finished = Played
     .about = look back at a game
-lobby-players =
-    { $most ->
+lobby-players = { $least }–{ $most } players
+lobby-players_only =
+    { $seats ->
         [one] 1 player
-       *[other] { $least }–{ $most } players
+       *[other] { $seats } players
     }
 lobby-bots = Play the bots right away
 lobby-bots_game = Play { $game } against bots right away

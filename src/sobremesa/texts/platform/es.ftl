@@ -115,10 +115,11 @@ lobby-running = En juego
     .about = acerca una silla y mira
 lobby-finished = Jugadas
     .about = vuelve a ver una partida
-lobby-players =
-    { $most ->
+lobby-players = De { $least } a { $most } personas
+lobby-players_only =
+    { $seats ->
         [one] 1 persona
-       *[other] De { $least } a { $most } personas
+       *[other] { $seats } personas
     }
 lobby-bots = Jugar ya con los bots
 lobby-bots_game = Jugar ya a { $game } con los bots

@@ -110,10 +110,11 @@ lobby-running = プレイ中
     .about = 椅子を寄せて観戦しましょう
 lobby-finished = 終わったゲーム
     .about = ゲームを振り返りましょう
-lobby-players =
-    { $most ->
+lobby-players = { $least }～{ $most }人
+lobby-players_only =
+    { $seats ->
         [1] 1人用
-       *[other] { $least }～{ $most }人
+       *[other] { $seats }人
     }
 lobby-bots = すぐにボットと遊ぶ
 lobby-bots_game = すぐにボットと「{ $game }」で遊ぶ

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     ADJACENT_ONLY,
     BONUS,
     COUNTED,
@@ -131,9 +131,9 @@ class Worth:
     def __init__(self, v: View) -> None:
         self.v = v
         self.seat: Seat = v.seat
-        self.left = ROUNDS - v.round
+        self.left = ROUNDS - v.open.round
         """The rounds that come after this one."""
-        self.power = v.powers[v.seat]
+        self.power = v.open.powers[v.seat]
         self.own = v.quarters_of(v.seat)
         self.string = largest_group(self.own)
         self.coin = self.coin_value()
@@ -141,11 +141,11 @@ class Worth:
     def coin_value(self) -> float:
         """What one coin more is worth: less when the rest cannot be spent any more."""
         v = self.v
-        gold = v.gold[self.seat]
+        gold = v.open.gold[self.seat]
         if self.left == 0:
-            if v.purchases[self.seat] or gold >= v.own_price or v.own_price <= 0:
+            if v.open.purchases[self.seat] or gold >= v.own_price or v.own_price <= 0:
                 return 0.02
-            return min(GOLD, v.reward / v.own_price)
+            return min(GOLD, v.open.reward / v.own_price)
         if gold > GOLD_PER_ROUND * (self.left + 1):
             return LATE_GOLD
         return GOLD
@@ -155,13 +155,13 @@ class Worth:
         times = 1.0
         if PER_GOODS[card]:
             most = GAIN_MOST[card]
-            times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.cargo[self.seat]))))
+            times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.open.cargo[self.seat]))))
         found = GAIN_POINTS[card] + times * GAIN_GOLD[card] * self.coin
         found += (cubes_in(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
         found += GAIN_SHIP[card] * SHIP
         if GAIN_UNPUNISH[card]:
             found += MARKER
-        if GAIN_WALL[card] and self.v.discs[self.seat] < WALL_END:
+        if GAIN_WALL[card] and self.v.open.discs[self.seat] < WALL_END:
             found += GAIN_WALL[card] * WALL
         return found
 
@@ -191,7 +191,7 @@ class Worth:
         if name == "delivery_multiplier":
             return self.warehouse(card, rounds)
         if name == "joker_multiplier":
-            return JOKER_GOLD * self.coin * self.v.jokers[self.seat] + 0.35 * rounds
+            return JOKER_GOLD * self.coin * self.v.open.jokers[self.seat] + 0.35 * rounds
         return STANDING[name] * max(0.0, rounds - 1)
 
     def firing(self, card: Card) -> float:
@@ -211,8 +211,8 @@ class Worth:
         for good in range(GOOD.size):
             if WAREHOUSE_OF[good] & POWER_OF[card]:
                 port = PORT_OF_GOOD[good]
-                landed = self.v.landed[port]
-                held = goods_in(self.v.cargo[self.seat])[good]
+                landed = self.v.open.landed[port]
+                held = goods_in(self.v.open.cargo[self.seat])[good]
                 for i, points in enumerate(PORT_POINTS[port][landed:]):
                     found += points * (0.7 if i < held else 0.12)
         return found * min(1.0, rounds / 4)
@@ -220,7 +220,7 @@ class Worth:
     def end_card(self, card: Card) -> float:
         """What an end card is likely to bring."""
         v = self.v
-        active = v.active[self.seat]
+        active = v.open.active[self.seat]
         counted = COUNTED[PER_OF[card]]
         left = self.left
         count = 0.0
@@ -239,21 +239,21 @@ class Worth:
         elif counted == "joker_quarters":
             count = len([q for q in self.own if DARK[q]]) + 0.1 * left
         elif counted == "distinct_delivered":
-            delivered = v.delivered[self.seat]
+            delivered = v.open.delivered[self.seat]
             count = len([g for g in range(GOOD.size) if delivered >> g & 1]) + 0.3 * left
         elif counted == "punish_markers":
-            count = v.punished[self.seat] + 0.1 * left
+            count = v.open.punished[self.seat] + 0.1 * left
         elif counted == "gold":
-            count = max(1.0, v.gold[self.seat] * 0.3)
+            count = max(1.0, v.open.gold[self.seat] * 0.3)
         elif counted == "wall_space":
-            count = min(0.0 + WALL_END, v.discs[self.seat] + 0.8 * left)
+            count = min(0.0 + WALL_END, v.open.discs[self.seat] + 0.8 * left)
         points = END_POINTS[card] * count / END_DIVISOR[card]
         return points if END_MOST[card] < 0 else min(points, END_MOST[card])
 
     def fired(self, trigger: int) -> float:
         """What an event brings through the active bonus cards."""
         found = 0.0
-        for card in self.v.active[self.seat]:
+        for card in self.v.open.active[self.seat]:
             if EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == trigger and not FILTER_OF[card]:
                 found += self.gain(card)
         return found
@@ -261,7 +261,7 @@ class Worth:
     def activation_bonus(self, card: Card) -> float:
         """What activating a card brings through cards that are active already."""
         found = 0.0
-        for other in self.v.active[self.seat]:
+        for other in self.v.open.active[self.seat]:
             if EFFECT_OF[other] == BONUS and TRIGGER_OF[other] == ON_ACTIVATE:
                 if FILTER_KIND[other] in (UNKNOWN, KIND_OF[card]):
                     found += self.gain(other)
@@ -276,19 +276,19 @@ class Worth:
         """What a free quarter is worth with so many rounds to go."""
         v = self.v
         longer = largest_group([*self.own, quarter]) - self.string
-        beside = [near for near in BESIDE[quarter] if v.owners[near] == self.seat]
-        open_near = [near for near in BESIDE[quarter] if v.owners[near] == UNKNOWN]
+        beside = [near for near in BESIDE[quarter] if v.open.owners[near] == self.seat]
+        open_near = [near for near in BESIDE[quarter] if v.open.owners[near] == UNKNOWN]
         found = 2.0 * longer if self.own else 1.6
         if not longer:
             found += min(1.0, 0.12 * rounds)
         found += min(0.6, 0.05 * len(open_near) * rounds)
-        tile = v.tiles[quarter]
+        tile = v.open.tiles[quarter]
         if tile == JOKER_TILE:
             factor = 2.0 if self.power & JOKER_MULTIPLIER else 1.0
             found += max(0.9, JOKER_GOLD * self.coin * 0.95) * factor
         else:
             found += self.tile(tile, rounds)
-        for card in v.active[self.seat]:
+        for card in v.open.active[self.seat]:
             if EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == ON_QUARTER:
                 if FILTER_OF[card] == 0:
                     found += self.gain(card)
@@ -310,8 +310,8 @@ class Worth:
         """What one more tile of a good on the ship is worth."""
         v = self.v
         port = PORT_OF_GOOD[good]
-        held = goods_in(v.cargo[self.seat])[good]
-        place = v.landed[port] + held
+        held = goods_in(v.open.cargo[self.seat])[good]
+        place = v.open.landed[port] + held
         if place >= len(PORT_POINTS[port]):
             return 0.0
         away = self.away(port)
@@ -319,12 +319,12 @@ class Worth:
         if away == 0:
             return points
         chance = min(1.0, PACE * (rounds + 0.3) / (away + 0.5)) * DELIVERED
-        shared = SAILING * away * (0.4 if v.cargo[self.seat] else 1.0)
+        shared = SAILING * away * (0.4 if v.open.cargo[self.seat] else 1.0)
         return max(0.3, points * chance - shared) if rounds > 0 or away <= 3 else 0.2
 
     def away(self, port: int) -> int:
         """The steps to where a tile can be delivered."""
-        steps = DISTANCE[self.v.ships[self.seat]][PORT.whole[port]]
+        steps = DISTANCE[self.v.open.ships[self.seat]][PORT.whole[port]]
         return max(0, steps - REMOTE_STEPS) if self.power & REMOTE else steps
 
     def delivery(self, port: int, place: int) -> float:
@@ -338,19 +338,19 @@ class Worth:
     def voyage(self, port: int) -> float:
         """What all tiles on board bring in a port."""
         v = self.v
-        held = goods_in(v.cargo[self.seat])[WANTED_AT[port]]
+        held = goods_in(v.open.cargo[self.seat])[WANTED_AT[port]]
         found = 0.0
         for i in range(held):
-            found += self.delivery(port, v.landed[port] + i)
+            found += self.delivery(port, v.open.landed[port] + i)
         return found
 
     def tribute(self) -> float:
         """What buying prestige now brings, the coins paid."""
-        return self.v.reward + self.fired(ON_TRIBUTE) - self.v.own_price * self.spent_coin()
+        return self.v.open.reward + self.fired(ON_TRIBUTE) - self.v.own_price * self.spent_coin()
 
     def spent_coin(self) -> float:
         """What a coin is worth that is not spent now."""
-        gold = self.v.gold[self.seat]
+        gold = self.v.open.gold[self.seat]
         if self.left == 0:
             return 0.0
         if gold > GOLD_PER_ROUND * (self.left + 1):
@@ -360,15 +360,13 @@ class Worth:
     def wall_step(self) -> float:
         """What one step on the wall is worth."""
         v = self.v
-        disc = v.discs[self.seat]
+        disc = v.open.discs[self.seat]
         if disc >= WALL_END:
             return 0.0
-        passed = len(
-            [s for s in range(v.seats) if s != self.seat and disc <= v.discs[s] <= disc + 1
-             and v.order.index(s) < v.order.index(self.seat)]
-        )  # fmt: skip
+        before = v.order[: v.order.index(self.seat)]
+        passed = len([seat for seat in before if disc <= v.open.discs[seat] <= disc + 1])
         found = 0.05 + 0.12 * min(self.left, 6) * passed + 0.04 * self.left
-        for card in v.active[self.seat]:
+        for card in v.open.active[self.seat]:
             if COUNTED[PER_OF[card]] == "wall_space":
                 found += END_POINTS[card] / END_DIVISOR[card]
         return found
@@ -376,8 +374,8 @@ class Worth:
     def first_wall_step(self) -> float:
         """The same, with what the first step of a move fires."""
         found = 0.0
-        for i, card in enumerate(self.v.active[self.seat]):
+        for i, card in enumerate(self.v.open.active[self.seat]):
             fires = EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == ON_WALL
-            if fires and not self.v.used[self.seat] >> i & 1:
+            if fires and not self.v.open.used[self.seat] >> i & 1:
                 found += self.gain(card)
         return self.wall_step() + found

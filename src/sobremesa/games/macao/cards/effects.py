@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.printed import (
     ADJACENT_ONLY,
     AT_SEA,
     BONUS,

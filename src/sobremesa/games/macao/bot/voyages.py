@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.core.words import UNKNOWN, Action
-from sobremesa.games.macao.facts import PORT_POINTS, ROSE_SIZE, TOWARDS, goods_in
+from sobremesa.games.macao.bot.worth import Worth
+from sobremesa.games.macao.facts import PORT_POINTS, TOWARDS, goods_in
 from sobremesa.games.macao.state import cubes_in
 from sobremesa.games.macao.words import GOOD, OPEN_SPACE, PORT, SAIL
-from sobremesa.games.macao.worth import Worth
 
 
 def voyage_target(worth: Worth) -> tuple[int, float]:
@@ -15,14 +15,15 @@ def voyage_target(worth: Worth) -> tuple[int, float]:
     best = UNKNOWN
     best_rate = 0.0
     best_value = 0.0
-    if not v.cargo[worth.seat]:
+    if not v.open.cargo[worth.seat]:
         return best, best_value
     for port in range(PORT.size):
         value = worth.voyage(port)
         away = worth.away(port)
         if value <= 0 or away == 0:
             continue
-        reach = v.ship_credit + cubes_in(v.roses[worth.seat * ROSE_SIZE]) + 2.5 * worth.left
+        cubes = cubes_in(v.open.supply(worth.seat))
+        reach = v.open.ship_credit + cubes + 2.5 * worth.left
         if away > reach:
             continue
         rate = value / (away + 0.3)
@@ -33,7 +34,7 @@ def voyage_target(worth: Worth) -> tuple[int, float]:
 
 def sail_towards(worth: Worth, port: int) -> Action:
     """The first step to a port."""
-    space = TOWARDS[worth.v.ships[worth.seat]][PORT.whole[port]]
+    space = TOWARDS[worth.v.open.ships[worth.seat]][PORT.whole[port]]
     return SAIL.of(OPEN_SPACE.whole.index(space)) if space > 0 else UNKNOWN
 
 
@@ -42,7 +43,7 @@ def likely_port(worth: Worth) -> int:
     best = 0
     best_value = -100.0
     for port in range(PORT.size):
-        place = worth.v.landed[port]
+        place = worth.v.open.landed[port]
         if place == len(PORT_POINTS[port]):
             continue
         value = worth.delivery(port, place) - 0.8 * worth.away(port)
@@ -53,7 +54,7 @@ def likely_port(worth: Worth) -> int:
 
 def cheapest_good(worth: Worth) -> tuple[int, float]:
     """The tile on board that is worth least, and what it is worth."""
-    held = goods_in(worth.v.cargo[worth.seat])
+    held = goods_in(worth.v.open.cargo[worth.seat])
     best = UNKNOWN
     best_value = 100.0
     for good in range(GOOD.size):

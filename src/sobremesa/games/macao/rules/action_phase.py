@@ -9,10 +9,8 @@ from mypy_extensions import i64
 from sobremesa.core.flow import Decision, Step
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
-from sobremesa.games.macao import actions
-from sobremesa.games.macao.cards import COST_OF
-from sobremesa.games.macao.choices import possible, refused
-from sobremesa.games.macao.effects import receive
+from sobremesa.games.macao.cards.effects import receive
+from sobremesa.games.macao.cards.printed import COST_OF
 from sobremesa.games.macao.facts import (
     CUBE_OF,
     GOOD_UNIT,
@@ -22,6 +20,8 @@ from sobremesa.games.macao.facts import (
     ROSE_SIZE,
     goods_in,
 )
+from sobremesa.games.macao.rules import actions
+from sobremesa.games.macao.rules.allowed import possible, refused
 from sobremesa.games.macao.state import State, held_in
 from sobremesa.games.macao.words import (
     ACTION,
@@ -48,7 +48,7 @@ from sobremesa.games.macao.words import (
     QUARTER_TAKE,
     QUARTER_WITHOUT,
     QUARTER_WITHOUT_TWO,
-    TAKE_CARD,
+    SAIL,
     TRIBUTE,
     TURN_BEGAN,
     USE,
@@ -86,24 +86,24 @@ class TakeAction(Decision[State]):
             actions.pass_turn(s, seat)
             return
         s.push(ACTION, seat)
-        if action < DELIVER.base:
-            actions.choose_sail(s, seat, OPEN_SPACE.whole[action])
-        elif action < WALL.base:
-            actions.deliver(s, seat, action - DELIVER.base)
+        if SAIL.owns(action):
+            actions.choose_sail(s, seat, OPEN_SPACE.whole[SAIL.thing(action)])
+        elif DELIVER.owns(action):
+            actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL.base:
             actions.choose_wall_step(s, seat)
         elif action == WALL_CREDIT.base:
             actions.step_by_credit(s, seat)
         elif action == TRIBUTE.base:
             actions.buy_prestige(s, seat)
-        elif action < PASS.base:
-            actions.use_joker(s, seat, action - JOKER.base)
-        elif action < QUARTER_TAKE.base:
-            actions.use_card(s, seat, action - USE.base)
-        elif action < ACTIVATE.base:
-            actions.take_quarter(s, seat, action - QUARTER_TAKE.base, 0, 0)
-        elif action < TAKE_CARD.base:
-            card = action - ACTIVATE.base
+        elif JOKER.owns(action):
+            actions.use_joker(s, seat, JOKER.thing(action))
+        elif USE.owns(action):
+            actions.use_card(s, seat, USE.thing(action))
+        elif QUARTER_TAKE.owns(action):
+            actions.take_quarter(s, seat, QUARTER_TAKE.thing(action), 0, 0)
+        elif ACTIVATE.owns(action):
+            card = ACTIVATE.thing(action)
             actions.activate(s, seat, card, COST_OF[card])
         else:
             self.take_without(s, seat, action)

@@ -6,7 +6,9 @@ from typing import Final
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.bot.plans import Planner
+from sobremesa.games.macao.bot.worth import CUBE, MARKER, Worth
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     COST_SIZE,
     DIE_BONUS,
@@ -14,7 +16,6 @@ from sobremesa.games.macao.cards import (
     EFFECT_OF,
     SPARED_OF,
 )
-from sobremesa.games.macao.dice import own_face
 from sobremesa.games.macao.facts import (
     CUBE_OF,
     QUARTER_BAG,
@@ -25,7 +26,7 @@ from sobremesa.games.macao.facts import (
     TABLEAU_SPACES,
     counts_in,
 )
-from sobremesa.games.macao.plans import Planner
+from sobremesa.games.macao.rules.dice_phase import own_face
 from sobremesa.games.macao.state import covers
 from sobremesa.games.macao.words import (
     ACTIVATE,
@@ -42,7 +43,6 @@ from sobremesa.games.macao.words import (
     SKIP,
     TAKE_CARD,
 )
-from sobremesa.games.macao.worth import CUBE, MARKER, Worth
 
 LEFTOVERS: Final[list[float]] = [0.75, 0.65, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
 """What cubes are worth in turns to come that no plan needs, the first one most."""
@@ -64,9 +64,9 @@ class Forecast:
         self.worth = worth
         v = worth.v
         first = worth.seat * ROSE_SIZE
-        self.bags = v.roses[first : first + ROSE_SIZE]
-        self.cards = v.tableaux[worth.seat].copy()
-        free = [quarter for quarter in range(QUARTER.size) if v.owners[quarter] == UNKNOWN]
+        self.bags = v.open.roses[first : first + ROSE_SIZE]
+        self.cards = v.open.tableaux[worth.seat].copy()
+        free = [quarter for quarter in range(QUARTER.size) if v.open.owners[quarter] == UNKNOWN]
         values = [worth.quarter(quarter, worth.left * 0.7) for quarter in free]
         order = sorted(range(len(free)), key=lambda i: QUARTER_SIZE[free[i]] * CUBE - values[i])
         self.quarters = [free[i] for i in order[:BEST_QUARTERS]]
@@ -129,11 +129,11 @@ def choose_die(worth: Worth, choices: list[Action]) -> Action:
     """The die that, with the best one beside it, brings most."""
     v = worth.v
     forecast = Forecast(worth)
-    chosen = v.chosen[worth.seat]
+    chosen = v.open.chosen[worth.seat]
     bags = forecast.bags
     for colour in range(COLOUR.size):
         if chosen & BIT_OF[colour]:
-            bags = forecast.with_cubes(bags, colour, v.dice[colour])
+            bags = forecast.with_cubes(bags, colour, v.open.dice[colour])
     third = NO_DIE.base in choices
     best = NO_DIE.base if third else choices[0]
     best_value = forecast.value(bags) if third else -1000.0
@@ -141,16 +141,16 @@ def choose_die(worth: Worth, choices: list[Action]) -> Action:
         if action == NO_DIE.base:
             continue
         one = action - DIE.base
-        with_one = forecast.with_cubes(bags, one, v.dice[one])
-        bonus = die_bonus(worth, v.dice[one])
+        with_one = forecast.with_cubes(bags, one, v.open.dice[one])
+        bonus = die_bonus(worth, v.open.dice[one])
         if chosen:
             value = forecast.value(with_one) + bonus
             if value > best_value:
                 best, best_value = action, value
             continue
         for two in range(one + 1, COLOUR.size):
-            both = forecast.with_cubes(with_one, two, v.dice[two])
-            value = forecast.value(both) + max(bonus, die_bonus(worth, v.dice[two]))
+            both = forecast.with_cubes(with_one, two, v.open.dice[two])
+            value = forecast.value(both) + max(bonus, die_bonus(worth, v.open.dice[two]))
             if value > best_value:
                 best, best_value = action, value
     return best
@@ -159,7 +159,7 @@ def choose_die(worth: Worth, choices: list[Action]) -> Action:
 def die_bonus(worth: Worth, face: int) -> float:
     """What the active cards give for a die with that number."""
     found = 0.0
-    for card in worth.v.active[worth.seat]:
+    for card in worth.v.open.active[worth.seat]:
         if EFFECT_OF[card] == DIE_BONUS and DIE_VALUES[card] & BIT_OF[face]:
             found += worth.gain(card)
     return found
@@ -169,7 +169,7 @@ def choose_shift(worth: Worth, choices: list[Action]) -> Action:
     """The change of a die that brings most, or none."""
     v = worth.v
     forecast = Forecast(worth)
-    chosen = [colour for colour in range(COLOUR.size) if v.chosen[worth.seat] & BIT_OF[colour]]
+    chosen = [colour for colour in range(COLOUR.size) if v.open.chosen[worth.seat] & BIT_OF[colour]]
     best = NO_CHANGE.base
     best_value = -1000.0
     for action in choices:
@@ -177,7 +177,7 @@ def choose_shift(worth: Worth, choices: list[Action]) -> Action:
         bags = forecast.bags
         bonus = 0.0
         for colour in chosen:
-            face = own_face(v.dice[colour], colour, change)
+            face = own_face(v.open.dice[colour], colour, change)
             bags = forecast.with_cubes(bags, colour, face)
             bonus = max(bonus, die_bonus(worth, face))
         value = forecast.value(bags) + bonus
@@ -220,7 +220,7 @@ def card_value(worth: Worth, forecast: Forecast, card: Card) -> float:
 def draft(worth: Worth, choices: list[Action]) -> Action:
     """Take the card that is worth most; none if all of them would only be a burden."""
     forecast = Forecast(worth)
-    crowd = len(worth.v.tableaux[worth.seat])
+    crowd = len(worth.v.open.tableaux[worth.seat])
     full = MARKER if crowd >= TABLEAU_SPACES else 0.0
     best = choices[0]
     best_value = -1000.0

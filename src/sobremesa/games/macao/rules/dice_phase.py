@@ -5,8 +5,8 @@ from __future__ import annotations
 from sobremesa.core.flow import Decision, Step
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
-from sobremesa.games.macao.cards import CAN_SHIFT, CAN_THIRD, SHIFT_BY, THIRD_VALUES
-from sobremesa.games.macao.effects import die_bonuses, punish
+from sobremesa.games.macao.cards.effects import die_bonuses, punish
+from sobremesa.games.macao.cards.printed import CAN_SHIFT, CAN_THIRD, SHIFT_BY, THIRD_VALUES
 from sobremesa.games.macao.facts import CAP_OF, CUBE_OF, DICE_OF, ROSE_SIZE, SLOTS, TURNED_TO
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (

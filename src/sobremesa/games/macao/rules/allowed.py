@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.effects import exchanges, required
+from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
     BONUS,
@@ -35,7 +36,6 @@ from sobremesa.games.macao.cards import (
     WITHOUT_ACTIONS,
     WITHOUT_RESTS,
 )
-from sobremesa.games.macao.effects import exchanges, required
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,
@@ -56,7 +56,7 @@ from sobremesa.games.macao.facts import (
     WALL_END,
     WANTED_AT,
 )
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, covers, cubes_in
+from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, Open, State, covers, cubes_in
 from sobremesa.games.macao.words import (
     ACTIVATE,
     DELIVER,
@@ -123,7 +123,7 @@ def add_deliveries(s: State, seat: Seat, found: list[Action]) -> None:
         found.append(DELIVER.base + port)
 
 
-def step_cost(s: State, seat: Seat) -> int:
+def step_cost(s: Open, seat: Seat) -> int:
     """MO-56 The cubes that the next step of the wall move costs; UNKNOWN if it is over.
 
     MO-60 wall_cost replaces the cost of the first step, or of each further one.
@@ -136,7 +136,7 @@ def step_cost(s: State, seat: Seat) -> int:
     return UNKNOWN
 
 
-def tribute_price(s: State, seat: Seat) -> int:
+def tribute_price(s: Open, seat: Seat) -> int:
     """MO-79 tribute_discount lowers the price, but not below 0."""
     if s.has(seat, TRIBUTE_DISCOUNT):
         return max(0, s.price - TRIBUTE_LESS)
@@ -152,7 +152,7 @@ def may_buy(s: State, seat: Seat) -> bool:
     return s.purchases[seat] < most and s.gold[seat] >= tribute_price(s, seat)
 
 
-def quarter_limit(s: State, seat: Seat) -> int:
+def quarter_limit(s: Open, seat: Seat) -> int:
     """MO-45 One quarter per round, with quarter_limit more."""
     return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if s.has(seat, QUARTER_LIMIT) else 0)
 

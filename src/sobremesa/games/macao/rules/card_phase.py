@@ -1,16 +1,12 @@
-"""The steps of Macao in the rulebook's order: the setup, the card phase, the end; the flow of all.
-
-The dice phase stands in dice.py, the action phase in turns.py.
-"""
+"""The card phase: the offer and the tribute, who takes which card, and what is left over."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from sobremesa.core.flow import TAKE, Decision, Flow, Step
+from sobremesa.core.flow import Decision, Step
 from sobremesa.core.sets import drop, insert
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.effects import punish
+from sobremesa.games.macao.cards.printed import (
     DRAFT_DISCARD,
     DRAFT_SKIP,
     EXTRA_SPACES,
@@ -19,93 +15,33 @@ from sobremesa.games.macao.cards import (
     REWARD_OF,
     TABLEAU_LIMIT,
 )
-from sobremesa.games.macao.dice import (
-    DieFirst,
-    DieSecond,
-    DieShift,
-    DieThird,
-    PlaceCubes,
-    RollDice,
-    TurnRoses,
-)
-from sobremesa.games.macao.effects import punish
 from sobremesa.games.macao.facts import (
     CARDS_PER_ROUND,
-    CUBE_OF,
     OFFICES_PER_ROUND,
     REMOVED_OF,
-    ROSE_SIZE,
-    ROUNDS,
-    SETUP_CUBES,
-    SETUP_EXTRA,
     TABLEAU_SPACES,
 )
-from sobremesa.games.macao.scoring import score_game
 from sobremesa.games.macao.state import NOT_MADE, State, wall_order
-from sobremesa.games.macao.turns import (
-    BeginTurn,
-    GainColour,
-    JokerHalf,
-    MoveDisc,
-    MoveShip,
-    PayCube,
-    PayGood,
-    Receive,
-    TakeAction,
-)
 from sobremesa.games.macao.words import (
-    ACTIVATE,
-    ACTIVATE_WITHOUT,
-    BEGIN_ROUND,
-    CHANGE,
     CLEAR_OFFER,
     COLOUR,
-    CUBES_PLACED,
-    DELIVER,
-    DIE,
     DISCARD,
     DISCARDED,
     DRAFT,
     DRAFT_DECLINED,
-    GAIN,
-    JOKER,
-    JOKER_HALF,
-    NO_CHANGE,
-    NO_DIE,
     OVERFLOW,
-    PASS,
-    PAY,
-    PAY_GOOD,
-    PLACE_CUBE,
-    QUARTER_TAKE,
-    QUARTER_WITHOUT,
-    QUARTER_WITHOUT_TWO,
     REMOVED,
     REVEALED,
     ROLL_DICE,
     ROUND_BEGAN,
-    SAIL,
-    SETUP_CARD,
-    SETUP_CUBE1,
-    SETUP_CUBE2,
     SHED,
     SHED_CARD,
     SKIP,
     TAKE_CARD,
     TAKEN,
     TAKEN_FROM_PILE,
-    TRIBUTE,
     TRIBUTE_SET,
-    USE,
-    WALL,
-    WALL_CREDIT,
-    WORDS,
 )
-
-PLACES: Final[list[Action]] = [PLACE_CUBE.of(colour) for colour in range(COLOUR.size)]
-
-
-# Before the first round.
 
 
 def reveal(s: State, cards: int) -> None:
@@ -120,78 +56,6 @@ def discard(s: State, card: Card) -> None:
     """MO-16 The discard pile is open: put a card on its top."""
     s.discards.append(card)
     s.tell(DISCARDED, card)
-
-
-def place_setup_cubes(s: State, seat: Seat, slot: int, colour: int) -> None:
-    """Put the cubes of the setup at a slot of the rose."""
-    at = seat * ROSE_SIZE + slot
-    s.roses[at] = s.roses[at] + CUBE_OF[colour] * SETUP_CUBES[slot - 1]
-    s.tell(CUBES_PLACED, seat, SETUP_CUBES[slot - 1], colour, slot)
-
-
-class RevealSetup(Step[State]):
-    """MO-6 Two cards more than players are revealed; one is taken from the bottom to the top.
-
-    MO-7 Then cubes are placed from the top of the stack down.
-    """
-
-    def run(self, s: State) -> None:
-        reveal(s, s.seats + SETUP_EXTRA)
-        s.push(BEGIN_ROUND)
-        for seat in reversed(s.wall):
-            s.push(SETUP_CUBE1, seat)
-        s.push(CLEAR_OFFER)
-        for seat in s.wall:
-            s.push(SETUP_CARD, seat)
-
-
-class SetupCard(Decision[State]):
-    """MO-6 Any of the revealed cards that is still there."""
-
-    def choices(self, s: State, seat: Seat) -> list[Action]:
-        return TAKE_CARD.each(sorted(s.offer))
-
-    def take(self, s: State, seat: Seat, action: Action) -> None:
-        card = TAKE_CARD.thing(action)
-        drop(s.offer, card)
-        insert(s.tableaux[seat], card)
-        s.tell(TAKEN, seat, card)
-
-
-class ClearOffer(Step[State]):
-    """MO-6, MO-13 What nobody has taken goes to the open discard pile.
-
-    MO-R19 One by one on its top, in the order of revealing.
-    """
-
-    def run(self, s: State) -> None:
-        for card in s.offer:
-            discard(s, card)
-        s.offer = []
-
-
-class SetupCube1(Decision[State]):
-    """MO-7 One cube of any colour at slot 1."""
-
-    def choices(self, s: State, seat: Seat) -> list[Action]:
-        return PLACES
-
-    def take(self, s: State, seat: Seat, action: Action) -> None:
-        place_setup_cubes(s, seat, 1, PLACE_CUBE.thing(action))
-        s.push(SETUP_CUBE2, seat)
-
-
-class SetupCube2(Decision[State]):
-    """MO-7 Two cubes of one colour, the same or another, at slot 2."""
-
-    def choices(self, s: State, seat: Seat) -> list[Action]:
-        return PLACES
-
-    def take(self, s: State, seat: Seat, action: Action) -> None:
-        place_setup_cubes(s, seat, 2, PLACE_CUBE.thing(action))
-
-
-# The card phase.
 
 
 class BeginRound(Step[State]):
@@ -305,61 +169,13 @@ class Overflow(Decision[State]):
         punish(s, seat, OVERFLOW)
 
 
-# The end.
+class ClearOffer(Step[State]):
+    """MO-6, MO-13 What nobody has taken goes to the open discard pile.
 
-
-class EndRound(Step[State]):
-    """MO-1, MO-90 After the twelfth round the game ends; else the next one begins."""
+    MO-R19 One by one on its top, in the order of revealing.
+    """
 
     def run(self, s: State) -> None:
-        if s.round < ROUNDS:
-            s.push(BEGIN_ROUND)
-        else:
-            score_game(s)
-
-
-FLOW: Final[Flow[State]] = Flow(
-    WORDS,
-    [
-        RevealSetup(),
-        SetupCard(TAKE_CARD, final=True, alone=TAKE),
-        ClearOffer(),
-        SetupCube1(PLACE_CUBE, final=True, alone=TAKE),
-        SetupCube2(PLACE_CUBE, final=True, alone=TAKE),
-        BeginRound(),
-        Draft(TAKE_CARD, SKIP, final=True, alone=TAKE),
-        Overflow(DISCARD, final=True, alone=TAKE),
-        RollDice(),
-        DieFirst(DIE, alone=TAKE),
-        DieSecond(DIE, final=True, alone=TAKE),
-        DieThird(DIE, NO_DIE, final=True, alone=TAKE),
-        DieShift(CHANGE, NO_CHANGE, final=True, alone=TAKE),
-        PlaceCubes(),
-        TurnRoses(),
-        BeginTurn(),
-        TakeAction(
-            SAIL,
-            DELIVER,
-            WALL,
-            WALL_CREDIT,
-            TRIBUTE,
-            JOKER,
-            PASS,
-            USE,
-            QUARTER_TAKE,
-            ACTIVATE,
-            QUARTER_WITHOUT,
-            ACTIVATE_WITHOUT,
-            QUARTER_WITHOUT_TWO,
-            alone=TAKE,
-        ),
-        PayCube(PAY, alone=TAKE),
-        PayGood(PAY_GOOD, alone=TAKE),
-        GainColour(GAIN, alone=TAKE),
-        JokerHalf(JOKER_HALF, alone=TAKE),
-        MoveDisc(),
-        MoveShip(),
-        Receive(),
-        EndRound(),
-    ],
-)
+        for card in s.offer:
+            discard(s, card)
+        s.offer = []

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.bot import Bot
-from sobremesa.core.flow import frame_arg, top_step
+from sobremesa.core.flow import frame_arg
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.bot.forecast import choose_die, choose_shift, draft, place_cube, shed
+from sobremesa.games.macao.bot.plans import Plan, Planner
+from sobremesa.games.macao.bot.voyages import (
+    cheapest_good,
+    likely_port,
+    sail_towards,
+    voyage_target,
+)
+from sobremesa.games.macao.bot.worth import MARKER, Worth
+from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
     BONUS,
@@ -46,9 +55,6 @@ from sobremesa.games.macao.facts import (
     SINGLE_RESTS,
     counts_in,
 )
-from sobremesa.games.macao.forecast import choose_die, choose_shift, draft, place_cube, shed
-from sobremesa.games.macao.plans import Plan, Planner
-from sobremesa.games.macao.sailing import cheapest_good, likely_port, sail_towards, voyage_target
 from sobremesa.games.macao.view import View
 from sobremesa.games.macao.words import (
     ACTION,
@@ -84,7 +90,6 @@ from sobremesa.games.macao.words import (
     WALL,
     WALL_CREDIT,
 )
-from sobremesa.games.macao.worth import MARKER, Worth
 
 WAREHOUSES: Final[int] = sum(WAREHOUSE_OF)
 
@@ -95,14 +100,14 @@ class Greedy(Bot[View]):
     def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
         """The choice that seems to be worth most."""
         assert view is not None
-        step = top_step(view.agenda)
+        step = view.open.step()
         worth = Worth(view)
         if step == ACTION:
             return act(worth, choices)
         if step == PAY_CUBE:
             return pay_cube(worth, choices)
         if step == GAIN_COLOUR:
-            return gain_colour(worth, frame_arg(view.agenda[-1]))
+            return gain_colour(worth, frame_arg(view.open.agenda[-1]))
         if step in (DIE_FIRST, DIE_SECOND, DIE_THIRD):
             return choose_die(worth, choices)
         if step == DIE_SHIFT:
@@ -129,16 +134,16 @@ def planner_now(worth: Worth) -> Planner:
     seat = worth.seat
     planner = Planner()
     rounds = worth.left + 1
-    for card in v.tableaux[seat]:
+    for card in v.open.tableaux[seat]:
         add_card(planner, worth, card, rounds)
     if v.quarters_left > 0:
         add_quarters(planner, worth, rounds)
-    used = v.used[seat]
+    used = v.open.used[seat]
     spare: list[float] = []
-    for i, card in enumerate(v.active[seat]):
+    for i, card in enumerate(v.open.active[seat]):
         if EFFECT_OF[card] != EXCHANGE or used & BIT_OF[i] or PAY_TILES[card]:
             continue
-        if PAY_GOLD[card] > v.gold[seat]:
+        if PAY_GOLD[card] > v.open.gold[seat]:
             continue
         if PAY_BAG[card]:
             value = worth.gain(card) - PAY_GOLD[card] * worth.coin
@@ -147,11 +152,11 @@ def planner_now(worth: Worth) -> Planner:
             value = worth.gain(card) - PAY_GOLD[card] * worth.coin
             for _ in range(PAY_ANY[card]):
                 spare.append(value / PAY_ANY[card])
-    if v.wall_moves[seat] == 0:
+    if v.open.wall_moves[seat] == 0:
         spare.append(worth.first_wall_step())
     target, value = voyage_target(worth)
     if target != UNKNOWN:
-        steps = max(1, worth.away(target) - v.ship_credit)
+        steps = max(1, worth.away(target) - v.open.ship_credit)
         for _ in range(steps):
             spare.append(value / steps)
     spare.sort(reverse=True)
@@ -173,10 +178,10 @@ def add_quarters(planner: Planner, worth: Worth, rounds: float) -> None:
     """All free quarters, with all ways to pay for them."""
     v = worth.v
     spares = worth.power & QUARTER_DISCOUNT != 0
-    buys = worth.power & QUARTER_GOLD != 0 and v.gold[worth.seat] >= GOLD_PER_CUBE
+    buys = worth.power & QUARTER_GOLD != 0 and v.open.gold[worth.seat] >= GOLD_PER_CUBE
     coin = GOLD_PER_CUBE * worth.coin
     for quarter in range(QUARTER.size):
-        if v.owners[quarter] != UNKNOWN:
+        if v.open.owners[quarter] != UNKNOWN:
             continue
         value = worth.quarter(quarter, worth.left)
         cheaper = spares and QUARTER_SIZE[quarter] >= DISCOUNT_FROM
@@ -201,7 +206,7 @@ def act(worth: Worth, choices: list[Action]) -> Action:
             card = action - USE.base
             if not (PAY_BAG[card] or PAY_ANY[card] or PAY_GOLD[card] or PAY_TILES[card]):
                 return action
-    supply = v.roses[seat * ROSE_SIZE]
+    supply = v.open.roses[seat * ROSE_SIZE]
     planner = planner_now(worth)
     plan = planner.search(supply)
     first = first_of_plan(plan, legal)
@@ -275,9 +280,9 @@ def try_joker(worth: Worth, planner: Planner, plan: Plan, supply: int) -> Action
             best, best_value = colour, value
     if best != UNKNOWN:
         return JOKER.of(best + 1)
-    gold = v.gold[seat]
-    most = gold + JOKER_GOLD * v.jokers[seat]
-    if v.purchases[seat] == 0 and gold < v.own_price <= most and worth.tribute() > 0:
+    gold = v.open.gold[seat]
+    most = gold + JOKER_GOLD * v.open.jokers[seat]
+    if v.open.purchases[seat] == 0 and gold < v.own_price <= most and worth.tribute() > 0:
         return JOKER.of(FOR_GOLD)
     if worth.left <= 2 and worth.left > 0 and gold < 5:
         return JOKER.of(FOR_GOLD)
@@ -293,7 +298,7 @@ def spend_rest(worth: Worth, choices: list[Action], legal: set[Action]) -> Actio
     target, value = voyage_target(worth)
     if target != UNKNOWN:
         steps = worth.away(target)
-        rate = value / max(1, steps - v.ship_credit)
+        rate = value / max(1, steps - v.open.ship_credit)
         action = sail_towards(worth, target)
         if action in legal and rate > best_value:
             best, best_value = action, rate
@@ -302,7 +307,7 @@ def spend_rest(worth: Worth, choices: list[Action], legal: set[Action]) -> Actio
         if action in legal:
             best, best_value = action, 0.06
     if WALL.base in legal:
-        step = worth.first_wall_step() if v.wall_moves[seat] == 0 else worth.wall_step() / 2
+        step = worth.first_wall_step() if v.open.wall_moves[seat] == 0 else worth.wall_step() / 2
         if step > best_value:
             best, best_value = WALL.base, step
     for action in choices:
@@ -327,7 +332,7 @@ def pay_good(worth: Worth, choices: list[Action]) -> Action:
 def pay_cube(worth: Worth, choices: list[Action]) -> Action:
     """Pay with the colour that the plans miss least."""
     planner = planner_now(worth)
-    supply = worth.v.roses[worth.seat * ROSE_SIZE]
+    supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
     best = choices[0]
     best_value = -1000.0
     for action in choices:
@@ -342,7 +347,7 @@ def pay_cube(worth: Worth, choices: list[Action]) -> Action:
 def gain_colour(worth: Worth, cubes: int) -> Action:
     """Take the colour, or the first of two, that pays for most."""
     planner = planner_now(worth)
-    supply = worth.v.roses[worth.seat * ROSE_SIZE]
+    supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
     best = 0
     best_value = -1000.0
     for one in range(COLOUR.size):
@@ -357,7 +362,7 @@ def gain_colour(worth: Worth, cubes: int) -> Action:
 def joker_use(worth: Worth) -> int:
     """What a joker tile that is being used should become."""
     planner = planner_now(worth)
-    supply = worth.v.roses[worth.seat * ROSE_SIZE]
+    supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
     best = FOR_GOLD
     best_value = planner.search(supply).value + JOKER_GOLD * worth.coin
     for colour in range(COLOUR.size):

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.sets import BIT_OF, drop
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import (
+from sobremesa.games.macao.cards.effects import empower, fire, receive
+from sobremesa.games.macao.cards.printed import (
     COST_OF,
     DISCOUNT_FROM,
     GOLD_PER_CUBE,
@@ -27,8 +28,6 @@ from sobremesa.games.macao.cards import (
     WAREHOUSE_FACTOR,
     WAREHOUSE_OF,
 )
-from sobremesa.games.macao.choices import step_cost, tribute_price
-from sobremesa.games.macao.effects import empower, fire, receive
 from sobremesa.games.macao.facts import (
     CUBE_OF,
     GOOD_UNIT,
@@ -44,6 +43,7 @@ from sobremesa.games.macao.facts import (
     colours_in,
     counts_in,
 )
+from sobremesa.games.macao.rules.allowed import step_cost, tribute_price
 from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, cubes_in, held_in
 from sobremesa.games.macao.words import (
     ACTIVATED,
