@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,9 +102,9 @@ async def test_a_rematch_is_kept_with_its_link_or_not_at_all(
     live.table.card.standing.phase = OVER
     keep, jobs = hall.store.writer.keep, list[int]()
 
-    async def count(writes: Sequence[Write]) -> None:
+    async def count(writes: Sequence[Write], *about: Any) -> None:
         jobs.append(len(writes))
-        await keep(writes)
+        await keep(writes, *about)
 
     monkeypatch.setattr(hall.store.writer, "keep", count)
     again = await hall.rematch(live, rosa)

@@ -238,7 +238,7 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; tell whether there was anything."""
-        return not self._store.alone and bool(await self._catch_up())
+        return bool(await self._catch_up())
 
     async def _catch_up(self) -> list[Row]:
         try:

@@ -107,19 +107,23 @@ class FilePen:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
         self._texts: dict[Any, str] = {}
 
     async def write(self, what: Gathered, written: Written) -> None:
         """Commit."""
         texts = [(self._text(statement, rows[0]), rows) for statement, rows in what]
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "store")
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, texts)
 
     async def close(self) -> None:
         """Let the file and the thread go."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            await asyncio.get_running_loop().run_in_executor(thread, self._let_go)
+            thread.shutdown()
 
     def _text(self, statement: ClauseElement, row: Mapping[str, object]) -> str:
         found = self._texts.get(statement)
