@@ -15,10 +15,10 @@ from structlog.testing import capture_logs
 from play.company import begun, halls, page_at, play_on, start
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
-from sobremesa.play.database import engine_for
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
+from sobremesa.play.store.database import engine_for
 
 BOTS = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["bot:random"] * 3, "anyone", True)
 OPEN = Wishes("macao", 2, {}, "open", ["me", "open"], "anyone", True)

@@ -16,9 +16,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect, text
 
 from sobremesa.core.words import Refusal
-from sobremesa.play.database import engine_for
-from sobremesa.play.schema import METADATA
 from sobremesa.play.store import Store
+from sobremesa.play.store.database import engine_for
+from sobremesa.play.store.schema import METADATA
 
 
 def config_for(connection: Connection) -> Config:

@@ -17,7 +17,6 @@ from sobremesa.core.record import Record
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import LAYING, OVER, PAUSED, PLAYING
-from sobremesa.play.database import engine_for
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Talked
 from sobremesa.play.local import LocalTable
@@ -25,6 +24,7 @@ from sobremesa.play.overview import overview
 from sobremesa.play.permissions import pause
 from sobremesa.play.person import Person
 from sobremesa.play.seats import PERSON
+from sobremesa.play.store.database import engine_for
 
 LAID = 1_780_000_000_000
 PEOPLE = {"rosa": "Rosa", "kenji": "Kenji 乾杯"}

@@ -17,8 +17,8 @@ from sqlalchemy.exc import DBAPIError
 from play.postgres import Postgres
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import load
-from sobremesa.play.database import engine_for
 from sobremesa.play.overview import overview
+from sobremesa.play.store.database import engine_for
 from terminal.conftest import Run
 from web.client import Visitor
 from web.conftest import SERVE

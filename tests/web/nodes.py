@@ -16,9 +16,9 @@ from typing import Any
 import httpx
 from sqlalchemy import text
 
-from sobremesa.play.database import engine_for
 from sobremesa.play.journal import Acted
 from sobremesa.play.store import Store
+from sobremesa.play.store.database import engine_for
 from web.client import Chair, Visitor
 from web.crash import Ordeal, Player
 from web.serving import House

@@ -16,10 +16,10 @@ from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
-from sobremesa.play.database import reason, shown, url_for
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.seats import BOT, PERSON
 from sobremesa.play.store import Kept, Store
+from sobremesa.play.store.database import reason, shown, url_for
 
 STATES: Final = (LAYING, PLAYING, PAUSED, OVER, CLOSED)
 

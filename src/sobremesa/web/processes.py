@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Final
 
 from sobremesa.core.words import Refusal
-from sobremesa.play.database import url_for
+from sobremesa.play.store.database import url_for
 from sobremesa.web.serve import serve
 from sobremesa.web.settings import Settings, default_database
 

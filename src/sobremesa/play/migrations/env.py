@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from sobremesa.play.schema import METADATA
+from sobremesa.play.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(

@@ -13,8 +13,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sobremesa.play.database import make_durable, reason
 from sobremesa.play.neighbours import TELL, Written, notice
+from sobremesa.play.store.database import make_durable, reason
 
 BATCH: Final = 500
 """So many jobs at most share one commit."""

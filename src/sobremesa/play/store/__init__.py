@@ -1,0 +1,63 @@
+"""Where tables are kept: journals, committed before anyone is told of what is in them.
+
+All the SQL there is stands in this folder, behind verbs; `schema.py` has the columns.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sobremesa.core.words import Refusal
+from sobremesa.play.store.database import migrate, reason, shown, try_file
+from sobremesa.play.store.journals import Journals, Kept
+from sobremesa.play.store.leases import Leases
+from sobremesa.play.store.lists import Lists
+from sobremesa.play.store.schema import KEYS
+from sobremesa.play.store.writer import Behind, Lost, Write
+
+__all__ = ["Behind", "Kept", "Lost", "Store"]
+
+
+class Store(Journals, Lists, Leases):
+    """A database with all that a server keeps."""
+
+    async def open(self) -> None:
+        """Bring the database to the newest shape and start writing."""
+        try:
+            if self.engine.dialect.name == "sqlite":
+                try_file(self.engine.url.database or "")
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except Exception as problem:
+            # Drivers raise errors of many kinds: unknown settings, no server, a newer shape.
+            await self.engine.dispose()
+            raise Refusal(
+                f"the database {shown(self.engine.url)} cannot be opened: {reason(problem)}"
+            ) from None
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Keep what is still waiting to be kept, and let the database go."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """A key of the server; the fresh one where there is none yet."""
+        asked = select(KEYS.c.value).where(KEYS.c.name == name)
+        row = await self._one(asked)
+        if row is None:
+            try:
+                await self.writer.keep([Write(0, KEYS.insert(), {"name": name, "value": fresh})])
+            except Behind:
+                row = await self._one(asked)
+        return bytes(row["value"]) if row is not None else fresh

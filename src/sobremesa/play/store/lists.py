@@ -1,0 +1,136 @@
+"""Tables in short: lists of cards, written from the projection alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import RowMapping, Select, select
+
+from sobremesa.play import news
+from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.seats import Sitter
+from sobremesa.play.store.persons import Persons
+from sobremesa.play.store.schema import SITTERS, TABLES
+
+ASKED: Final = 1000
+"""About so many tables at most is asked at once."""
+
+_options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
+_result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
+
+
+class Lists(Persons):
+    """What the lobby and those who run a server look through."""
+
+    async def card(self, table: str) -> Card | None:
+        """A table in short."""
+        cards = await self._cards(select(TABLES).where(TABLES.c.id == table))
+        return cards[0] if cards else None
+
+    async def own_cards(self, person: str, most: int) -> list[Card]:
+        """The newest tables where the person sits or which he has laid."""
+        own = select(SITTERS.c.table).where(SITTERS.c.person == person)
+        return await self._cards(
+            select(TABLES)
+            .where(((TABLES.c.host == person) | TABLES.c.id.in_(own)) & _there())
+            .order_by(TABLES.c.created.desc())
+            .limit(most)
+        )
+
+    async def open_cards(self, most: int) -> list[Card]:
+        """Tables that anybody may join or watch: first those with a free seat, then the newest."""
+        free = select(SITTERS.c.table).where(
+            SITTERS.c.person.is_(None) & SITTERS.c.level.is_(None) & ~SITTERS.c.invited
+        )
+        joinable = (TABLES.c.state == LAYING) & TABLES.c.id.in_(free)
+        watchable = TABLES.c.state.in_([LAYING, PLAYING, PAUSED]) & TABLES.c.spectators
+        return await self._cards(
+            select(TABLES)
+            .where((TABLES.c.access == "anyone") & TABLES.c.closed.is_(None))
+            .where(joinable | watchable)
+            .order_by(joinable.desc(), TABLES.c.created.desc())
+            .limit(most)
+        )
+
+    async def cards(
+        self, states: Sequence[str], game: str | None, since: int | None, most: int
+    ) -> list[Card]:
+        """Tables of every kind, those where something happened last first."""
+        wanted = select(TABLES)
+        if states:
+            wanted = wanted.where(TABLES.c.state.in_(states))
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        if since is not None:
+            wanted = wanted.where(TABLES.c.moved >= since)
+        return await self._cards(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(most))
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the journals of these tables have."""
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), ASKED):
+            some = tables[at : at + ASKED]
+            wanted = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(some))
+            found |= {row["id"]: row["number"] for row in await self._all(wanted)}
+        return found
+
+    async def _cards(self, wanted: Select[Any]) -> list[Card]:
+        rows = await self._all(wanted)
+        seated = await self._all(
+            select(SITTERS)
+            .where(SITTERS.c.table.in_([row["id"] for row in rows]))
+            .order_by(SITTERS.c.seat)
+        )
+        names = await self.names({row["person"] for row in seated if row["person"] is not None})
+        cards = {row["id"]: _card(row, names) for row in rows}
+        for row in seated:
+            cards[row["table"]].sitters.append(
+                Sitter(row["seat"], row["person"], row["level"], row["invited"], row["code"])
+            )
+        return list(cards.values())
+
+
+def _there() -> Any:
+    return TABLES.c.state != CLEARED
+
+
+def _options_in(body: str) -> dict[str, str]:
+    """The options of a card; a list must not fail because one row is not as it should be."""
+    try:
+        return _options.decode(body)
+    except msgspec.DecodeError:
+        return {}
+
+
+def _result_in(body: str | None) -> news.Result | None:
+    try:
+        return _result.decode(body) if body is not None else None
+    except msgspec.DecodeError:
+        return None
+
+
+def _card(row: RowMapping, names: dict[str, str]) -> Card:
+    standing = Standing(
+        row["state"],
+        row["number"],
+        row["made"],
+        row["moved"],
+        [seat for seat in range(row["seats"]) if row["waiting"] >> seat & 1],
+        _result_in(row["result"]),
+        row["rematch"],
+        row["closed"],
+    )
+    return Card(
+        row["id"],
+        row["title"],
+        row["game"],
+        {"seats": str(row["seats"]), **_options_in(row["options"])},
+        row["access"],
+        row["spectators"],
+        row["host"],
+        row["created"],
+        standing,
+        names=names,
+    )
