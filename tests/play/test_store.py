@@ -18,7 +18,6 @@ from sqlalchemy import text
 from play.postgres import Postgres
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
-from sobremesa.play.store import writer as module
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.journal import Acted, Closed, Laid, Row, Sat, Started, Talked
@@ -280,7 +279,7 @@ async def test_the_writer_outlives_any_failure(
             raise RuntimeError("a driver's own surprise")
 
         with monkeypatch.context() as patch:
-            patch.setattr(module, "_execute", fail)
+            patch.setattr(store.writer._pen, "write", fail)
             with pytest.raises(Lost, match="surprise"):
                 await store.append("a", *acted(1))
         await store.append("a", *acted(1))
