@@ -51,6 +51,24 @@ class Scribe:
         """Numbers that mattered before: a memory that a table shows on demand only."""
         self.counts(key, per, numbers, most)
 
+    def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
+        """The counts of a compound of which most are 0: the things that have one, and theirs."""
+        self.counts(key, per, spread(per, things, numbers), most)
+
+    def past_some(
+        self, key: str, per: Noun, things: list[int], numbers: list[int], most: int
+    ) -> None:
+        """Some counts that mattered before."""
+        self.past_counts(key, per, spread(per, things, numbers), most)
+
+
+def spread(per: Noun, things: list[int], numbers: list[int]) -> list[int]:
+    """A number for each of `per`: those of `things`, and 0 for all others."""
+    found = [0] * per.size
+    for i, thing in enumerate(things):
+        found[thing] = numbers[i]
+    return found
+
 
 def name_of(noun: Noun, thing: int) -> str | None:
     """The thing's name, or None where there is none to be named."""
@@ -98,7 +116,8 @@ class Json(Scribe):
         self._texts: list[str] = []
         self._numbers: list[int] = []
         self._things: list[list[int]] = []
-        """What each text was written from: a number or a list."""
+        self._more: list[list[int]] = []
+        """What each text was written from: a number, a list, or two."""
 
     def begin(self) -> None:
         """Another look."""
@@ -141,6 +160,25 @@ class Json(Scribe):
         else:
             self._write(key, "[" + ",".join([str(n) for n in numbers]) + "]")
 
+    def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
+        """Write the things that have a number, by name."""
+        at = self._at
+        if at < len(self._texts) and self._things[at] == things and self._more[at] == numbers:
+            self._at = at + 1
+            return
+        if at == len(self._texts):
+            self._make_room()
+        self._things[at] = things
+        self._more[at] = numbers
+        there = [f"{per.quoted[thing]}:{numbers[i]}" for i, thing in enumerate(things)]
+        self._write(key, "{" + ",".join(there) + "}")
+
+    def past_some(
+        self, key: str, per: Noun, things: list[int], numbers: list[int], most: int
+    ) -> None:
+        """The same."""
+        self.some(key, per, things, numbers, most)
+
     def _new_number(self, number: int) -> bool:
         at = self._at
         if at == len(self._texts):
@@ -165,6 +203,7 @@ class Json(Scribe):
         self._texts.append("")
         self._numbers.append(UNKNOWN)
         self._things.append(NOTHING)
+        self._more.append(NOTHING)
 
     def _write(self, key: str, value: str) -> None:
         self._texts[self._at] = f'"{key}":{value}'

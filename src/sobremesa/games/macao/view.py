@@ -18,8 +18,9 @@ from sobremesa.games.macao.cards.printed import (
     DRAFT_DISCARD,
     PILE_TOP,
     WHEN_OF,
-    cost_cells,
-    holding_cells,
+    cost_cubes,
+    cost_things,
+    holdings,
 )
 from sobremesa.games.macao.facts import (
     CAP_OF,
@@ -261,22 +262,26 @@ class View(view.View):
         payable = [self.payable(card, places[card]) for card in range(CARD.size)]
         phases = [WHEN_OF[card] if places[card] >= 0 else UNKNOWN for card in range(CARD.size)]
         to.row("places", CARD, PLACE, places)
-        to.counts("costs", COST, cost_cells(costs), 4)
+        to.some("costs", COST, cost_things(costs), cost_cubes(costs), 4)
         to.row("payable", CARD, SLOT, payable)
         to.past("phases", CARD, PHASE, phases)
-        to.past_counts("missing", COST, self.missing(), 4)
+        self.describe_missing(to)
         others = s.offices[(s.round + 1) * OFFICES_PER_ROUND :]
         for seat in range(s.seats):
             if seat != self.seat:
                 others = others + s.tableaux[seat]
-        to.past_counts("other_costs", COST, cost_cells(others), 4)
-        to.counts("tableaux", HOLDING, holding_cells(s.tableaux), 1)
-        to.counts("active", HOLDING, holding_cells(s.active), 1)
-        used = [
-            [card for i, card in enumerate(cards) if s.used[seat] & BIT_OF[i]]
-            for seat, cards in enumerate(s.active)
-        ]
-        to.past_counts("used", HOLDING, holding_cells(used), 1)
+        others = sorted(others)
+        to.past_some("other_costs", COST, cost_things(others), cost_cubes(others), 4)
+        tableaux, active = holdings(s.tableaux), holdings(s.active)
+        to.some("tableaux", HOLDING, tableaux, [1] * len(tableaux), 1)
+        to.some("active", HOLDING, active, [1] * len(active), 1)
+        used = holdings(
+            [
+                [card for i, card in enumerate(cards) if s.used[seat] & BIT_OF[i]]
+                for seat, cards in enumerate(s.active)
+            ]
+        )
+        to.past_some("used", HOLDING, used, [1] * len(used), 1)
 
     def places(self) -> list[int]:
         """Where each card lies that the viewer looks at now."""
@@ -305,12 +310,20 @@ class View(view.View):
                     return slot
         return UNKNOWN
 
-    def missing(self) -> list[int]:
+    def describe_missing(self, to: Scribe) -> None:
         """For every card of the viewer's tableau and every colour what the arrow lacks for it."""
         s = self.open
-        cells = cost_cells(s.tableaux[self.seat] if self.own() else [])
+        cards = s.tableaux[self.seat] if self.own() else []
         held = counts_in(s.roses[self.seat * ROSE_SIZE]) if self.own() else []
-        return [max(0, n - held[i % COLOUR.size]) if n else 0 for i, n in enumerate(cells)]
+        things: list[int] = []
+        lacks: list[int] = []
+        cubes = cost_cubes(cards)
+        for i, thing in enumerate(cost_things(cards)):
+            lack = cubes[i] - held[thing % COLOUR.size]
+            if lack > 0:
+                things.append(thing)
+                lacks.append(lack)
+        to.past_some("missing", COST, things, lacks, 4)
 
     def describe_city(self, to: Scribe) -> None:
         """The quarters: tile and cost where it can still be taken, else the owner."""

@@ -22,7 +22,6 @@ from sobremesa.games.macao.words import (
     ACTIVATE_WITHOUT,
     CARD,
     COLOUR,
-    COST,
     DATA,
     GOOD,
     PORT,
@@ -40,23 +39,36 @@ COST_OF: Final[list[int]] = [bag_of(card.texts("cost")) for card in _CARDS]
 COST_SIZE: Final[list[int]] = [len(card.texts("cost")) for card in _CARDS]
 
 
-def cost_cells(cards: list[Card]) -> list[int]:
-    """For every card and colour the cubes that it costs; nothing for cards not named."""
-    found = [0] * COST.size
+_COST_THINGS: Final[list[list[int]]] = [
+    [card * COLOUR.size + colour for colour, cubes in enumerate(counts_in(cost)) if cubes]
+    for card, cost in enumerate(COST_OF)
+]
+_COST_CUBES: Final[list[list[int]]] = [
+    [cubes for cubes in counts_in(cost) if cubes] for cost in COST_OF
+]
+
+
+def cost_things(cards: list[Card]) -> list[int]:
+    """The colours of which cards cost something, as things of the noun `cost`."""
+    found: list[int] = []
     for card in cards:
-        for colour, cubes in enumerate(counts_in(COST_OF[card])):
-            found[card * COLOUR.size + colour] = cubes
+        found += _COST_THINGS[card]
     return found
 
 
-def holding_cells(cards_of: list[list[Card]]) -> list[int]:
-    """For every seat and card whether the seat has it."""
+def cost_cubes(cards: list[Card]) -> list[int]:
+    """How many cubes each of these takes."""
     found: list[int] = []
-    for cards in cards_of:
-        held = [0] * CARD.size
-        for card in cards:
-            held[card] = 1
-        found += held
+    for card in cards:
+        found += _COST_CUBES[card]
+    return found
+
+
+def holdings(cards_of: list[list[Card]]) -> list[int]:
+    """Who has which cards, as things of the noun `holding`."""
+    found: list[int] = []
+    for seat, cards in enumerate(cards_of):
+        found += sorted([seat * CARD.size + card for card in cards])
     return found
 
 
