@@ -20,7 +20,7 @@ CLEARED: Final = "cleared"
 CLOSED: Final = "closed"
 
 
-@dataclass
+@dataclass(slots=True)
 class Standing:
     """How far a table is: the part of its card that changes while it is played."""
 
@@ -36,6 +36,19 @@ class Standing:
     rematch: str | None = None
     closed: str | None = None
     """Why it cannot go on, in a word that has a text."""
+
+    def next(self) -> Standing:
+        """The same after one more entry."""
+        return Standing(
+            self.phase,
+            self.number + 1,
+            self.made,
+            self.moved,
+            self.waiting,
+            self.result,
+            self.rematch,
+            self.closed,
+        )
 
     def turn(self, sitters: list[Sitter]) -> str | None:
         """Whose turn it is: a bot's, if one is waited for, else a person's, or nobody's."""

@@ -15,7 +15,7 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience, Listener, encode
-from sobremesa.play.cards import CLEARED, PLAYING
+from sobremesa.play.cards import CLEARED, PLAYING, Standing
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
@@ -215,9 +215,10 @@ class LiveTable:
             draft = drafts[0] if drafts else None
             standing = self.table.standing_after(entry, at, draft)
             turn = standing.turn(self.table.sitters_after(entry))
+            only_moved = isinstance(entry, Acted) and self.table.goes_on_as(standing, turn)
             row = Row(number, at, entry)
             try:
-                await self._store.append(self.id, row, standing, turn)
+                await self._store.append(self.id, row, standing, turn, only_moved)
             except Behind:
                 rows = await self._catch_up()
                 if row in rows:
@@ -233,7 +234,7 @@ class LiveTable:
             except Lost as problem:
                 raise self._lose(str(problem)) from None
             on_kept()
-            self.take(row, draft)
+            self.take(row, draft, standing)
             return True
 
     async def catch_up(self) -> bool:
@@ -249,11 +250,11 @@ class LiveTable:
             self.take(row)
         return rows
 
-    def take(self, row: Row, draft: Draft | None = None) -> None:
+    def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
         """Let an entry happen that is kept, and tell everyone what he may know."""
         entry, table, audience = row.entry, self.table, self.audience
         before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
-        table.take(row, draft, audience.look)
+        table.take(row, draft, audience.look, standing)
         match entry:
             case Acted():
                 if table.card.standing.result is not None:

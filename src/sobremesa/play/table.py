@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from sobremesa.core.words import Seat
@@ -84,7 +83,7 @@ class Table:
     def standing_after(self, entry: Entry, at: int, draft: Draft | None = None) -> Standing:
         """How far the table is once the entry is kept; an act comes with its draft."""
         old = self.card.standing
-        new = replace(old, number=old.number + 1)
+        new = old.next()
         match entry:
             case Started():
                 begun = self._new_match()
@@ -108,6 +107,11 @@ class Table:
                 pass
         return new
 
+    def goes_on_as(self, new: Standing, turn: str | None) -> bool:
+        """Whether nothing but the moves has changed: neither phase nor result nor whose turn."""
+        old = self.card.standing
+        return new.phase == old.phase and turn == old.turn(self.card.sitters)
+
     def sitters_after(self, entry: Entry) -> list[Sitter]:
         """Who sits where once the entry is kept."""
         if not isinstance(entry, Sat):
@@ -119,18 +123,22 @@ class Table:
         row: Row,
         draft: Draft | None = None,
         on_choice: Callable[[], None] = lambda: None,
+        standing: Standing | None = None,
     ) -> None:
-        """Let an entry be that is kept; `on_choice` is called after each choice of an act."""
+        """Let an entry be that is kept; `on_choice` is called after each choice of an act.
+
+        Whoever has worked out the draft and the standing already hands them over.
+        """
         entry = row.entry
         if isinstance(entry, Acted):
             played = self.playing_match()
             draft = draft or played.draft(entry.seat, entry.choices)
-            self.card.standing = self.standing_after(entry, row.at, draft)
+            self.card.standing = standing or self.standing_after(entry, row.at, draft)
             for place in range(len(draft.choices)):
                 played.step(draft, place)
                 on_choice()
             return
-        self.card.standing = self.standing_after(entry, row.at)
+        self.card.standing = standing or self.standing_after(entry, row.at)
         match entry:
             case Laid():
                 for sat in entry.sitters:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import Update, bindparam, select
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
@@ -21,26 +21,18 @@ from sobremesa.play.store.writer import Write
 LAY: Final = TABLES.insert()
 SEAT: Final = SITTERS.insert()
 APPEND: Final = JOURNAL.insert()
-STAND: Final = (
-    TABLES.update()
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in (
-                "state",
-                "number",
-                "made",
-                "moved",
-                "waiting",
-                "turn",
-                "result",
-                "rematch",
-                "closed",
-            )
-        }
-    )
-)
+MOVING: Final = ("number", "made", "moved", "waiting")
+"""What every act changes; no index has it, so that a move costs one row and nothing else."""
+STANDING: Final = (*MOVING, "state", "turn", "result", "rematch", "closed")
+
+
+def _update(names: tuple[str, ...]) -> Update:
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+    return TABLES.update().where(TABLES.c.id == bindparam("table")).values(new)
+
+
+MOVE: Final = _update(MOVING)
+STAND: Final = _update(STANDING)
 CORRECT: Final = STAND.where(TABLES.c.number == bindparam("new_number"))
 MARK: Final = (
     TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(closed=bindparam("why"))
@@ -90,9 +82,16 @@ class Journals(Base):
         table, row, stood = after
         await self.writer.keep(writes + _appended(table, row, stood, None), table, stood.number)
 
-    async def append(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
+    async def append(
+        self,
+        table: str,
+        row: Row,
+        standing: Standing,
+        turn: str | None,
+        only_moved: bool = False,
+    ) -> None:
         """Write an entry, and what follows from it; `Behind` if that number is taken."""
-        writes = _appended(table, row, standing, turn)
+        writes = _appended(table, row, standing, turn, only_moved)
         await self.writer.keep(writes, table, standing.number)
 
     async def stand(self, table: str, standing: Standing, turn: str | None) -> None:
@@ -165,6 +164,16 @@ def _stood(standing: Standing, turn: str | None) -> dict[str, object]:
     }
 
 
+def _moved_row(table: str, standing: Standing) -> dict[str, object]:
+    return {
+        "table": table,
+        "new_number": standing.number,
+        "new_made": standing.made,
+        "new_moved": standing.moved,
+        "new_waiting": sum([1 << seat for seat in standing.waiting]),
+    }
+
+
 def _standing_row(table: str, standing: Standing, turn: str | None) -> dict[str, object]:
     stood = {f"new_{name}": value for name, value in _stood(standing, turn).items()}
     return {"table": table, **stood}
@@ -192,9 +201,13 @@ def _row(table: str, row: Row) -> dict[str, object]:
     }
 
 
-def _appended(table: str, row: Row, standing: Standing, turn: str | None) -> list[Write]:
-    stood = _standing_row(table, standing, turn)
-    writes = [Write(3, APPEND, _row(table, row)), Write(4, STAND, stood)]
+def _appended(
+    table: str, row: Row, standing: Standing, turn: str | None, only_moved: bool = False
+) -> list[Write]:
+    appended = Write(3, APPEND, _row(table, row))
+    if only_moved:
+        return [appended, Write(4, MOVE, _moved_row(table, standing))]
+    writes = [appended, Write(4, STAND, _standing_row(table, standing, turn))]
     if isinstance(row.entry, Sat):
         seated = _seated(row.entry)
         at = {"at_table": table, "at_seat": seated.pop("seat")}
