@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from sobremesa.core.flow import Decision
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
@@ -104,3 +107,15 @@ def test_a_preview_that_is_shown_comes_true(name: str) -> None:
         heard = [line.event.key for line in table.lines(seat, told)]
         assert [line[0] for line in expected["log"]] == heard
     assert shown or not stage_of(name).several
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_whatever_a_drawn_table_plans_is_declared_certain(name: str) -> None:
+    """`planned` in a table's staging are the steps whose choices are gathered and tried out."""
+    flow = load(name).flow
+    staging = files(f"sobremesa.games.{name}").joinpath("table", "staging.ts")
+    text = staging.read_text(encoding="utf-8") if staging.is_file() else ""
+    planned = re.search(r"planned: \[(.*?)\]", text, flags=re.DOTALL)
+    for key in re.findall(r"'(\w+)'", planned[1] if planned else ""):
+        step = flow.steps[flow.words.steps.index(key)]
+        assert step.certain or type(step).is_certain is not Decision.is_certain, key

@@ -24,7 +24,10 @@ EVERYONE: Final = 0xFFFF
 
 
 class Refusal(ValueError):
-    """What was asked for cannot be had; the message names what is wrong and what is allowed."""
+    """What was asked for cannot be had; the message names what is wrong and what would not be.
+
+    Never what a seat may choose: it may be read by others.
+    """
 
 
 class Noun:
