@@ -85,7 +85,7 @@ class Gossip(Copied):
     """Is certain only if the left neighbour has something that nobody else knows of."""
 
     def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
-        return s.hands[(seat + 1) % s.seats][0] % 2 == 0
+        return bool(s.hands[(seat + 1) % s.seats][0] % 2)
 
 
 class Reckless(Copied):

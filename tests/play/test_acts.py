@@ -13,6 +13,9 @@ from sobremesa.games import SHELF, load
 from sobremesa.play import acts
 from sobremesa.play.denied import Denied
 from sobremesa.play.match import Match
+from sobremesa.play.offer import plain_offer
+from sobremesa.play.previews import Beyond, preview
+from sobremesa.play.viewer import plain_view
 
 MACARON = load("macaron")
 
@@ -95,3 +98,41 @@ def test_no_refusal_tells_what_could_be_chosen(name: str) -> None:
             told = str(refused(match, seat, choices)).replace(repr(said), "")
             assert not [choice for choice in allowed if choice in told], told
         match.act(seat, legal[luck.below(len(legal))])
+
+
+def plan(match: Match, seat: Seat, luck: Rng) -> tuple[list[str], Any]:
+    """Choices as a page gathers them, up to the first that cannot be tried; what it shows then."""
+    picks: list[str] = []
+    asked = [match.game.words.spell(action) for action in match.choices(seat)]
+    shown: Any = None
+    while len(picks) < 8:
+        picks.append(asked[luck.below(len(asked))])
+        try:
+            actions = [match.game.words.read(pick) for pick in picks]
+            shown = preview(match.game, match.view(seat), seat, actions)
+        except Beyond:
+            return picks, None
+        asked = [choice[0] for choice in shown["offer"]["choices"]]
+    return picks, shown
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_plan_is_carried_out_as_it_was_shown(name: str) -> None:
+    """Picks are tried one by one, and sent together with the one that ends the plan."""
+    game = load(name)
+    match = Match(game, game.options_for(game.kind.seats[-1]), b"plans")
+    luck = Rng(b"plans")
+    longest = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        picks, shown = plan(match, seat, luck)
+        longest = max(longest, len(picks))
+        draft = acts.drafted(match, seat, picks)
+        for place in range(len(picks)):
+            match.step(draft, place)
+        if shown:
+            assert plain_view(game, match.state, seat) == shown["view"]
+            assert plain_offer(game, match.offer(seat)) == shown["offer"]
+    assert longest > 1
