@@ -316,6 +316,54 @@ def check_open(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> None:
         assert same, f"{viewer} does not know what {other} sees"
 
 
+WORLDS = 12
+"""So many imagined worlds have to agree on what is certain."""
+
+
+def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, luck: Rng) -> bool:
+    """Law 12: what is declared certain is the same in the truth and in all imagined worlds.
+
+    Whether it is declared so is the same in all of them, too, and trying out does what choosing
+    does. Tell whether it was certain.
+    """
+    truth, tried = s.clone(), s.clone()
+    truth.log, tried.log = [], []
+    certain = game.flow.foresee(tried, seat, action)
+    if certain:
+        game.flow.apply(truth, seat, action)
+        assert frozen(tried) == frozen(truth), "trying out is not what choosing does"
+        assert game.flow.asked(truth, seat)
+    view = game.view(s, seat)
+    for _ in range(WORLDS):
+        world = game.imagine(view, luck)
+        world.log = []
+        same = game.flow.foresee(world, seat, action) == certain
+        assert same, f"whether {game.words.spell(action)!r} is certain depends on what is hidden"
+        if certain:
+            seen = shown(game, world, seat) == shown(game, truth, seat)
+            assert seen, f"{game.words.spell(action)!r} is declared certain, and is not"
+    return certain
+
+
+def shown(game: AnyGame, s: Any, seat: Seat) -> list[object]:
+    """All that the seat is shown: view, question and log."""
+    flow = game.flow
+    view = game.view(s, seat)
+    question = [flow.key(s), flow.legal(s, seat), flow.refusals(s, seat)]
+    return [attributes(view), facts(view), question, heard(game, s, seat)]
+
+
+def check_foresight(game: AnyGame, s: Any, luck: Rng) -> set[str]:
+    """Law 12 for a choice of each verb, for every seat that is asked; which verbs were certain."""
+    found: set[str] = set()
+    for seat in game.flow.waiting(s):
+        choices = game.flow.legal(s, seat)
+        luck.shuffle(choices)
+        tried = {game.words.verb_of(action).key: action for action in choices}
+        found |= {key for key in tried if check_certain(game, s, seat, tried[key], luck)}
+    return found
+
+
 def check_sides(game: AnyGame, s: Any) -> None:
     """Law 11: sides are there if they are declared, and teams follow the sides that are dealt."""
     sides, teams = game.kind.sides, game.teams(s)
@@ -333,7 +381,7 @@ def check_sides(game: AnyGame, s: Any) -> None:
 
 
 def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:
-    """Laws 1, 2, 4, 5, 6, 7 along one random game; twins and clones at each `every`th position."""
+    """Laws 1, 2, 4, 5, 6, 7, 12 along one random game; 4, 5, 12 at each `every`th position."""
     luck = Rng(seed + b"laws")
     end = None
     start = luck.below(every)
@@ -345,5 +393,6 @@ def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> N
             check_clone(game, s, lambda state: state.clone())
             for viewer in [*range(s.seats), SPECTATOR]:
                 check_twins(game, s, viewer, luck)
+            check_foresight(game, s, luck)
         end = s
     check_end(game, end)

@@ -23,7 +23,11 @@ class Copied(Decision[Any]):
 
     def __init__(self, honest: Step[Any]) -> None:
         super().__init__(
-            *honest.verbs, sealed=honest.sealed, final=honest.final, alone=honest.alone
+            *honest.verbs,
+            sealed=honest.sealed,
+            final=honest.final,
+            alone=honest.alone,
+            certain=honest.certain,
         )
         self.honest = honest
 
@@ -39,6 +43,9 @@ class Copied(Decision[Any]):
     def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
         return self.honest.refusals(s, seat)
 
+    def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
+        return self.honest.is_certain(s, seat, action)
+
 
 def with_step(game: AnyGame, key: str, step: type[Copied]) -> AnyGame:
     """The game with a planted step in the place of its own with that key."""
@@ -46,6 +53,22 @@ def with_step(game: AnyGame, key: str, step: type[Copied]) -> AnyGame:
     honest = game.flow.steps[at]
     step.__name__ = type(honest).__name__
     steps = [*game.flow.steps[:at], step(honest), *game.flow.steps[at + 1 :]]
+    flow: Flow[Any] = Flow(game.words, steps)
+    return but(game, flow=flow)
+
+
+def declaring(game: AnyGame, *keys: str) -> AnyGame:
+    """The game that declares the steps with these keys certain, too."""
+    steps = [
+        type(step)(
+            *step.verbs,
+            sealed=step.sealed,
+            final=step.final,
+            alone=step.alone,
+            certain=step.certain or key in keys,
+        )
+        for key, step in zip(game.words.steps, game.flow.steps, strict=True)
+    ]
     flow: Flow[Any] = Flow(game.words, steps)
     return but(game, flow=flow)
 

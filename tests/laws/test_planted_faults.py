@@ -8,9 +8,19 @@ from typing import Any
 import pytest
 
 from laws import laws
-from laws.planting import Copied, Peek, but, event, look_into_peeks, with_step, with_view
+from laws.planting import (
+    Copied,
+    Peek,
+    but,
+    declaring,
+    event,
+    look_into_peeks,
+    with_step,
+    with_view,
+)
 from laws.tables import AnyGame, attributes, positions, seeds
 from sobremesa.core.kind import ALONE, DEALT, Kind
+from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
@@ -69,6 +79,20 @@ class Loud(Copied):
     def take(self, s: Any, seat: Seat, action: Action) -> None:
         super().take(s, seat, action)
         s.boxes[seat] += 1
+
+
+class Gossip(Copied):
+    """Is certain only if the left neighbour has something that nobody else knows of."""
+
+    def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
+        return bool(s.hands[(seat + 1) % s.seats][0] % 2)
+
+
+class Reckless(Copied):
+    """Takes every choice to be certain, the card that is drawn after a mirror, too."""
+
+    def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
+        return True
 
 
 def run(game: AnyGame) -> None:
@@ -166,3 +190,52 @@ def test_a_kind_that_is_not_true_is_found(lie: dict[str, Any], found: str) -> No
     game = but(MACARON, kind=Kind(**attributes(MACARON.kind) | lie))
     with pytest.raises(AssertionError, match=found):
         laws.check_kind(game, MACARON.options_for(4, mode="2v2"), b"kind")
+
+
+UNSURE = {
+    "a draw from the pile": (
+        declaring(MACARON, "draw_swapped", "deal_emma"),
+        MACARON.options_for(1),
+    ),
+    "a draw after some of the choices": (
+        with_step(load("la_macarena"), "lay_card", Reckless),
+        load("la_macarena").options_for(2),
+    ),
+    "another seat's cards turned up": (
+        declaring(load("macelandia"), "fight", "end_turn", "begin_turn"),
+        load("macelandia").options_for(4),
+    ),
+    "what the dice will show": (
+        declaring(load("macao"), "begin_round", "roll_dice"),
+        load("macao").options_for(2),
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "options"), UNSURE.values(), ids=UNSURE)
+def test_what_is_declared_certain_and_is_not_is_found(game: AnyGame, options: Options) -> None:
+    honest = load(game.name)
+    assert foretold(honest, options), "the honest game has choices that are certain"
+    with pytest.raises(AssertionError, match="declared certain, and is not"):
+        foretold(game, options)
+
+
+def test_a_declaration_that_looks_into_another_hand_is_found() -> None:
+    with pytest.raises(AssertionError, match="depends on what is hidden"):
+        foretold(with_step(MACARON, "pass_card", Gossip), OPTIONS)
+
+
+def test_a_sealed_choice_is_never_shown_whatever_is_declared() -> None:
+    """When all have chosen, the engine does not go on to what the others' choices show."""
+    declared = declaring(MACARON, "hand_over", "deal_tokens", "count_votes")
+    assert foretold(declared, OPTIONS) == foretold(MACARON, OPTIONS)
+
+
+def foretold(game: AnyGame, options: Options) -> set[str]:
+    """The verbs that were certain at some positions, by law 12."""
+    found: set[str] = set()
+    for seed in seeds(options, 2):
+        luck = Rng(seed)
+        for s in positions(game, options, seed):
+            found |= laws.check_foresight(game, s, luck)
+    return found

@@ -112,6 +112,8 @@ async def test_what_is_not_asked_or_not_allowed(meet: Meet) -> None:
         for answer in (await chair.act(wrong), await chair.attempt(wrong)):
             assert answer["why"] == "illegal", answer
             assert answer["detail"]
+            allowed = [option[0] for option in chair.state["offer"]["choices"]]
+            assert not [choice for choice in allowed if choice in answer["detail"]], answer
     for none in ([], ["pass almond-1"] * 41):
         assert (await chair.act(*none))["why"] == "unclear"
     for _ in range(2):

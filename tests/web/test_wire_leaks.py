@@ -198,6 +198,23 @@ def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acts, "previewed", previewed)
 
 
+def planning_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The refusal of the second of two choices tells what the first one has turned up."""
+
+    def drafted(match: Match, seat: int, choices: list[str]) -> Any:
+        s = match.state.clone()
+        try:
+            for notation in choices:
+                match.game.flow.apply(s, seat, match.game.words.read(notation))
+        except Refusal:
+            told = match.game.reveal(s) if len(choices) > 1 else ""
+            raise Denied("illegal", f"that cannot be: {told}") from None
+        return honest(match, seat, choices)
+
+    honest = acts.drafted
+    monkeypatch.setattr(acts, "drafted", drafted)
+
+
 def to_find_leaks() -> list[Script]:
     """Scripts in which every planted leak shows."""
     game = load("macaron")
@@ -224,6 +241,7 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         list_that_tells,
         replay_through_other_eyes,
         trying_in_the_true_world,
+        planning_in_the_true_world,
     ],
 )
 async def test_a_planted_leak_is_found(

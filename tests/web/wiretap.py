@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from laws.tables import AnyGame
-from sobremesa.core.words import SPECTATOR, Seat
+from sobremesa.core.words import SPECTATOR, Seat, Words
 from sobremesa.play import audience
 from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
@@ -31,6 +31,11 @@ TRIED = 2
 """So many of the offered choices are tried out in the end."""
 FORBIDDEN = 15
 """And so many of those that are not offered are asked for."""
+
+
+def spelled(words: Words) -> Iterator[str]:
+    """Every choice that there can be, in notation."""
+    return (words.spell(action) for action in range(words.size))
 
 
 class World:
@@ -118,7 +123,10 @@ class World:
         words = game.words
         offered = (chair.state["offer"] or {"choices": []})["choices"]
         for notation, _, _ in offered[:TRIED]:
-            await chair.attempt(notation)
+            tried = await chair.attempt(notation)
+            # Where this leads nobody may tell, or the second choice is not among those there.
+            then = {choice[0] for choice in (tried.get("offer") or {"choices": []})["choices"]}
+            await chair.act(notation, next(each for each in spelled(words) if each not in then))
         allowed = {notation for notation, _, _ in offered}
         forbidden = [
             words.spell(verb.base + place)

@@ -132,7 +132,12 @@ class Step(Generic[S]):
     asks: bool = False
 
     def __init__(
-        self, *verbs: Verb, sealed: bool = False, final: bool = False, alone: int = ASK
+        self,
+        *verbs: Verb,
+        sealed: bool = False,
+        final: bool = False,
+        alone: int = ASK,
+        certain: bool = False,
     ) -> None:
         self.verbs: list[Verb] = list(verbs)
         """What may be chosen here."""
@@ -142,6 +147,8 @@ class Step(Generic[S]):
         """The client asks for confirmation."""
         self.alone = alone
         """What to do about a single legal choice: ASK or TAKE."""
+        self.certain = certain
+        """Whoever has chosen knows what it brings: nothing hidden turns up, no luck is drawn."""
 
     def run(self, s: S) -> None:
         """Do what the rulebook says; push what follows."""
@@ -162,6 +169,10 @@ class Step(Generic[S]):
     def refusals(self, s: S, seat: Seat) -> list[tuple[Action, str]]:
         """What a person might try in vain, and the rule that forbids it: `"MO-57"`."""
         return []
+
+    def is_certain(self, s: S, seat: Seat, action: Action) -> bool:
+        """Whether this choice is certain; by what the seat knows, where not all are alike."""
+        return self.certain
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,12 +268,22 @@ class Flow(Generic[S]):
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out a choice, and all that follows by itself; refuse it if it is not legal."""
-        step = self._asking(s, seat)
-        if step is None:
-            raise Refusal(self._not_asked(s, seat))
-        if not _among(action, step.choices(s, seat)):
-            raise Refusal(self._not_legal(s, seat, action))
+        step = self._allowing(s, seat, action)
         self._take(s, step, seat, action)
+        self.settle(s)
+
+    def foresee(self, s: S, seat: Seat, action: Action) -> bool:
+        """Carry out a choice if it is certain what the seat is asked next, and refuse as `apply`.
+
+        Certain is what is declared so: the choice, and each step that follows by itself. Another
+        seat that has to choose, or may have chosen in secret, is the end of it. For states that
+        are imagined: where this gives False, it has stopped half way.
+        """
+        step = self._allowing(s, seat, action)
+        if not step.is_certain(s, seat, action):
+            return False
+        self._take(s, step, seat, action)
+        return self._comes_back(s, seat)
 
     def playout(self, s: S, rng: Rng) -> int:
         """Play to the end with random choices; give the number of choices made.
@@ -318,11 +339,43 @@ class Flow(Generic[S]):
             s.next_turn()
             step.take(s, seat, choices[0])
 
+    def _comes_back(self, s: S, seat: Seat) -> bool:
+        """`settle` as far as all is certain; whether the seat is asked then."""
+        while s.agenda:
+            frame = s.agenda[-1]
+            step = self.steps[frame_step(frame)]
+            s.arg = frame_arg(frame)
+            if not step.asks:
+                if not step.certain:
+                    return False
+                s.agenda.pop()
+                step.run(s)
+                continue
+            if self._asking(s, seat) is None:
+                return False
+            if step.sealed or step.alone == ASK:
+                return True
+            choices = step.choices(s, seat)
+            if len(choices) != 1:
+                return True
+            if not step.is_certain(s, seat, choices[0]):
+                return False
+            self._take(s, step, seat, choices[0])
+        return False
+
+    def _allowing(self, s: S, seat: Seat, action: Action) -> Step[S]:
+        """The step at which the seat may choose so; else a refusal."""
+        step = self._asking(s, seat)
+        if step is None:
+            raise Refusal(self._not_asked(s, seat))
+        if not _among(action, step.choices(s, seat)):
+            raise Refusal(self._not_legal(s, seat, action))
+        return step
+
     def _take(self, s: S, step: Step[S], seat: Seat, action: Action) -> None:
         if not step.sealed:
             s.next_turn()
         step.take(s, seat, action)
-        self.settle(s)
 
     def _undecided(self, s: S, step: Step[S], mask: int) -> list[Seat]:
         found: list[Seat] = []
@@ -341,10 +394,9 @@ class Flow(Generic[S]):
         return f"seat {seat} is not asked now; asked is seat {asked}"
 
     def _not_legal(self, s: S, seat: Seat, action: Action) -> str:
+        """Without what is allowed: that may be another's to know, and `legal` gives it."""
         said = self.words.spell(action)
         for refused, rule in self.refusals(s, seat):
             if refused == action:
                 return f"'{said}' is not allowed now, by rule {rule}"
-        some = [self.words.spell(choice) for choice in self.legal(s, seat)]
-        allowed = ", ".join(some[:8]) + (", ..." if len(some) > 8 else "")
-        return f"'{said}' is not allowed now; allowed are: {allowed}"
+        return f"'{said}' is not allowed now"

@@ -24,7 +24,10 @@ EVERYONE: Final = 0xFFFF
 
 
 class Refusal(ValueError):
-    """What was asked for cannot be had; the message names what is wrong and what is allowed."""
+    """What was asked for cannot be had; the message says what is wrong, and what there is instead.
+
+    Never what a seat may choose now: others may read it, and the seat has its offer.
+    """
 
 
 class Noun:

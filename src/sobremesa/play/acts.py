@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sobremesa.core.words import SPECTATOR, Refusal, Seat
+from sobremesa.core.words import SPECTATOR, Action, Refusal, Seat
 from sobremesa.play.cards import CLOSED, PAUSED
 from sobremesa.play.denied import Denied
 from sobremesa.play.match import Draft, Match
-from sobremesa.play.previews import Beyond, preview
+from sobremesa.play.previews import Beyond, preview, rehearse
 from sobremesa.play.seats import BOT
 from sobremesa.play.table import Table
 
@@ -40,11 +40,12 @@ def check_asked(table: Table, seat: Seat, version: int, current: int, choices: l
 
 def drafted(match: Match, seat: Seat, choices: list[str]) -> Draft:
     """The choices as a draft, if they can be made."""
-    if len(choices) > 1:
-        # Refusing the second choice would else tell what the first one has turned up.
-        previewed(match, seat, choices[:-1])
     try:
+        if len(choices) > 1:
+            rehearse(match.game, match.view(seat), seat, _read(match, choices))
         return match.draft(seat, choices)
+    except Beyond as beyond:
+        raise Denied("beyond", str(beyond)) from None
     except Refusal as refusal:
         raise Denied("illegal", str(refusal), _rule_against(match, seat, choices[0])) from None
 
@@ -52,12 +53,15 @@ def drafted(match: Match, seat: Seat, choices: list[str]) -> Draft:
 def previewed(match: Match, seat: Seat, choices: list[str]) -> dict[str, Any]:
     """What would come of the choices, as far as the seat can know it."""
     try:
-        actions = [match.game.words.read(notation) for notation in choices]
-        return preview(match.game, match.view(seat), seat, actions)
+        return preview(match.game, match.view(seat), seat, _read(match, choices))
     except Beyond as beyond:
         raise Denied("beyond", str(beyond)) from None
     except Refusal as refusal:
         raise Denied("illegal", str(refusal)) from None
+
+
+def _read(match: Match, choices: list[str]) -> list[Action]:
+    return [match.game.words.read(notation) for notation in choices]
 
 
 def _rule_against(match: Match, seat: Seat, choice: str) -> str | None:

@@ -1,19 +1,17 @@
-"""Trying choices out, as far as nothing hidden and no luck would show."""
+"""Trying choices out, as far as it is certain what comes of them."""
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.viewer import encode, plain_line, plain_view
+from sobremesa.play.viewer import plain_line, plain_view
 
-WORLDS: Final = 12
-"""So many imagined worlds must agree on what would come of the choices."""
+LUCK: Final = b"preview"
+"""Of every imagined world: what is certain is the same in all of them."""
 
 
 class Beyond(Refusal):
@@ -25,30 +23,37 @@ def preview(
 ) -> dict[str, object]:
     """View, offer and lines after the choices, as the seat would see them.
 
-    The choices are made in worlds imagined from the seat's own view, never in the true one, so
-    the answer cannot tell what the view does not. Where those worlds disagree, it depends on
-    something hidden or on luck, and is refused. The worlds follow from the view, so the same
-    question always gets the same answer.
+    The choices are made in a world imagined from the seat's own view, never in the true one, so
+    the answer cannot tell what the view does not. The game declares what is certain, and a law
+    holds it to that: in any other world that looks the same the answer would be this one.
     """
-    known = Plain()
-    view.describe(known)
-    found: list[dict[str, object]] = []
-    for world in range(WORLDS):
-        s = game.imagine(view, Rng(sha256(encode([world, known.facts])).digest()))
-        found.append(_outcome(game, s, seat, actions))
-        if found[-1] != found[0]:
-            raise Beyond("what would come of it is hidden or left to chance")
-    return found[0]
-
-
-def _outcome(game: Game[Any, Any], s: Any, seat: Seat, actions: list[Action]) -> dict[str, object]:
-    s.log = []
-    for action in actions:
-        game.flow.apply(s, seat, action)
-        if not game.flow.asked(s, seat):
-            raise Beyond("after this choice the seat is asked no more")
+    s = _imagined(game, view)
+    _foresee(game, s, seat, actions)
     return {
         "view": plain_view(game, s, seat),
         "offer": plain_offer(game, offer(game, s, seat)),
         "log": [plain_line(line) for line in game.words.heard(s.log, seat)],
     }
+
+
+def rehearse(game: Game[Any, Any], view: Any, seat: Seat, actions: list[Action]) -> None:
+    """Refuse choices in a row that cannot be made, or of which any but the last is not certain.
+
+    Nothing is asked of the true state, which else would tell by its refusal of the second choice
+    what the first one had turned up.
+    """
+    s = _imagined(game, view)
+    _foresee(game, s, seat, actions[:-1])
+    game.flow.apply(s, seat, actions[-1])
+
+
+def _imagined(game: Game[Any, Any], view: Any) -> Any:
+    s = game.imagine(view, Rng(LUCK))
+    s.log = []
+    return s
+
+
+def _foresee(game: Game[Any, Any], s: Any, seat: Seat, actions: list[Action]) -> None:
+    for action in actions:
+        if not game.flow.foresee(s, seat, action):
+            raise Beyond("what would come of it is hidden, left to chance, or another's to choose")

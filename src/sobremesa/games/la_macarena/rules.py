@@ -219,6 +219,12 @@ class LayCard(Decision[State]):
             found.append((STOP.of(), "MA-11"))
         return found
 
+    def is_certain(self, s: State, seat: Seat, action: Action) -> bool:
+        """MA-43 A mirror brings a card of the deck, if there is one."""
+        if action == STOP.base or not s.deck:
+            return True
+        return link_of(s.last_card(), APPEND.thing(action)) != MIRROR
+
 
 def resolve(s: State, seat: Seat) -> None:
     """MA-34, MA-35 The last card stays on the well, all others are collected.
@@ -285,6 +291,10 @@ class MoveMaca(Decision[State]):
             for well in range(WELLS)
             if well == s.well or not macas_on(macas, well)
         ]
+
+    def is_certain(self, s: State, seat: Seat, action: Action) -> bool:
+        """MA-43 The mirror turn that follows begins with a card of the deck, if there is one."""
+        return not s.deck
 
 
 def finish_mirror(s: State, seat: Seat) -> None:
@@ -428,15 +438,15 @@ FLOW: Final[Flow[State]] = Flow(
     [
         HandOutElements(),
         DealHand(),
-        TakeTurn(PASS, OPEN),
+        TakeTurn(PASS, OPEN, certain=True),
         LayCard(APPEND, STOP),
         MoveMaca(MOVE, alone=TAKE),
-        EndHand(),
-        ReturnElement(RETURN, sealed=True, final=True),
+        EndHand(certain=True),
+        ReturnElement(RETURN, sealed=True, final=True, certain=True),
         GiveBack(),
         AwardPrizes(),
-        Exchange(),
-        BuyElement(BUY, alone=TAKE, final=True),
+        Exchange(certain=True),
+        BuyElement(BUY, alone=TAKE, final=True, certain=True),
         CheckGoal(),
     ],
 )

@@ -427,15 +427,15 @@ def next_seat(s: State) -> Seat:
 FLOW: Final[Flow[State]] = Flow(
     WORDS,
     [
-        PlaceCard(PLACE),
+        PlaceCard(PLACE, certain=True),
         ShowFactions(),
         DealHands(),
         BeginTurn(),
-        ChooseAction(STANDBY, ATTACK, REINFORCE, final=True),
-        ChooseAttack(COMMIT, READY),
-        ChooseDefence(COMMIT, READY),
+        ChooseAction(STANDBY, ATTACK, REINFORCE, final=True, certain=True),
+        ChooseAttack(COMMIT, READY, certain=True),
+        ChooseDefence(COMMIT, READY, certain=True),
         Fight(),
-        SendCard(COMMIT, final=True),
+        SendCard(COMMIT, final=True, certain=True),
         EndTurn(),
     ],
 )

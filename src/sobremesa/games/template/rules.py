@@ -72,4 +72,6 @@ class Reveal(Step[State]):
             s.tell(GAME_ENDED, MOST_TRICKS)
 
 
-FLOW: Final[Flow[State]] = Flow(WORDS, [Deal(), ChooseCard(PLAY, sealed=True), Reveal()])
+FLOW: Final[Flow[State]] = Flow(
+    WORDS, [Deal(), ChooseCard(PLAY, sealed=True, certain=True), Reveal()]
+)
