@@ -28,6 +28,8 @@ STATUS: Final = {
     "not_host": 403,
     "not_yours": 403,
     "spectator": 403,
+    "misdirected": 421,
+    "crowded": 429,
     "too_fast": 429,
     "lost": 503,
 }
@@ -89,6 +91,11 @@ def on_lost(_: Request[Any, Any, Any], problem: Lost) -> Response[Problem]:
 def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return answer(400, "the body is nested too deeply", "unclear")
+
+
+def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no text."""
+    return answer(400, "the body is no UTF-8", "unclear")
 
 
 def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
+from sobremesa.web.callers import is_here
 from sobremesa.web.given import TheHall, TheSettings
 from sobremesa.web.metrics import written
+from sobremesa.web.people import host_of
 
 
 @get("/health", include_in_schema=False)
@@ -25,20 +26,12 @@ async def ready(hall: TheHall) -> Response[dict[str, str]]:
     return Response({"status": "the store does not answer"}, status_code=503)
 
 
-def _local(request: Request[Any, Any, Any]) -> bool:
-    client = request.client
-    try:
-        return client is not None and ip_address(client.host).is_loopback
-    except ValueError:
-        return False
-
-
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(
     request: Request[Any, Any, Any], hall: TheHall, settings: TheSettings
 ) -> Response[Any]:
     """What the server counts."""
-    if not settings.metrics_for_all and not _local(request):
+    if not settings.metrics_for_all and not is_here(host_of(request)):
         return Response(b"only for callers on the same machine\n", status_code=403)
     return Response(written(hall), media_type="text/plain; version=0.0.4")
 
