@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection
 from sobremesa.games import load
 from web.bystander import Bystander
 from web.conftest import SERVE
+from web.fuzz import Fuzz
 from web.serving import House, kept_in, running
 
 DEEP = int(os.environ.get("SOBREMESA_DEEP_GAMES", "0"))
@@ -99,6 +100,24 @@ def test_made_up_requests(
                 assert said["why"]
 
         send()
+
+
+FUZZED = pytest.mark.parametrize(
+    "count",
+    [pytest.param(1500, id="few"), pytest.param(100_000, id="many", marks=pytest.mark.deep)],
+)
+
+
+@pytest.mark.slow
+@FUZZED
+def test_requests_that_no_client_would_send(house: House, bystander: Bystander, count: int) -> None:
+    """Odd hosts, paths, headers, bodies: each is answered, and none by a failure."""
+    caller = bystander.stranger(True)
+    fuzz = Fuzz(house.base, count, dict(caller.cookies), [*bystander.tables, "nowhere"])
+    fuzz.run(count)
+    assert fuzz.failures == []
+    assert sum(fuzz.answers.values()) == count
+    assert {200, 201, 400, 401, 403, 404, 405, 409, 415} & set(fuzz.answers) >= {200, 400, 404, 405}
 
 
 # Messages.

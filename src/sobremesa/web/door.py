@@ -14,7 +14,9 @@ from sobremesa.web.guards import HEADERS
 
 FREE: Final = ("/assets/", "/health", "/ready")
 """What costs next to nothing, and is asked for often, is not counted."""
-LONGEST_PATH: Final = 1024
+LONGEST_PATH: Final = 2048
+LONGEST_NAME: Final = 255
+"""Bytes between two slashes: files have no longer ones, and looking for one fails."""
 FOR_A_YEAR: Final = (b"strict-transport-security", b"max-age=31536000")
 
 Scope = MutableMapping[str, Any]
@@ -54,7 +56,8 @@ class Door:
     def _check(self, scope: Scope, host: str, heads: Heads) -> None:
         self._entrance.check_host(heads.host)
         path = scope["path"]
-        if "\0" in path or len(path) > LONGEST_PATH:
+        long = any(len(name.encode()) > LONGEST_NAME for name in path.split("/"))
+        if long or len(path) > LONGEST_PATH or "\0" in path:
             raise Denied("unclear", "the path is too long, or has a character that none has")
         if not path.startswith(FREE) and not self._entrance.is_in_time(host, heads):
             raise Denied("too_fast", "fewer requests per second, please")
