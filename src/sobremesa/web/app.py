@@ -25,7 +25,7 @@ from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.quotas import Limits
-from sobremesa.play.store import Lost, Store
+from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
@@ -93,6 +93,7 @@ async def create_app(settings: Settings) -> Litestar:
         Denied: errors.on_denied,
         Refusal: errors.on_refusal,
         Lost: errors.on_lost,
+        Behind: errors.on_lost,
         HTTPException: errors.on_http,
         RecursionError: errors.on_depth,
         UnicodeDecodeError: errors.on_bad_text,

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.denied import Denied
-from sobremesa.play.store import Lost
+from sobremesa.play.store import Behind, Lost
 from sobremesa.web.pages import page
 
 STATUS: Final = {
@@ -82,9 +82,9 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]
     return answer(400, str(refusal), "unclear")
 
 
-def on_lost(_: Request[Any, Any, Any], problem: Lost) -> Response[Problem]:
+def on_lost(_: Request[Any, Any, Any], problem: Lost | Behind) -> Response[Problem]:
     """The store does not answer, or could not keep something."""
-    log.error("store failed", problem=str(problem))
+    log.error("store failed", problem=str(problem) or "a row was refused")
     return answer(503, "the server cannot reach its store; come back in a moment", "lost")
 
 
