@@ -204,22 +204,24 @@ class Fuzz:
     def _name(self) -> str:
         return self._luck.choice(self._tables) if self._luck.random() < 0.4 else self._one(NAMES)
 
+    def _text(self) -> str:
+        return self._one(TEXTS, 0.3)
+
     def _body(self) -> bytes:
         luck = self._luck
         if luck.random() < 0.2:
             return luck.choice(RAW)
-        text = lambda: self._one(TEXTS, 0.3)  # noqa: E731
         fields: dict[str, Any] = {
-            "name": text(),
-            "sitter": text(),
-            "game": luck.choice(["macaron", "antayagi", text()]),
+            "name": self._text(),
+            "sitter": self._text(),
+            "game": luck.choice(["macaron", "antayagi", self._text()]),
             "seats": luck.choice([2, 3, 4, 99, -1, 2**70, True, "2", None, 2.5]),
-            "options": {text(): text() for _ in range(luck.choice([0, 0, 1, 2, 40]))},
-            "title": text(),
-            "sitters": [text() for _ in range(luck.choice([0, 1, 2, 3, 20]))],
-            "access": text(),
+            "options": {self._text(): self._text() for _ in range(luck.choice([0, 0, 1, 2, 40]))},
+            "title": self._text(),
+            "sitters": [self._text() for _ in range(luck.choice([0, 1, 2, 3, 20]))],
+            "access": self._text(),
             "spectators": luck.choice([True, False, "yes", 1]),
-            text(): luck.choice([1, None, [], {}, text()]),
+            self._text(): luck.choice([1, None, [], {}, self._text()]),
         }
         wanted = luck.choice(
             [
