@@ -53,11 +53,11 @@ async def create_app(settings: Settings) -> Litestar:
         settings.abandoned_days,
     )
     hall = Hall(store, BotPool(settings.thinkers, roster), settings.bot_pause, limits)
+    entrance = Entrance(settings, hall.people)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.
     csrf = await store.key("csrf", secrets.token_bytes(32))
-    origins = await store.key("origins", secrets.token_bytes(32))
-    entrance = Entrance(settings, hall.people, origins)
+    entrance.key = await store.key("origins", secrets.token_bytes(32))
 
     @asynccontextmanager
     async def closing_hall(_: Litestar) -> AsyncIterator[None]:

@@ -78,15 +78,16 @@ class Crowd:
 class Entrance:
     """Asked by every request and every socket."""
 
-    def __init__(self, settings: Settings, people: People, key: bytes) -> None:
+    def __init__(self, settings: Settings, people: People, key: bytes = b"") -> None:
         rate = settings.request_rate
         self.callers = Callers(settings.proxy)
         self.connections = settings.connections
         self.connected = Crowd(2 * settings.sockets_per_address)
         """Connections that are not sockets of a table (yet)."""
         self.sockets = Crowd(settings.sockets_per_address)
+        self.key = key
+        """What the server keeps of addresses is hashed with it."""
         self._people = people
-        self._key = key
         self._name, self._https = _named(settings.address)
         self._strangers = Rates(rate)
         self._known = Rates(rate)
@@ -138,7 +139,7 @@ class Entrance:
         """What is kept of an address to count tables by: nobody can tell it from that."""
         if is_here(host):
             return None
-        return hmac.new(self._key, counted(host).encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, counted(host).encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def _named(address: str) -> tuple[str, bool]:

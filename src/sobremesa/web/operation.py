@@ -20,10 +20,10 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(hall: TheHall) -> Response[dict[str, str]]:
-    """The store answers, so tables can be played."""
+    """The store can be written to, so tables can be played."""
     if await hall.store.ready():
         return Response({"status": "ready"})
-    return Response({"status": "the store does not answer"}, status_code=503)
+    return Response({"status": "the store cannot be written to"}, status_code=503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
