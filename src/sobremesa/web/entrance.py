@@ -148,9 +148,9 @@ def _named(address: str) -> tuple[str, bool]:
         return "", False
     try:
         place = urlsplit(address)
-        name = place.hostname or ""
+        scheme, name = place.scheme, place.hostname
     except ValueError:
-        name = ""
-    if not name or place.scheme not in ("http", "https"):
+        scheme, name = "", None
+    if not name or scheme not in ("http", "https"):
         raise Refusal(f"--address is like https://tables.example.org, not {address!r}")
-    return name, place.scheme == "https"
+    return name, scheme == "https"
