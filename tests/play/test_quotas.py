@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from play.company import begun, halls, play_on
@@ -43,6 +45,17 @@ async def test_a_person_has_so_many_unfinished_tables(database: str) -> None:
         again = await hall.rematch(finished, rosa)
         assert await why(hall, rosa) == "too_many"
         assert await hall.rematch(finished, rosa) is again
+
+
+async def test_those_who_ask_at_once_are_counted(database: str) -> None:
+    async with halls(database, 1, FEW) as (hall,):
+        rosa, _ = await hall.people.introduce("Rosa")
+        answers = await asyncio.gather(*[why(hall, rosa, "here") for _ in range(20)])
+        assert answers.count(None) <= 3
+        while await why(hall, rosa, "here") is None:
+            pass
+        assert await hall.store.unfinished(rosa.id, "here") == (3, 3)
+        assert not hall._quotas._underway
 
 
 async def test_no_rematch_beyond_the_quota(database: str) -> None:

@@ -130,8 +130,8 @@ class Hall:
         """A new table; `origin` stands for the address that it is laid from."""
         watch = Stopwatch()
         agreement, sitters = agree(host, wishes, self.roster)
-        await self._quotas.check(host.id, origin)
-        await self.store.lay(agreement, sitters, origin=origin)
+        async with self._quotas.room(host.id, origin):
+            await self.store.lay(agreement, sitters, origin=origin)
         return self._laid(agreement, sitters, watch)
 
     async def rematch(
@@ -145,7 +145,6 @@ class Hall:
             if table.phase != OVER:
                 raise Denied("not_over", "a rematch comes after the end")
             if table.card.standing.rematch is None:
-                await self._quotas.check(person.id, origin)
                 agreement = table.agreement.again(person.id)
                 names = table.card.names
                 sitters = [
@@ -161,7 +160,8 @@ class Hall:
                 # Kept together, so that no crash leaves a rematch that nobody finds.
                 row = Row(table.number, now(), Rematched(agreement.id))
                 after = (live.id, row, table.standing_after(row.entry, row.at))
-                await self.store.lay(agreement, sitters, after, origin)
+                async with self._quotas.room(person.id, origin):
+                    await self.store.lay(agreement, sitters, after, origin)
                 live.take(row)
                 self._laid(agreement, sitters, watch)
         again = table.card.standing.rematch

@@ -5,6 +5,9 @@ With several processes each counts the rate for itself; what is unfinished the s
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -37,19 +40,32 @@ class Quotas:
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._most = limits.tables_per_person
+        self._underway: Counter[str] = Counter()
         a_minute = limits.tables_a_minute
         self._people = Rates(a_minute / 60, a_minute)
         self._origins = Rates(a_minute * FRIENDS / 60, a_minute * FRIENDS)
 
-    async def check(self, person: str, origin: str | None) -> None:
-        """Refuse another table to whoever has enough of them, or lays them too fast."""
+    @asynccontextmanager
+    async def room(self, person: str, origin: str | None) -> AsyncIterator[None]:
+        """Let a table be laid inside; refuse whoever has enough of them, or lays them too fast."""
         soon = self._people.take(person) and (origin is None or self._origins.take(origin))
         if not soon:
             raise Denied("too_fast", "that were many tables in a short time; wait a moment")
+        names = [name for name in (person, origin) if name is not None]
+        # Those who ask at the same moment are counted too, though the store has nothing of theirs.
+        self._underway.update(names)
+        try:
+            await self._check(person, origin)
+            yield
+        finally:
+            self._underway.subtract(names)
+            self._underway += Counter()
+
+    async def _check(self, person: str, origin: str | None) -> None:
         mine, ours = await self._store.unfinished(person, origin)
-        if mine >= self._most:
+        if mine + self._underway[person] > self._most:
             raise Denied(
                 "too_many", f"you have {mine} unfinished tables; finish one, or take one away"
             )
-        if ours >= self._most * FRIENDS:
+        if origin is not None and ours + self._underway[origin] > self._most * FRIENDS:
             raise Denied("too_many", f"there are {ours} unfinished tables from your address")
