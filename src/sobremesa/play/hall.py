@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sobremesa.bots import Roster
@@ -117,8 +118,13 @@ class Hall:
             # One for all who ask meanwhile: there must never be two of the same table.
             loading = asyncio.create_task(self._fetch(name), name="load")
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name))
+            loading.add_done_callback(partial(self._loaded, name))
         return await asyncio.shield(loading)
+
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(name)
+        if not loading.cancelled():
+            loading.exception()  # Heard, also if all who asked have gone.
 
     async def entered(self, name: str, person: str | None) -> LiveTable:
         """The table, if the person may see it."""

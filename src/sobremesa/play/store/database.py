@@ -21,7 +21,7 @@ MIGRATING: Final = 0x50B2E3E5A
 
 ABOUT_VALUES: Final = ("22", "23")
 """Classes of SQLSTATE whose messages may quote a row."""
-ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError, TypeError)
+ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError)
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
