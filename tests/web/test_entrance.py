@@ -97,6 +97,22 @@ def test_friends_in_one_network_do_not_slow_each_other_down() -> None:
     assert FRIENDS * rate * 3 > 3 * rate + 2 + 40
 
 
+async def test_files_have_a_rate_and_probes_have_none(tmp_path: Path) -> None:
+    settings = Settings(database=kept_in(tmp_path), port=0, request_rate=1)
+    async with hosted(settings) as (base, _), httpx.AsyncClient(base_url=base) as http:
+        for path, expected in (
+            ("/assets/none.js", {404, 429}),
+            ("/healthy", {404, 429}),
+            ("/health", {200}),
+        ):
+            statuses = [(await http.get(path)).status_code for _ in range(80)]
+            assert set(statuses) == expected, path
+            assert statuses[0] == min(expected)
+        # The rate of files leaves room for a page with dozens of them.
+        answers = [await http.get("/assets/none.js", headers=AS) for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {404}
+
+
 def test_one_address_does_not_introduce_thousands() -> None:
     entrance = Entrance(Settings(), Nobody(), b"k")
     for _ in range(INTRODUCED):

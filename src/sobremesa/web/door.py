@@ -12,8 +12,9 @@ from sobremesa.web.entrance import Entrance, Heads
 from sobremesa.web.errors import STATUS
 from sobremesa.web.guards import HEADERS
 
-FREE: Final = ("/assets/", "/health", "/ready")
-"""What costs next to nothing, and is asked for often, is not counted."""
+FREE: Final = ("/health", "/ready")
+"""Whoever watches over a server may ask as often as he likes."""
+ASSETS: Final = "/assets/"
 LONGEST_PATH: Final = 2048
 LONGEST_NAME: Final = 255
 """Bytes between two slashes: files have no longer ones, and looking for one fails."""
@@ -59,7 +60,11 @@ class Door:
         long = any(len(name.encode()) > LONGEST_NAME for name in path.split("/"))
         if long or len(path) > LONGEST_PATH or "\0" in path:
             raise Denied("unclear", "the path is too long, or has a character that none has")
-        if not path.startswith(FREE) and not self._entrance.is_in_time(host, heads):
+        if path.startswith(ASSETS):
+            in_time = self._entrance.is_asset_in_time(host)
+        else:
+            in_time = path in FREE or self._entrance.is_in_time(host, heads)
+        if not in_time:
             raise Denied("too_fast", "fewer requests per second, please")
 
 

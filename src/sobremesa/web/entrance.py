@@ -22,6 +22,8 @@ from sobremesa.web.settings import Settings
 
 FRIENDS: Final = 5
 """Those at one address who have introduced themselves may ask so many times as often together."""
+ASSETS: Final = 10
+"""So many times as often an address may ask for files of the client."""
 INTRODUCED_S: Final = 10.0
 INTRODUCED: Final = 50
 """So many people of one address may introduce themselves at once, and one more every 10 s."""
@@ -92,6 +94,7 @@ class Entrance:
         self._strangers = Rates(rate)
         self._known = Rates(rate)
         self._together = Rates(rate * FRIENDS)
+        self._assets = Rates(rate * ASSETS)
         self._introduced = Rates(1 / INTRODUCED_S, INTRODUCED)
 
     def check_host(self, said: Sequence[str]) -> None:
@@ -129,6 +132,10 @@ class Entrance:
         if person is None:
             return self._strangers.take(name)
         return self._known.take(person.id) and self._together.take(name)
+
+    def is_asset_in_time(self, host: str) -> bool:
+        """Whether one more file of the client is; a page needs dozens when it first comes."""
+        return self._assets.take(counted(host))
 
     def check_introduction(self, host: str) -> None:
         """Refuse too many new people of one address."""
