@@ -19,7 +19,7 @@ from sobremesa.web.callers import Callers, counted, is_here
 from sobremesa.web.entrance import FRIENDS, INTRODUCED, Entrance, Heads
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor, refusal
-from web.raw import ask
+from web.raw import Line, ask
 from web.serving import hosted, kept_in
 from web.tables import begin
 
@@ -304,6 +304,24 @@ async def test_one_address_has_so_many_pages_open(tmp_path: Path) -> None:
         assert (await again.hear("welcome", "refused"))["type"] == "welcome"
         for chair in [*chairs[1:], others[0], again]:
             await chair.leave()
+
+
+async def test_pages_that_go_at_once_are_not_counted_for_ever(tmp_path: Path) -> None:
+    settings = Settings(
+        database=kept_in(tmp_path), port=0, sockets_per_address=3, request_rate=1000
+    )
+    knock = (
+        b"GET /api/tables/nowhere/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: 203.0.113.9\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    async with hosted(settings) as (base, _):
+        for _ in range(30):
+            with Line(base) as line:
+                line.send(knock)
+        async with asyncio.timeout(20):
+            while await (await sit(base, "nowhere", AS)).closed() != 4404:
+                await asyncio.sleep(0.02)
 
 
 async def test_a_table_has_room_for_its_people_however_many_watch(

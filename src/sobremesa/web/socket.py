@@ -189,7 +189,8 @@ class TableSocket(asyncio.Protocol):
 
     async def _enter(self, request: Request) -> None:
         """Let the page in, or tell it why not."""
-        host = self._admit(request)
+        # Whoever is gone already would be counted and never leave.
+        host = self._admit(request) if not self._transport.is_closing() else None
         if host is None:
             return
         response = self._wire.accept(request)
