@@ -91,6 +91,7 @@ def ours(tables: int, seconds: int) -> Seen | None:
         command = [sys.executable, "-m", "sobremesa.cli", "serve", "--port", "0"]
         command += ["--database", f"sqlite:///{folder}/tables.db"]
         command += ["--message-rate", "1000000", "--request-rate", "1000000"]
+        command += ["--tables-per-person", "1000000", "--tables-a-minute", "1000000"]
         with started(command, "laid at") as (pid, line):
             return measure(OURS, pid, line.split()[-1], tables, seconds)
 

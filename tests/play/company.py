@@ -18,6 +18,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.quotas import Limits
 from sobremesa.play.seats import PERSON
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
@@ -45,9 +46,11 @@ class Page:
 
 
 @asynccontextmanager
-async def halls(database: str, count: int = 2) -> AsyncIterator[list[Hall]]:
+async def halls(
+    database: str, count: int = 2, limits: Limits | None = None
+) -> AsyncIterator[list[Hall]]:
     """So many halls on one database, as if each were in a process of its own."""
-    opened = [Hall(Store(database), BotPool(1), 0.0) for _ in range(count)]
+    opened = [Hall(Store(database), BotPool(1), 0.0, limits) for _ in range(count)]
     for hall in opened:
         await hall.open()
     try:

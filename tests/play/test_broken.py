@@ -18,6 +18,7 @@ from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
+from sobremesa.play.quotas import Limits
 from sobremesa.play.store.database import engine_for
 
 BOTS = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["bot:random"] * 3, "anyone", True)
@@ -198,7 +199,8 @@ async def test_options_with_seats_and_games_off_the_shelf_are_refused(tmp_path: 
 
 async def test_private_tables_never_count(tmp_path: Path) -> None:
     """However many tables one has that nobody may watch, a stranger finds the open one."""
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as (hall,):
+    limits = Limits(tables_per_person=1000, tables_a_minute=1000)
+    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, limits) as (hall,):
         rosa, tables = await lay_evening(hall)
         private = Wishes("antayagi", 3, {}, "", ["me", "me", "me"], "anyone", False)
         for _ in range(110):

@@ -11,7 +11,7 @@ from msgspec.json import schema
 from msgspec.structs import asdict, fields
 
 from sobremesa import cli
-from sobremesa.web import serve
+from sobremesa.web import processes, serve
 from sobremesa.web.settings import Settings
 from terminal.conftest import Run
 
@@ -21,13 +21,21 @@ OTHER = {
     "port": 9,
     "database": "sqlite:///x.db",
     "address": "https://example.org",
+    "processes": 2,
     "log_level": "error",
     "log_format": "json",
     "bot_pause": 1.5,
     "players": ("mine.py:Mine",),
     "thinkers": 3,
     "message_rate": 2.5,
+    "connections": 99,
+    "sockets_per_address": 8,
+    "proxy": "10.0.0.1",
     "request_rate": 7,
+    "tables_per_person": 6,
+    "tables_a_minute": 5,
+    "empty_days": 4,
+    "abandoned_days": 3,
     "metrics_for_all": True,
 }
 """For each setting, a value that is not its default."""
@@ -37,11 +45,23 @@ def flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
+class Would:
+    """Would start several processes."""
+
+    def __init__(self, settings: Settings, started: list[Settings]) -> None:
+        self._settings = settings
+        self._started = started
+
+    def run(self, _: object) -> None:
+        self._started.append(self._settings)
+
+
 @pytest.fixture(name="served")
 def _served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings of servers that would have been started."""
     started: list[Settings] = []
     monkeypatch.setattr(serve, "serve", lambda settings, _: started.append(settings))
+    monkeypatch.setattr(processes, "Together", lambda settings: Would(settings, started))
     return started
 
 

@@ -11,7 +11,8 @@ import pytest
 from web.client import Visitor
 from web.serving import House, kept_in, running
 
-LIMITLESS = ("--bot-pause", "0", "--message-rate", "100000", "--request-rate", "100000")
+RATES = ("--message-rate", "100000", "--request-rate", "100000", "--tables-a-minute", "100000")
+LIMITLESS = ("--bot-pause", "0", "--tables-per-person", "100000", *RATES)
 SERVE = (*LIMITLESS, "--log-format", "json")
 """No test has to wait for a bot or for a limit that it is not about."""
 

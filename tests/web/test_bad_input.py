@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection
 from sobremesa.games import load
 from web.bystander import Bystander
 from web.conftest import SERVE
+from web.fuzz import Fuzz
 from web.serving import House, kept_in, running
 
 DEEP = int(os.environ.get("SOBREMESA_DEEP_GAMES", "0"))
@@ -29,6 +30,7 @@ FEW = settings(
     deadline=None, max_examples=8, suppress_health_check=list(HealthCheck), database=None
 )
 MANY = settings(FEW, max_examples=max(DEEP // 10, 1))
+TALKATIVE = settings(FEW, max_examples=max(DEEP, 1))
 EFFORT = pytest.mark.parametrize(
     "effort",
     [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.deep)],
@@ -101,6 +103,24 @@ def test_made_up_requests(
         send()
 
 
+FUZZED = pytest.mark.parametrize(
+    "count",
+    [pytest.param(1500, id="few"), pytest.param(100_000, id="many", marks=pytest.mark.deep)],
+)
+
+
+@pytest.mark.slow
+@FUZZED
+def test_requests_that_no_client_would_send(house: House, bystander: Bystander, count: int) -> None:
+    """Odd hosts, paths, headers, bodies: each is answered, and none by a failure."""
+    caller = bystander.stranger(True)
+    fuzz = Fuzz(house.base, count, dict(caller.cookies), [*bystander.tables, "nowhere"])
+    fuzz.run(count)
+    assert fuzz.failures == []
+    assert sum(fuzz.answers.values()) == count
+    assert {200, 201, 400, 401, 403, 404, 405, 409, 415} & set(fuzz.answers) >= {200, 400, 404, 405}
+
+
 # Messages.
 
 JSON = st.recursive(
@@ -165,7 +185,10 @@ def answers(socket: ClientConnection, messages: list[str | bytes]) -> list[dict[
 VIEWERS = pytest.mark.parametrize("viewer", ["host", "guest", "spectator"])
 
 
-@EFFORT
+@pytest.mark.parametrize(
+    "effort",
+    [pytest.param(FEW, id="few"), pytest.param(TALKATIVE, id="many", marks=pytest.mark.deep)],
+)
 @VIEWERS
 def test_made_up_messages(bystander: Bystander, viewer: str, effort: settings) -> None:
     """Each is refused, and nothing else happens."""

@@ -197,6 +197,8 @@ async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
             database=f"sqlite:///{folder}/{name}.db",
             message_rate=1e6,
             request_rate=10**6,
+            tables_per_person=10**6,
+            tables_a_minute=10**6,
         )
         for name in ("true", "twin")
     ]

@@ -73,6 +73,9 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         sitters = [ME] + [OPEN] * (wishes.seats - 1)
     if "seats" in wishes.options:
         raise Denied("unclear", "say the number of seats beside the options, not among them")
+    if "self" in wishes.options:
+        # Options become arguments of a method, which has one of that name.
+        raise Denied("unclear", f"{wishes.game} has no option 'self'")
     try:
         game = load(wishes.game)
         options = game.options_for(wishes.seats, **wishes.options)

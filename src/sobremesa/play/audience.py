@@ -10,6 +10,7 @@ import msgspec
 
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import news
+from sobremesa.play.denied import Denied
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Viewer
 
@@ -17,6 +18,10 @@ BACKLOG: Final = 256
 """So many messages may wait for a slow listener before he is let go."""
 PRESENCE_S: Final = 1.0
 """Who comes and goes is told at most so often."""
+MOST_SPECTATORS: Final = 200
+"""So many pages may watch a table without a seat there;"""
+MOST_PAGES: Final = 20
+"""so many may be open to one person who has a seat, however many watch."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -104,6 +109,14 @@ class Audience:
             match = self._table.playing_match()
             found = self._viewers[seat] = Viewer.of(match.game, seat, match.record)
         return found
+
+    def check_room(self, sitter: str | None) -> None:
+        """Refuse one page too many, of a person with a seat or of those who watch."""
+        if sitter is not None:
+            if sum(listener.person == sitter for listener in self.listeners) >= MOST_PAGES:
+                raise Denied("crowded", f"you have {MOST_PAGES} pages of this table open")
+        elif sum(listener.seat == SPECTATOR for listener in self.listeners) >= MOST_SPECTATORS:
+            raise Denied("crowded", "too many watch this table; come back later")
 
     def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sobremesa.bots import Roster
@@ -22,14 +24,16 @@ from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, token
+from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.seats import check_wish
-from sobremesa.play.store import Store
+from sobremesa.play.store import Lost, Store
+from sobremesa.play.tidying import Tidying
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
 TAKE_OVER_S: Final = 2.0
-RESUMED: Final = 5000
-"""So many running tables at most are woken up when the server starts."""
+RESUMED: Final = 500
+"""So many tables are looked up at once to be woken."""
 IDLE_MS: Final = 30 * 60 * 1000
 """A table that nobody looks at is forgotten after so long; the store has it."""
 TICK_S: Final = 0.02
@@ -40,9 +44,14 @@ FAREWELL_TICKS: Final = 100
 class Hall:
     """Finds, lays, wakes and forgets tables."""
 
-    def __init__(self, store: Store, pool: BotPool, bot_pause: float) -> None:
+    def __init__(
+        self, store: Store, pool: BotPool, bot_pause: float, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.people = People(store)
+        limits = limits or Limits()
+        self._quotas = Quotas(store, limits)
+        self._tidying = Tidying(store, limits, lambda name: self._live.get(name))
         self._loader = Loader(store)
         self._pool = pool
         self._bot_pause = bot_pause
@@ -60,7 +69,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
-        chores = [self._resume(), self._tidy()]
+        chores = [self._resume(), self._tidy(), self._tidying.run()]
         if not self.store.alone:
             others = Neighbours(self.store.engine, self._heard, self._missed, self._deaf)
             chores += [others.listen(), self._take_over()]
@@ -109,8 +118,13 @@ class Hall:
             # One for all who ask meanwhile: there must never be two of the same table.
             loading = asyncio.create_task(self._fetch(name), name="load")
             self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name))
+            loading.add_done_callback(partial(self._loaded, name))
         return await asyncio.shield(loading)
+
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(name)
+        if not loading.cancelled():
+            loading.exception()  # Heard, also if all who asked have gone.
 
     async def entered(self, name: str, person: str | None) -> LiveTable:
         """The table, if the person may see it."""
@@ -118,14 +132,17 @@ class Hall:
         permissions.check_entry(live.table, person)
         return live
 
-    async def lay(self, host: Person, wishes: Wishes) -> LiveTable:
-        """A new table."""
+    async def lay(self, host: Person, wishes: Wishes, origin: str | None = None) -> LiveTable:
+        """A new table; `origin` stands for the address that it is laid from."""
         watch = Stopwatch()
         agreement, sitters = agree(host, wishes, self.roster)
-        await self.store.lay(agreement, sitters)
+        async with self._quotas.room(host.id, origin):
+            await self.store.lay(agreement, sitters, origin=origin)
         return self._laid(agreement, sitters, watch)
 
-    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+    async def rematch(
+        self, live: LiveTable, person: Person, origin: str | None = None
+    ) -> LiveTable:
         """The same people, bots and options once more; asking twice gives the same table."""
         watch, table = Stopwatch(), live.table
         if not table.card.seats_of(person.id):
@@ -149,7 +166,8 @@ class Hall:
                 # Kept together, so that no crash leaves a rematch that nobody finds.
                 row = Row(table.number, now(), Rematched(agreement.id))
                 after = (live.id, row, table.standing_after(row.entry, row.at))
-                await self.store.lay(agreement, sitters, after)
+                async with self._quotas.room(person.id, origin):
+                    await self.store.lay(agreement, sitters, after, origin)
                 live.take(row)
                 self._laid(agreement, sitters, watch)
         again = table.card.standing.rematch
@@ -223,21 +241,28 @@ class Hall:
 
     async def _resume(self) -> None:
         """Wake the tables where it is a bot's turn."""
-        for name in await self.store.bots_turn(RESUMED):
-            try:
-                await self.table(name)
-            except Denied:
-                pass  # It is marked, and logged.
-            except Exception as problem:
-                # Whatever is wrong with one table must not keep the others waiting.
-                Logbook(name).not_resumed(problem)
-            await asyncio.sleep(0)
+        after = ""
+        while found := await self.store.bots_turn(RESUMED, after):
+            for name in found:
+                await self._wake(name)
+                await asyncio.sleep(0)
+            after = found[-1]
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await self.table(name)
+        except Denied:
+            pass  # It is marked, and logged.
+        except Exception as problem:
+            # Whatever is wrong with one table must not keep the others waiting.
+            Logbook(name).not_resumed(problem)
 
     async def _take_over(self) -> None:
         """Look again and again for tables whose bots nobody lets think any more."""
         while True:
             await asyncio.sleep(TAKE_OVER_S)
-            await self._resume()
+            with suppress(Lost):
+                await self._resume()
 
     # What other processes do.
 

@@ -78,6 +78,7 @@ class LiveTable:
         own = self.table.card.seats_of(listener.person)
         if listener.wanted is not None and listener.wanted not in own:
             raise Denied("not_yours", f"seat {listener.wanted} is not yours")
+        self.audience.check_room(listener.person if own else None)
         self.used = now()
         self.audience.join(listener, since)
         self.logbook.opened(listener.seat)

@@ -68,6 +68,10 @@ class Logbook:
         """Its host has taken it away again."""
         self._log.info("table cleared")
 
+    def expired(self) -> None:
+        """Nobody has come for a long time, so it is ended."""
+        self._log.info("table expired")
+
     def taken(self, seat: Seat) -> None:
         """A person sat down."""
         self._log.info("seat taken", seat=seat)

@@ -7,13 +7,18 @@ from typing import Final
 
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.cards import LAYING, PAUSED, PLAYING
+from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Cleared, Paused, Sat, Started, Talked
 from sobremesa.play.person import Person, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
-from sobremesa.play.table import Table
+from sobremesa.play.table import AT_ONCE, Table
 
 LONGEST_TEXT: Final = 300
+TALK_MS: Final = 20_000
+"""A seat says at most `AT_ONCE` lines in so long, and"""
+MOST_LINES: Final = 2000
+"""so many at one table; what one of them says never keeps another from talking."""
 NO_INVITATION: Final = ("no_invitation", "there is no such invitation")
 NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this table")
 
@@ -93,6 +98,12 @@ def talk(table: Table, seat: Seat, text: str) -> Talked:
     """Say something to all."""
     if seat == SPECTATOR:
         raise Denied("spectator", "only those with a seat can talk at the table")
+    if table.lines.get(seat, 0) >= MOST_LINES:
+        raise Denied("said_enough", f"you have said {MOST_LINES} lines at this table")
+    spoke = list(table.spoke.get(seat, ()))
+    # A line from the future is from a clock that has been put back: it must not silence anybody.
+    if len(spoke) == AT_ONCE and 0 <= now() - spoke[0] < TALK_MS:
+        raise Denied("too_fast", f"{AT_ONCE} lines in {TALK_MS // 1000} seconds are enough")
     words = clean(text, LONGEST_TEXT, "what is said")
     return Talked(seat, table.card.name_of(table.sitters[seat]), words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,8 @@ from sobremesa.play.seats import Sitter
 
 MOST_TEXTS = 100
 """So many lines of talk are kept in mind and told to whoever comes in."""
+AT_ONCE = 10
+"""Of so many lines of each seat it is known when they were said."""
 
 
 def result_of(match: Match, s: Any) -> news.Result | None:
@@ -58,6 +61,10 @@ class Table:
         self.match: Match | None = None
         self.talk: list[news.Said] = []
         self.talked = 0
+        self.lines: dict[Seat, int] = {}
+        """How many lines of talk each seat has said,"""
+        self.spoke: dict[Seat, deque[int]] = {}
+        """and when it said its last ones."""
 
     @property
     def phase(self) -> news.Phase:
@@ -151,6 +158,8 @@ class Table:
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1
                 self.talk = [*self.talk[1 - MOST_TEXTS :], said]
+                self.lines[entry.seat] = self.lines.get(entry.seat, 0) + 1
+                self.spoke.setdefault(entry.seat, deque(maxlen=AT_ONCE)).append(row.at)
             case _:
                 pass
 

@@ -14,7 +14,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -25,8 +24,10 @@ from sobremesa.games import load
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
-from sobremesa.play.store import Lost, Store
+from sobremesa.play.quotas import Limits
+from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
+from sobremesa.web.entrance import Entrance
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.settings import Settings, default_database
 
@@ -45,10 +46,18 @@ async def create_app(settings: Settings) -> Litestar:
             load(player.game)
     for name, problem in roster.faults.items():
         log.error("bot not offered", bot=name, problem=problem)
-    hall = Hall(store, BotPool(settings.thinkers, roster), settings.bot_pause)
+    limits = Limits(
+        settings.tables_per_person,
+        settings.tables_a_minute,
+        settings.empty_days,
+        settings.abandoned_days,
+    )
+    hall = Hall(store, BotPool(settings.thinkers, roster), settings.bot_pause, limits)
+    entrance = Entrance(settings, hall.people)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.
     csrf = await store.key("csrf", secrets.token_bytes(32))
+    entrance.key = await store.key("origins", secrets.token_bytes(32))
 
     @asynccontextmanager
     async def closing_hall(_: Litestar) -> AsyncIterator[None]:
@@ -59,6 +68,9 @@ async def create_app(settings: Settings) -> Litestar:
 
     async def provide_hall() -> Hall:
         return hall
+
+    async def provide_entrance() -> Entrance:
+        return entrance
 
     async def provide_settings() -> Settings:
         return settings
@@ -81,20 +93,21 @@ async def create_app(settings: Settings) -> Litestar:
         Denied: errors.on_denied,
         Refusal: errors.on_refusal,
         Lost: errors.on_lost,
+        Behind: errors.on_lost,
         HTTPException: errors.on_http,
         RecursionError: errors.on_depth,
+        UnicodeDecodeError: errors.on_bad_text,
         Exception: errors.on_failure,
     }
     return Litestar(
         route_handlers=[api, *operation.HANDLERS, *pages.handlers()],
-        dependencies={"hall": Provide(provide_hall), "settings": Provide(provide_settings)},
+        dependencies={
+            "hall": Provide(provide_hall),
+            "settings": Provide(provide_settings),
+            "entrance": Provide(provide_entrance),
+        },
         lifespan=[closing_hall],
-        middleware=[
-            OriginGuard(settings),
-            RateLimitConfig(
-                ("second", settings.request_rate), exclude=[r"^/assets/", r"^/health$"]
-            ).middleware,
-        ],
+        middleware=[OriginGuard(settings)],
         before_send=[make_careful],
         csrf_config=CSRFConfig(secret=csrf.hex(), cookie_samesite="strict"),
         compression_config=CompressionConfig("gzip", exclude=[r"^/api/me$", r"\.woff2$"]),
@@ -105,7 +118,7 @@ async def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "entrance": entrance}),
         exception_handlers=handlers,
         request_max_body_size=LARGEST_BODY,
     )

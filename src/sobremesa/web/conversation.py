@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -12,36 +11,15 @@ from sobremesa.play import news
 from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
+from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
 from sobremesa.web.messages import Act, Message, Nudge, Say, Try, decode
 from sobremesa.web.metrics import MESSAGES, REFUSED
 
-BURST: Final = 3
-"""A socket may send so many seconds' worth of messages at once."""
 PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
 LARGEST: Final = 8192
 """Bytes of a message."""
-
-
-class Rate:
-    """So many messages per second on average, and a few more at once."""
-
-    def __init__(self, per_second: float) -> None:
-        self._rate = per_second
-        self._most = per_second * BURST
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is within the rate."""
-        at = time.monotonic()
-        self._left = min(self._most, self._left + (at - self._at) * self._rate)
-        self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Conversation:

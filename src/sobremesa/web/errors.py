@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.denied import Denied
-from sobremesa.play.store import Lost
+from sobremesa.play.store import Behind, Lost
 from sobremesa.web.pages import page
 
 STATUS: Final = {
@@ -28,6 +28,8 @@ STATUS: Final = {
     "not_host": 403,
     "not_yours": 403,
     "spectator": 403,
+    "misdirected": 421,
+    "crowded": 429,
     "too_fast": 429,
     "lost": 503,
 }
@@ -80,15 +82,20 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]
     return answer(400, str(refusal), "unclear")
 
 
-def on_lost(_: Request[Any, Any, Any], problem: Lost) -> Response[Problem]:
+def on_lost(_: Request[Any, Any, Any], problem: Lost | Behind) -> Response[Problem]:
     """The store does not answer, or could not keep something."""
-    log.error("store failed", problem=str(problem))
+    log.error("store failed", problem=str(problem) or "a row was refused")
     return answer(503, "the server cannot reach its store; come back in a moment", "lost")
 
 
 def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return answer(400, "the body is nested too deeply", "unclear")
+
+
+def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no text."""
+    return answer(400, "the body is no UTF-8", "unclear")
 
 
 def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -8,10 +8,12 @@ from litestar.di import NamedDependency
 
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
+from sobremesa.web.entrance import Entrance
 from sobremesa.web.settings import Settings
 
 TheHall: TypeAlias = NamedDependency[Hall]
 TheSettings: TypeAlias = NamedDependency[Settings]
+TheEntrance: TypeAlias = NamedDependency[Entrance]
 
 Caller: TypeAlias = NamedDependency[Person | None]
 """Whoever is asking; None if he has not introduced himself."""

@@ -14,7 +14,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
 from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, TheHall
+from sobremesa.web.given import Caller, TheEntrance, TheHall
 
 COOKIE: Final = "sobremesa_person"
 REMEMBERED: Final = 400 * 24 * 3600
@@ -33,6 +33,11 @@ class Name(Struct, forbid_unknown_fields=True):
     """What someone wants to be called."""
 
     name: Annotated[str, Meta(max_length=200)]
+
+
+def host_of(request: Request[Any, Any, Any]) -> str:
+    """The address that somebody calls from."""
+    return request.client.host if request.client is not None else ""
 
 
 async def caller(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> Person | None:
@@ -66,13 +71,18 @@ async def get_me(who: Caller) -> Me:
     responses=refusals(403, 413),
 )
 async def put_me(
-    request: Request[Any, Any, Any], data: JSONBody[Name], who: Caller, hall: TheHall
+    request: Request[Any, Any, Any],
+    data: JSONBody[Name],
+    who: Caller,
+    hall: TheHall,
+    entrance: TheEntrance,
 ) -> Response[Me]:
     """Make a person with a secret cookie, or rename the one there is."""
     if who is not None:
         await hall.people.rename(who, data.name)
         hall.renamed(who)
         return Response(Me(who.id, who.name, True))
+    entrance.check_introduction(host_of(request))
     person, secret = await hall.people.introduce(data.name)
     cookie = Cookie(
         key=COOKIE,

@@ -21,6 +21,8 @@ from sobremesa.play.hall import Hall
 from sobremesa.web.address import EVERYWHERE, own_address
 from sobremesa.web.app import create_app
 from sobremesa.web.connection import Connection
+from sobremesa.web.door import Door
+from sobremesa.web.entrance import Entrance
 from sobremesa.web.logs import QUIET, number_of, set_up_logs
 from sobremesa.web.settings import Settings
 from sobremesa.web.socket import TableSocket
@@ -70,8 +72,9 @@ class Server(uvicorn.Server):
 
 def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None]) -> Server:
     """What runs an app with these settings."""
+    entrance: Entrance = app.state.entrance
     config = uvicorn.Config(
-        app,
+        cast(Any, Door(app, entrance)),
         host=settings.host,
         port=settings.port,
         log_level=max(QUIET, number_of(settings.log_level)),
@@ -79,10 +82,10 @@ def server_for(app: Litestar, settings: Settings, on_ready: Callable[[int], None
         access_log=False,
         server_header=False,
         date_header=True,
-        http=Connection,
+        http=cast(Any, partial(Connection, entrance)),
         limit_concurrency=settings.connections,
-        forwarded_allow_ips=settings.proxy or None,
-        ws=cast(Any, partial(TableSocket, app.state.hall, settings)),
+        proxy_headers=False,
+        ws=cast(Any, partial(TableSocket, app.state.hall, settings, entrance)),
         timeout_graceful_shutdown=5,
     )
     return Server(config, app.state.hall, on_ready)

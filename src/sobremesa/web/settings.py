@@ -71,10 +71,34 @@ class Settings(Struct, frozen=True):
     ] = 200
     proxy: Annotated[
         str,
-        Meta(description="Addresses of proxies whose forwarded headers are believed, or *."),
+        Meta(
+            description="Addresses or networks of proxies whose X-Forwarded-For and "
+            "X-Forwarded-Proto are believed, with commas between, or *; "
+            "those on the same machine always are."
+        ),
     ] = ""
     request_rate: Annotated[
-        int, Meta(ge=1, description="Requests per second from one address.")
+        int,
+        Meta(
+            ge=1,
+            description="Requests per second of one person, or of all strangers at one address, "
+            "on average; at once, 3 times as many.",
+        ),
+    ] = 60
+    tables_per_person: Annotated[
+        int,
+        Meta(ge=1, description="Unfinished tables of one person; 4 times as many of one address."),
+    ] = 100
+    tables_a_minute: Annotated[
+        int,
+        Meta(ge=1, description="Tables that one person may lay; 4 times as many from one address."),
+    ] = 30
+    empty_days: Annotated[
+        int,
+        Meta(ge=1, description="A table that was not begun is cleared after so long without news."),
+    ] = 14
+    abandoned_days: Annotated[
+        int, Meta(ge=1, description="A game is closed after so long without any news.")
     ] = 60
     metrics_for_all: Annotated[bool, Meta(description="Show /metrics to other machines too.")] = (
         False

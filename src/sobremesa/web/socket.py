@@ -25,8 +25,12 @@ from sobremesa.play import news
 from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
+from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
-from sobremesa.web.conversation import LARGEST, Conversation, Rate
+from sobremesa.web.callers import counted, is_here
+from sobremesa.web.conversation import LARGEST, Conversation
+from sobremesa.web.entrance import Entrance, Heads
+from sobremesa.web.errors import STATUS
 from sobremesa.web.guards import is_ours
 from sobremesa.web.people import COOKIE
 from sobremesa.web.settings import Settings
@@ -39,8 +43,18 @@ FAREWELL_S: Final = 10.0
 """So long is waited for a page's own goodbye."""
 BEAT_S: Final = 20.0
 """A page that has not answered a call for so long is gone."""
+CODES: Final = {"no_table": 4404, "crowded": 1013}
+"""With what a socket is closed that may not come in; else with 4403."""
+NO_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 INBOX: Final = 16
 """So many messages wait at most; more of them are not read yet."""
+
+
+def _heads(request: Request) -> Heads:
+    found = request.headers.get_all
+    return Heads(
+        found("Host"), found("X-Forwarded-For"), found("X-Forwarded-Proto"), found("Cookie")
+    )
 
 
 def entry(request: Request) -> tuple[str, int | None, int]:
@@ -75,12 +89,16 @@ class TableSocket(asyncio.Protocol):
         self,
         hall: Hall,
         settings: Settings,
+        entrance: Entrance,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
     ) -> None:
         self._hall = hall
         self._settings = settings
+        self._entrance = entrance
+        self._name = ""
+        """Under which it is counted, if it is."""
         self._server = server_state
         self._loop = asyncio.get_running_loop()
         self._wire = ServerProtocol(max_size=LARGEST)
@@ -109,6 +127,10 @@ class TableSocket(asyncio.Protocol):
                 self._run(self._enter(event))
             elif isinstance(event, Frame):
                 self._hear(event)
+        if self._wire.handshake_exc is not None and self._wire.state is State.CONNECTING:
+            self._transport.write(NO_REQUEST)
+            self._transport.close()
+            return
         self._write()
         if self._wire.close_expected():
             self._hang_up_later()
@@ -121,6 +143,9 @@ class TableSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The page is gone."""
         self._server.connections.discard(cast(Any, self))
+        if self._name:
+            self._entrance.sockets.leave(self._name)
+            self._name = ""
         self._stop_timer()
         self._inbox.clear()
         if self._talk is not None:
@@ -164,8 +189,9 @@ class TableSocket(asyncio.Protocol):
 
     async def _enter(self, request: Request) -> None:
         """Let the page in, or tell it why not."""
-        if not is_ours(request.headers.get("Origin"), request.headers.get("Host"), self._settings):
-            self._reject(403, "requests must come from this server's own pages")
+        # Whoever is gone already would be counted and never leave.
+        host = self._admit(request) if not self._transport.is_closing() else None
+        if host is None:
             return
         response = self._wire.accept(request)
         self._wire.send_response(response)
@@ -174,6 +200,7 @@ class TableSocket(asyncio.Protocol):
             self._transport.close()
             return
         try:
+            self._count(host)
             await self._join(request)
         except Lost:
             self._wire.send_close(1012)
@@ -182,9 +209,41 @@ class TableSocket(asyncio.Protocol):
         except Denied as denied:
             refused = news.Refused(None, denied.why, str(denied), None)
             self._wire.send_text(msgspec.json.encode(refused))
-            self._wire.send_close(4404 if denied.why == "no_table" else 4403, denied.why)
+            self._wire.send_close(CODES.get(denied.why, 4403), denied.why)
             self._write()
             self._hang_up_later()
+
+    def _admit(self, request: Request) -> str | None:
+        """The address that calls, if it may; else it is told why not, and nothing is loaded."""
+        entrance, heads = self._entrance, _heads(request)
+        peer = self._transport.get_extra_info("peername")
+        host = entrance.callers.behind(peer[0] if peer else "", heads.forwarded)
+        origin = request.headers.get_all("Origin")
+        try:
+            entrance.check_host(heads.host)
+        except Denied as denied:
+            self._reject(STATUS[denied.why], str(denied))
+            return None
+        if len(origin) > 1 or not is_ours(
+            origin[0] if origin else None, heads.host[0] if heads.host else None, self._settings
+        ):
+            self._reject(403, "requests must come from this server's own pages")
+        elif len(self._server.connections) > entrance.connections:
+            self._reject(503, "too many are here; come back later")
+        elif not entrance.is_in_time(host, heads):
+            self._reject(429, "fewer requests per second, please")
+        else:
+            return host
+        return None
+
+    def _count(self, host: str) -> None:
+        """Refuse one socket too many of an address."""
+        if is_here(host):
+            return
+        name = counted(host)
+        if not self._entrance.sockets.enter(name):
+            raise Denied("crowded", "too many pages of tables are open at your address")
+        self._name = name
 
     async def _join(self, request: Request) -> None:
         table, seat, log = entry(request)
@@ -197,7 +256,11 @@ class TableSocket(asyncio.Protocol):
         self._listener = listener
         await live.join(listener, log)
         self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
-        self._wait(BEAT_S, self._beat)
+        if self._transport.is_closing():
+            # It went while it was let in, when there was nobody yet to take leave of.
+            self._talk.part()
+        elif self._wire.state is State.OPEN:
+            self._wait(BEAT_S, self._beat)
 
     def _reject(self, status: int, detail: str) -> None:
         self._wire.send_response(self._wire.reject(status, detail + "\n"))
@@ -257,7 +320,7 @@ class TableSocket(asyncio.Protocol):
 
     def _beat(self) -> None:
         """Ask a quiet page whether it is still there."""
-        if not self._answered:
+        if not self._answered or self._wire.state is not State.OPEN:
             self._transport.abort()
             return
         self._answered = False

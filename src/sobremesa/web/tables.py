@@ -21,7 +21,8 @@ from sobremesa.play.person import Person, is_token
 from sobremesa.play.replays import Replay, frames_of
 from sobremesa.web.address import public_address
 from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TheHall, TheSettings
+from sobremesa.web.given import Caller, Known, TheEntrance, TheHall, TheSettings
+from sobremesa.web.people import host_of
 
 MOST_SEATS: Final = 15
 MOST_FRAMES: Final = 200
@@ -73,10 +74,17 @@ async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table", responses=refusals(401, 403, 404, 413))
-async def post_table(data: JSONBody[NewTable], hall: TheHall, person: Known) -> TableInfo:
+@post("/tables", summary="Lay a table", responses=refusals(401, 403, 404, 409, 413))
+async def post_table(
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    hall: TheHall,
+    entrance: TheEntrance,
+    person: Known,
+) -> TableInfo:
     """A new table."""
-    return (await hall.lay(person, data)).shown(person.id)
+    laid = await hall.lay(person, data, entrance.origin(host_of(request)))
+    return laid.shown(person.id)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(403, 404, 409))
@@ -131,9 +139,16 @@ async def post_verb(
 
 
 @post("/tables/{table:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409))
-async def post_rematch(table: TableId, hall: TheHall, person: Known) -> TableInfo:
+async def post_rematch(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    hall: TheHall,
+    entrance: TheEntrance,
+    person: Known,
+) -> TableInfo:
     """A new table with the same people, bots and options."""
-    again = await hall.rematch(await hall.entered(table, person.id), person)
+    live = await hall.entered(table, person.id)
+    again = await hall.rematch(live, person, entrance.origin(host_of(request)))
     return again.shown(person.id)
 
 

@@ -5,14 +5,14 @@ All the SQL there is stands in this folder, behind verbs; `schema.py` has the co
 
 from __future__ import annotations
 
-from sqlalchemy import select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import select
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.journals import Journals, Kept
 from sobremesa.play.store.leases import Leases
 from sobremesa.play.store.lists import Lists
+from sobremesa.play.store.probe import Probe
 from sobremesa.play.store.schema import KEYS
 from sobremesa.play.store.writer import Behind, Lost, Write
 
@@ -21,6 +21,10 @@ __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 class Store(Journals, Lists, Leases):
     """A database with all that a server keeps."""
+
+    def __init__(self, database: str, reading: bool = False) -> None:
+        super().__init__(database, reading)
+        self._probe = Probe(self.writer)
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
@@ -43,13 +47,8 @@ class Store(Journals, Lists, Leases):
         await self.engine.dispose()
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+        """Whether something can be written; however often that is asked."""
+        return await self._probe.ready()
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A key of the server; the fresh one where there is none yet."""

@@ -19,6 +19,10 @@ from sobremesa.core.words import Refusal
 MIGRATING: Final = 0x50B2E3E5A
 """The number of the lock under which a PostgreSQL database changes its shape."""
 
+ABOUT_VALUES: Final = ("22", "23")
+"""Classes of SQLSTATE whose messages may quote a row."""
+ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError)
+
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 
@@ -78,8 +82,15 @@ def engine_for(database: str, reading: bool = False) -> AsyncEngine:
 
 
 def reason(problem: Exception) -> str:
-    """What a database complains of, without the statement and the values of a row."""
-    return str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+    """What a database complains of, without the statement and the values of a row.
+
+    Where it complains of the values themselves, only what kind of complaint it is.
+    """
+    said = getattr(problem, "orig", None) or problem
+    state = getattr(said, "sqlstate", None) or ""
+    if state[:2] in ABOUT_VALUES or isinstance(said, ABOUT_TYPES):
+        return f"{type(problem).__name__} {state}".strip()
+    return str(said).strip().partition("\n")[0]
 
 
 def shown(url: URL) -> str:

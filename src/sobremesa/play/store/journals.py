@@ -68,11 +68,12 @@ class Journals(Base):
         agreement: Agreement,
         sitters: Sequence[Sat],
         after: tuple[str, Row, Standing] | None = None,
+        origin: str | None = None,
     ) -> None:
         """Keep a new table; with it the entry of an old one whose rematch it is."""
         standing = Standing(LAYING, 1, 0, agreement.created, [])
         writes = [
-            Write(1, LAY, _agreed(agreement) | _stood(standing, None)),
+            Write(1, LAY, {**_agreed(agreement), "origin": origin, **_stood(standing, None)}),
             *[Write(2, SEAT, {"table": agreement.id, **_seated(sat)}) for sat in sitters],
             Write(3, APPEND, _row(agreement.id, Row(0, agreement.created, Laid([*sitters])))),
         ]

@@ -17,10 +17,15 @@ from sobremesa.play.store.schema import LEASES, TABLES
 class Leases(Base):
     """Tables whose bots are to move."""
 
-    async def bots_turn(self, most: int) -> list[str]:
-        """The tables where a bot is to move and no process lets it think."""
+    async def bots_turn(self, most: int, after: str = "") -> list[str]:
+        """The tables where a bot is to move and no process lets it think, those after a name."""
         kept = select(LEASES.c.table).where(LEASES.c.until > self._clock)
-        wanted = select(TABLES.c.id).where((TABLES.c.turn == BOT) & TABLES.c.id.not_in(kept))
+        wanted = (
+            select(TABLES.c.id)
+            .where((TABLES.c.turn == BOT) & (TABLES.c.id > after) & TABLES.c.id.not_in(kept))
+            .where(TABLES.c.closed.is_(None))
+            .order_by(TABLES.c.id)
+        )
         return [row["id"] for row in await self._all(wanted.limit(most))]
 
     async def lease(self, table: str, node: str, ms: int) -> bool:

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import ColumnElement, RowMapping, Select, func, select
 
 from sobremesa.play import news
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.seats import Sitter
 from sobremesa.play.store.persons import Persons
-from sobremesa.play.store.schema import SITTERS, TABLES
+from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
 
+UNFINISHED: Final = (LAYING, PLAYING, PAUSED)
+COUNTED: Final = 2000
+"""So many of somebody's newest tables are looked at to count the unfinished ones."""
 ASKED: Final = 1000
 """About so many tables at most is asked at once."""
 
@@ -45,7 +48,7 @@ class Lists(Persons):
             SITTERS.c.person.is_(None) & SITTERS.c.level.is_(None) & ~SITTERS.c.invited
         )
         joinable = (TABLES.c.state == LAYING) & TABLES.c.id.in_(free)
-        watchable = TABLES.c.state.in_([LAYING, PLAYING, PAUSED]) & TABLES.c.spectators
+        watchable = TABLES.c.state.in_(UNFINISHED) & TABLES.c.spectators
         return await self._cards(
             select(TABLES)
             .where((TABLES.c.access == "anyone") & TABLES.c.closed.is_(None))
@@ -66,6 +69,43 @@ class Lists(Persons):
         if since is not None:
             wanted = wanted.where(TABLES.c.moved >= since)
         return await self._cards(wanted.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(most))
+
+    async def unfinished(self, host: str, origin: str | None) -> tuple[int, int]:
+        """How many tables that person has laid, and how many came from there, that still run."""
+        mine = await self._unfinished(TABLES.c.host == host)
+        return mine, await self._unfinished(TABLES.c.origin == origin) if origin else 0
+
+    async def _unfinished(self, whose: ColumnElement[bool]) -> int:
+        newest = (
+            select(TABLES.c.state, TABLES.c.closed)
+            .where(whose)
+            .order_by(TABLES.c.created.desc())
+            .limit(COUNTED)
+            .subquery()
+        )
+        running = newest.c.state.in_(UNFINISHED) & newest.c.closed.is_(None)
+        row = await self._one(select(func.count().label("count")).where(running))
+        return int(row["count"]) if row is not None else 0
+
+    async def empty(self, before: int, most: int) -> list[Card]:
+        """Tables that were laid and never begun, where nothing has happened since then."""
+        return await self._quiet(before, TABLES.c.state == LAYING, most)
+
+    async def abandoned(self, before: int, most: int) -> list[Card]:
+        """Tables whose game has begun and has not ended, where nothing has happened since then."""
+        return await self._quiet(before, TABLES.c.state.in_([PLAYING, PAUSED]), most)
+
+    async def _quiet(self, before: int, which: ColumnElement[bool], most: int) -> list[Card]:
+        later = select(JOURNAL.c.number).where(
+            (JOURNAL.c.table == TABLES.c.id) & (JOURNAL.c.at >= before)
+        )
+        return await self._cards(
+            select(TABLES)
+            .where(which & (TABLES.c.moved < before) & TABLES.c.closed.is_(None))
+            .where(~later.exists())
+            .order_by(TABLES.c.moved)
+            .limit(most)
+        )
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries the journals of these tables have."""

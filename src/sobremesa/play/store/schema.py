@@ -44,6 +44,7 @@ TABLES: Final = Table(
     Column("access", String(16), nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("origin", String(32), nullable=True),  # a keyed hash of an address
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),
@@ -57,6 +58,7 @@ TABLES: Final = Table(
     Index("tables_by_state", "state", "created"),
     Index("tables_by_host", "host", "created"),
     Index("tables_by_turn", "turn"),
+    Index("tables_by_origin", "origin", "created"),
 )
 """What was agreed at a table, and how far its journal has brought it."""
 

@@ -49,9 +49,11 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("turn", sa.String(8), nullable=True))
     op.add_column("tables", sa.Column("result", sa.Text, nullable=True))
     op.add_column("tables", sa.Column("closed", sa.String(32), nullable=True))
+    op.add_column("tables", sa.Column("origin", sa.String(32), nullable=True))
     _write_journals(op.get_bind())
     op.create_index("tables_by_host", "tables", ["host", "created"])
     op.create_index("tables_by_turn", "tables", ["turn"])
+    op.create_index("tables_by_origin", "tables", ["origin", "created"])
     op.drop_table("chat")
     op.drop_table("actions")
 
