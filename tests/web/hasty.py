@@ -21,7 +21,9 @@ class Hasty(Store):
         super().__init__(database)
         self._late: set[asyncio.Task[None]] = set()
 
-    async def append(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
+    async def append(
+        self, table: str, row: Row, standing: Standing, turn: str | None, only_moved: bool = False
+    ) -> None:
         if not isinstance(row.entry, Acted):
             await super().append(table, row, standing, turn)
             return
