@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.store.database import migrate, reason, shown, try_file
+from sobremesa.play.store.films import Films
 from sobremesa.play.store.journals import Journals, Kept
 from sobremesa.play.store.leases import Leases
 from sobremesa.play.store.lists import Lists
@@ -19,7 +20,7 @@ from sobremesa.play.store.writer import Behind, Lost, Write
 __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 
-class Store(Journals, Lists, Leases):
+class Store(Journals, Lists, Leases, Films):
     """A database with all that a server keeps."""
 
     async def open(self) -> None:
