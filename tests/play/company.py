@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +14,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement, Wishes
 from sobremesa.play.audience import Listener
+from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
@@ -21,6 +23,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.seats import PERSON
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
+from sobremesa.play.workers import Workers
 
 
 class Page:
@@ -44,10 +47,28 @@ class Page:
         return [said for said in self.heard if said["type"] == kind]
 
 
+class Here(Workers):
+    """Does in this process what a worker would do: with the rules that a test has changed."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+        """What was to be done, by name."""
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        self.asked.append(args[0].__name__)
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+
 @asynccontextmanager
-async def halls(database: str, count: int = 2) -> AsyncIterator[list[Hall]]:
+async def halls(
+    database: str, count: int = 2, workers: Workers | None = None
+) -> AsyncIterator[list[Hall]]:
     """So many halls on one database, as if each were in a process of its own."""
-    opened = [Hall(Store(database), BotPool(1), 0.0) for _ in range(count)]
+    opened = [
+        Hall(Store(database), BotPool(1), 0.0, Background(workers) if workers else None)
+        for _ in range(count)
+    ]
     for hall in opened:
         await hall.open()
     try:

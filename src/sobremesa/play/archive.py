@@ -13,7 +13,7 @@ import msgspec
 
 from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.background import Background
+from sobremesa.play.background import Background, Budget
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.logbook import Logbook
@@ -95,13 +95,14 @@ class Archive:
         known: bytes | None = self._memory.get(asked)
         if known is not None:
             return known
+        budget = self._background.budget(who, asked.table)
         film = await self._store.frames(asked.table, asked.viewer, first, last)
         if film is None:
             await asyncio.shield(self.film_soon(asked.table))
             film = await self._store.frames(asked.table, asked.viewer, first, last)
         if film is None:
             raise Denied("closed", GONE)
-        return await self._written(asked, film, first, who, asked)
+        return await self._written(asked, film, first, budget, asked)
 
     async def last_seen(self, table: str, seat: Seat) -> Seen | None:
         """What a viewer had been shown at the end, if it is kept."""
@@ -150,17 +151,17 @@ class Archive:
         known: bytes | None = self._memory.get(question)
         if known is not None:
             return known
+        budget = self._background.budget(who, asked.table)
         film = await self._background.film(asked.table, past, SPECTATOR, who)
         first = asked.start // FRAMES
         last = (asked.start + asked.most - 1) // FRAMES
         some = Film(film.length, film.pages[first : last + 1])
-        return await self._written(asked, some, first, who, question)
+        return await self._written(asked, some, first, budget, question)
 
     async def _written(
-        self, asked: Asked, film: Film, first: int, who: str | None, question: tuple[object, ...]
+        self, asked: Asked, film: Film, first: int, budget: Budget, question: tuple[object, ...]
     ) -> bytes:
         """The answer, put together in a thread; that is counted like all long work."""
-        budget = self._background.budget(who, asked.table)
         seconds, body = await asyncio.to_thread(_answer, asked, film, first)
         budget.spend(seconds)
         self._memory.keep(question, body)
