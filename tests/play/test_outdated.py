@@ -276,7 +276,8 @@ async def test_a_finished_game_without_frames_keeps_its_record(
         past = await hall.archive.past(table)
         assert past.record(card.standing.result).write() == written
         live = await hall.table(table)
-        assert (live.table.phase, live.shown(None).closed) == (OVER, None)
+        assert (live.table.phase, live.shown(None).closed) == (OVER, "outdated")
+        assert [(c.state, c.closed) for c in await hall.lobby(rosa)] == [(OVER, None)]
         (welcome,) = (await page_at(live, None)).of("welcome")
         assert welcome["state"]["view"] is None
 

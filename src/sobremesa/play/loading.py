@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +28,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.past import Past
 from sobremesa.play.person import is_token
+from sobremesa.play.replays import ALL
 from sobremesa.play.store import Behind, Kept, Lost, Store
 from sobremesa.play.table import Table
 
@@ -168,10 +170,16 @@ class Loader:
             card = await self._store.card(kept.id)
             assert card is not None
             live.table.recall(rows, card.standing)
+            if card.standing.phase == OVER and await self._unseen(kept.id):
+                # How it ended is in its card; more can be told only by its record.
+                live.table.card.standing = replace(card.standing, closed=OUTDATED)
         except Exception as problem:
             raise await self._unplayable(kept.id, UNREADABLE, problem) from None
         await self._name(live.table)
         return live
+
+    async def _unseen(self, name: str) -> bool:
+        return await self._store.frames(name, ALL, 0, 0) is None
 
     async def _write(self, table: Table, rows: Sequence[Row], entry: Entry) -> None:
         """Write down what has become of the table; `Behind` if somebody else was faster."""

@@ -97,6 +97,7 @@ lobby-choosing =
 lobby-paused = 休憩中
 lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
 lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
+closed-over = 今とは別のルールで遊ばれたゲームで、経過は残っていません。記録は残っています。
 lobby-taken = { $seats }席のうち{ $taken }席が埋まっています
 lobby-full = もう空席はありません。
 lobby-take_turn = 自分の番へ
