@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from play.company import Here, Page, act, begun, halls, page_at, play_on
-from sobremesa.core.words import SPECTATOR
+from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.play import background, jobs, replays, viewer, viewers
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.archive import Asked
@@ -295,6 +295,28 @@ def test_memory_forgets_what_was_asked_longest_ago() -> None:
     assert len(memory) == 1
     memory.keep("large", Answer(why="beyond"))
     assert memory.get("large") == Answer(why="beyond")
+
+
+async def test_no_engine_text_gets_out(
+    here: tuple[Hall, Here], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that finds a choice illegal would name what is allowed: somebody's hand."""
+    hall, _ = here
+    live, _ = await long_game(hall)
+
+    def stumble(*_: object) -> None:
+        raise Refusal("'pass almond-1' is not allowed now; allowed are: pass almond-3")
+
+    monkeypatch.setattr(jobs, "film", stumble)
+    monkeypatch.setattr(jobs, "look", stumble)
+    for asking in (
+        page_at(live, None),
+        hall.archive.running(asked(live.id), live.table.playing_match(), None),
+    ):
+        with pytest.raises(Denied) as denied:
+            await asking
+        assert denied.value.why == "closed"
+        assert "almond" not in str(denied.value)
 
 
 async def test_work_that_fails_is_told_and_asked_again(here: tuple[Hall, Here]) -> None:

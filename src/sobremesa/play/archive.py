@@ -118,9 +118,9 @@ class Archive:
         past = await self._playable(table)
         try:
             films = await self._background.films(table, past)
-        except Refusal as refusal:
+        except Denied:
             self._gone.add(table)
-            raise Denied("closed", GONE) from refusal
+            raise
         await self._store.keep_films(table, films)
 
     async def _playable(self, table: str) -> Past:

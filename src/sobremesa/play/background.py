@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
-from sobremesa.core.words import Seat
+from sobremesa.core.words import Refusal, Seat
 from sobremesa.play import jobs
 from sobremesa.play.bot_pool import attributes
 from sobremesa.play.denied import Denied
@@ -25,6 +25,7 @@ SHARE: Final = 0.2
 """Seconds of a processor that a person may use at one table, each second on average,"""
 BURST: Final = 5.0
 """and so many at once."""
+SENTENCE: Final = "by the rules there are this game cannot be played again"
 PATIENCE: Final = 10
 """How far the workers stand back behind those who play."""
 
@@ -160,6 +161,9 @@ class Background:
         try:
             async with lock:
                 return await self._workers.run(jobs.counted, work, *given)
+        except Refusal:
+            # An engine's words would tell what is hidden.
+            raise Denied("closed", SENTENCE) from None
         finally:
             if not lock.locked():
                 self._turns.pop(turn, None)
