@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -206,7 +207,7 @@ async def keep_trying(base: str, tally: Tally) -> None:
                 tally[word] = tally.get(word, 0) + 1
                 await asyncio.sleep(1 / 18)
 
-    await asyncio.gather(*[forever(lambda number=n: one(number)) for n in range(TRYING)])
+    await asyncio.gather(*[forever(partial(one, number)) for number in range(TRYING)])
 
 
 async def come_and_go(base: str, tally: Tally) -> None:
@@ -238,9 +239,13 @@ def spawn(work: Any) -> None:
     """Let something run beside the rest; failures are part of an attacker's life."""
     task = asyncio.ensure_future(work)
     _tasks.add(task)
-    task.add_done_callback(
-        lambda done: (_tasks.discard(done), done.cancelled() or done.exception())
-    )
+    task.add_done_callback(_ended)
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    _tasks.discard(task)
+    if not task.cancelled():
+        task.exception()
 
 
 async def forever(work: Callable[[], Awaitable[None]]) -> None:

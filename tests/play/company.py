@@ -55,9 +55,9 @@ class Here(Workers):
         self.asked: list[str] = []
         """What was to be done, by name."""
 
-    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        self.asked.append(args[0].__name__)
-        return await asyncio.to_thread(work, *args, **kwargs)
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+        self.asked.append(given[0].__name__)
+        return await asyncio.to_thread(work, *given)
 
 
 @asynccontextmanager

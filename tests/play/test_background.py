@@ -127,9 +127,9 @@ async def test_a_viewer_who_comes_late_misses_nothing(tmp_path: Path) -> None:
             super().__init__()
             self.gate = asyncio.Event()
 
-        async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-            given = await super().run(work, *args, **kwargs)
-            if args[0].__name__ == "look":
+        async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+            given = await super().run(work, *given)
+            if given[0].__name__ == "look":
                 await self.gate.wait()
             return given
 
@@ -239,7 +239,7 @@ async def test_who_has_used_his_share_is_refused_and_nobody_else(
 
 async def test_time_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = 1000.0
-    monkeypatch.setattr(background.time, "monotonic", lambda: clock)
+    monkeypatch.setattr("sobremesa.play.background.time.monotonic", lambda: clock)
     work = Background(Here())
     work.budget("rosa", "t").spend(background.BURST + 1)
     with pytest.raises(Denied):
@@ -263,10 +263,10 @@ async def test_each_person_has_one_thing_done_at_a_time() -> None:
             super().__init__()
             self.queue = asyncio.Lock()
 
-        async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        async def run(self, work: Callable[..., Any], *given: Any) -> Any:
             async with self.queue:
                 await asyncio.sleep(0)
-                order.append(args[1].game)
+                order.append(given[1].game)
                 return 0.0, {"all": replays.Film(0, [])}
 
     work = Background(Single())
@@ -325,10 +325,10 @@ async def test_work_that_fails_is_told_and_asked_again(here: tuple[Hall, Here]) 
     honest = workers.run
     failures = ["once"]
 
-    async def run(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def run(work: Callable[..., Any], *given: Any) -> Any:
         if failures:
             raise RuntimeError(failures.pop())
-        return await honest(work, *args, **kwargs)
+        return await honest(work, *given)
 
     workers.run = run  # type: ignore[method-assign]
     with pytest.raises(RuntimeError):

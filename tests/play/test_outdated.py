@@ -161,6 +161,12 @@ async def check_closed(hall: Hall, table: str, rosa: Person) -> None:
     (welcome,) = page.of("welcome")
     assert [said["text"] for said in welcome["chat"]] == ["salud"]
     assert welcome["state"]["view"] is None
+    kept = next(entry for entry in await entries(hall, table) if isinstance(entry, Acted))
+    own = await page_at(live, rosa, kept.seat)
+    assert kept.message is not None
+    await live.act(own.listener, kept.message, 0, kept.choices)
+    assert [said["id"] for said in own.of("done")] == [kept.message]  # It was carried out.
+    live.part(own.listener)
     for doing in (
         live.act(page.listener, "a", 0, ["pass almond-1"]),
         live.attempt(page.listener, "t", 0, ["pass almond-1"]),

@@ -41,9 +41,9 @@ class Worker(Workers):
         super().__init__(1)
         self.game: AnyGame | None = None
 
-    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
         with patch.object(jobs, "load", lambda _: self.game):
-            return work(*args, **kwargs)
+            return work(*given)
 
 
 class World:

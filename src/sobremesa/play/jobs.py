@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sobremesa.core.record import redo
 from sobremesa.core.words import Refusal, Seat
@@ -17,7 +17,6 @@ from sobremesa.play.previews import Beyond, preview
 from sobremesa.play.replays import FRAMES, Film, filmed
 from sobremesa.play.viewer import Seen, Viewer, encode
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 LEVEL: Final = 6
@@ -37,11 +36,11 @@ class Answer(NamedTuple):
     detail: str = ""
 
 
-def counted(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[float, T]:
+def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
     """What the work gives, and how many seconds of a processor it has taken."""
     begun = time.process_time()
-    given = work(*args, **kwargs)
-    return time.process_time() - begun, given
+    answer = work(*given)
+    return time.process_time() - begun, answer
 
 
 def look(past: Past, seat: Seat) -> Seen:

@@ -114,7 +114,9 @@ class LiveTable:
                     raise
                 if kept.choices != choices:
                     raise Denied("used", f"the id {message!r} was used for other choices") from None
-                listener.tell(news.Done(message, self.audience.viewer(seat).version))
+                if self.table.match is not None:
+                    done = news.Done(message, self.audience.viewer(seat).version)
+                listener.tell(done)
                 return
             self.logbook.acted(seat, self.table.playing_match().made, len(choices), watch.ms)
             self._log_end()

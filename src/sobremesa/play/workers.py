@@ -10,9 +10,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -40,17 +39,17 @@ class Workers:
         """How far they stand back where processors are scarce."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
         """What the work gives, done elsewhere; it is handed plain data and nothing else."""
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
-            return await loop.run_in_executor(pool, work, *args, **kwargs)
+            return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:
             # Others have waited for the same workers; the first to notice lets them go.
             if self._pool is pool:
                 await self.stop()
-            return await loop.run_in_executor(self._started(), work, *args, **kwargs)
+            return await loop.run_in_executor(self._started(), work, *given)
 
     async def stop(self) -> None:
         """Let the workers go."""
