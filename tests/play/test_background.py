@@ -128,10 +128,10 @@ async def test_a_viewer_who_comes_late_misses_nothing(tmp_path: Path) -> None:
             self.gate = asyncio.Event()
 
         async def run(self, work: Callable[..., Any], *given: Any) -> Any:
-            given = await super().run(work, *given)
+            answer = await super().run(work, *given)
             if given[0].__name__ == "look":
                 await self.gate.wait()
-            return given
+            return answer
 
     workers = Slow()
     async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers) as (hall,):
