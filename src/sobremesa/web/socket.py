@@ -197,6 +197,10 @@ class TableSocket(asyncio.Protocol):
         self._listener = listener
         await live.join(listener, log)
         self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
+        if self._transport.is_closing():
+            # It went while it was let in: nobody else would notice.
+            self._talk.part()
+            return
         self._wait(BEAT_S, self._beat)
 
     def _reject(self, status: int, detail: str) -> None:
