@@ -170,6 +170,26 @@ async def test_many_who_come_at_once_are_one_question(here: tuple[Hall, Here]) -
     assert workers.asked == ["look"]
 
 
+async def test_many_who_come_at_once_read_the_journal_together(
+    here: tuple[Hall, Here], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each reading keeps the table's lock, for which its players wait."""
+    hall, _ = here
+    live, _ = await long_game(hall)
+    await page_at(live, None)
+    readings: list[str] = []
+    honest = hall.store.journal_since
+
+    async def journal_since(table: str, number: int) -> Any:
+        readings.append(table)
+        return await honest(table, number)
+
+    monkeypatch.setattr(hall.store, "journal_since", journal_since)
+    pages = await asyncio.gather(*[page_at(live, None) for _ in range(100)])
+    assert all(page.of("welcome") for page in pages)
+    assert len(readings) <= 2
+
+
 async def test_a_viewer_is_forgotten_when_nobody_comes_back(
     here: tuple[Hall, Here], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,6 +65,8 @@ class LiveTable:
         self._store = store
         self._background = background
         self._nudged: dict[Seat, float] = {}
+        self._reading: asyncio.Task[None] | None = None
+        """Somebody is about to read the journal's end."""
 
     @property
     def id(self) -> str:
@@ -79,9 +81,21 @@ class LiveTable:
 
     async def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
-        async with self.looks.through(self.audience.eyes(listener)), self.lock:
-            await self.catch_up()
+        async with self.looks.through(self.audience.eyes(listener)):
+            await self._read_on()
             self._join(listener, since)
+
+    async def _read_on(self) -> None:
+        """Catch up once for all who come meanwhile: many must not keep the players waiting."""
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read(), name="read on")
+        await asyncio.shield(self._reading)
+
+    async def _read(self) -> None:
+        async with self.lock:
+            # Whoever comes from now on may have to know more.
+            self._reading = None
+            await self.catch_up()
 
     def _join(self, listener: Listener, since: int) -> None:
         permissions.check_entry(self.table, listener.person)
