@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +14,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement, Wishes
 from sobremesa.play.audience import Listener
+from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
@@ -22,6 +24,7 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.seats import PERSON
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
+from sobremesa.play.workers import Workers
 
 
 class Page:
@@ -45,12 +48,31 @@ class Page:
         return [said for said in self.heard if said["type"] == kind]
 
 
+class Here(Workers):
+    """Does in this process what a worker would do: with the rules that a test has changed."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+        """What was to be done, by name."""
+
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+        self.asked.append(given[0].__name__)
+        return await asyncio.to_thread(work, *given)
+
+
 @asynccontextmanager
 async def halls(
-    database: str, count: int = 2, limits: Limits | None = None
+    database: str,
+    count: int = 2,
+    limits: Limits | None = None,
+    workers: Workers | None = None,
 ) -> AsyncIterator[list[Hall]]:
     """So many halls on one database, as if each were in a process of its own."""
-    opened = [Hall(Store(database), BotPool(1), 0.0, limits) for _ in range(count)]
+    opened = [
+        Hall(Store(database), BotPool(1), 0.0, limits, Background(workers) if workers else None)
+        for _ in range(count)
+    ]
     for hall in opened:
         await hall.open()
     try:

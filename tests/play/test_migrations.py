@@ -59,7 +59,7 @@ async def test_there_is_no_way_back_from_the_journal(database: str) -> None:
     engine = engine_for(database)
     await _open_and_close(database)
     async with engine.connect() as connection:
-        with pytest.raises(NotImplementedError, match="cannot be turned into"):
+        with pytest.raises(NotImplementedError, match="cannot be made again"):
             await connection.run_sync(down)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []

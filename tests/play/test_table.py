@@ -14,6 +14,7 @@ from play.company import Page, act, folded, page_at
 from sobremesa.games import SHELF, load
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement
+from sobremesa.play.background import Background
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
@@ -259,7 +260,7 @@ async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path
                 for seat in range(agreement.options.seats)
             ]
             await store.lay(agreement, sitters)
-            live = LiveTable(agreement, store)
+            live = LiveTable(agreement, store, Background())
             live.take(Row(0, agreement.created, Laid(sitters)))
             history = History(live, store, random.Random(f"{name} {number}"))
             for step in range(120):
@@ -286,7 +287,7 @@ async def test_the_end_of_a_game_is_in_its_card(tmp_path: Path) -> None:
         agreement = agreed()
         sitters = [Sat(seat, level="random", code=token(16)) for seat in range(3)]
         await store.lay(agreement, sitters)
-        live = LiveTable(agreement, store)
+        live = LiveTable(agreement, store, Background())
         live.take(Row(0, agreement.created, Laid(sitters)))
         history = History(live, store, random.Random(7))
         await history.begin()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import SHELF, load
-from web.client import Chair, Visitor
+from sobremesa.web.settings import Settings
+from web.client import Chair, Visitor, refusal
 from web.conftest import Meet
+from web.serving import hosted, kept_in
 from web.tables import QUICK, begin, choice, play_out, take_places
 
 Shown = dict[int, dict[str, Any]]
@@ -107,6 +111,74 @@ async def test_a_table_that_has_not_begun_has_no_replay(meet: Meet) -> None:
     assert await ana.refused("GET", f"{path}/record") == (409, "not_over")
     for query in ("start=-1", "count=0", "count=201", "start=x", "viewer=" + "9" * 9):
         assert await ana.refused("GET", f"{path}/replay?{query}") == (400, "unclear")
+
+
+async def test_frames_that_are_known_are_not_sent_again(meet: Meet) -> None:
+    ana, bea = await meet("Ana"), await meet("")
+    card = await begin(ana, **QUICK)
+    chairs = await take_places(ana, card=card)
+    path = f"/api/tables/{card['id']}/replay"
+
+    async def ask(query: str = "", known: str = "", coding: str = "gzip") -> httpx.Response:
+        headers = {"if-none-match": known, "accept-encoding": coding}
+        return await bea.http.get(path + query, headers=headers)
+
+    first = await ask()
+    assert (await ask(known=first.headers["etag"])).status_code == 304
+    asked = next(chair for chair in chairs if chair.state["offer"])
+    await asked.act(choice(asked))
+    second = await ask(known=first.headers["etag"])
+    assert second.status_code == 200
+    assert second.headers["etag"] != first.headers["etag"]
+
+    await play_out(chairs)
+    marks = set()
+    for query in ("", "?viewer=0", "?viewer=1", "?viewer=open", "?start=1", "?count=3"):
+        over = await ask(query)
+        assert over.status_code == 200
+        assert over.headers["content-encoding"] == "gzip"
+        plain = await ask(query, coding="identity")
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == over.json()
+        assert plain.headers["etag"] == over.headers["etag"]
+        known = await ask(query, known=f'"other", {over.headers["etag"]}')
+        assert (known.status_code, known.content) == (304, b"")
+        assert known.headers["cache-control"] == "private, no-cache"
+        marks.add(over.headers["etag"])
+    assert len(marks) == 6
+    beyond = (await ask("?start=100000")).json()
+    assert (beyond["frames"], beyond["length"]) == ([], (await ask()).json()["length"])
+
+
+async def test_known_frames_are_for_those_who_may_look(meet: Meet) -> None:
+    """Whoever knows a mark has not got in by that."""
+    ana, bea = await meet("Ana"), await meet("Bea")
+    card = await begin(ana, **QUICK, spectators=False)
+    await play_out(await take_places(ana, card=card))
+    path = f"/api/tables/{card['id']}/replay"
+    mark = (await ana.http.get(path)).headers["etag"]
+    assert (await ana.http.get(path, headers={"if-none-match": mark})).status_code == 304
+    answer = await bea.http.get(path, headers={"if-none-match": mark})
+    assert refusal(answer) == (403, "no_spectators")
+    assert await bea.refused("GET", f"/api/tables/{card['id']}/record") == (403, "no_spectators")
+
+
+async def test_a_finished_game_is_seen_without_waking_its_table(tmp_path: Path) -> None:
+    settings = Settings(port=0, database=kept_in(tmp_path), bot_pause=0.0)
+    async with hosted(settings) as (base, _), Visitor(base) as ana:
+        await ana.introduce("Ana")
+        card = await begin(ana, **QUICK)
+        await play_out(await take_places(ana, card=card))
+        before = await frames(ana, card["id"], "open")
+        record = (await ana.ask("GET", f"/api/tables/{card['id']}/record")).text
+    async with hosted(settings) as (base, hall), Visitor(base) as bea:
+        assert await frames(bea, card["id"], "open") == before
+        assert (await bea.ask("GET", f"/api/tables/{card['id']}/record")).text == record
+        assert hall.tables == 0
+        assert await bea.refused("GET", f"/api/tables/{card['id']}/replay?viewer=9") == (
+            400,
+            "unclear",
+        )
 
 
 async def test_trying_shows_what_would_come_and_changes_nothing(meet: Meet) -> None:

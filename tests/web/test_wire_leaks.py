@@ -18,13 +18,16 @@ import pytest_asyncio
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games import SHELF, load
-from sobremesa.play import acts, replays, viewer
+from sobremesa.play import acts, viewer
+from sobremesa.play.background import Background
 from sobremesa.play.denied import Denied
+from sobremesa.play.jobs import Answer
 from sobremesa.play.journal import Acted
 from sobremesa.play.match import Match
+from sobremesa.play.past import Past
+from sobremesa.play.replays import Film
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Viewer, encode, plain_line
-from sobremesa.web import tables
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
 
@@ -177,25 +180,29 @@ def list_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 def replay_through_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """The public replay shows what the last seat saw."""
 
-    def frames(match: Any, viewer: int, first: int, count: int, open_cards: bool) -> Any:
-        return replays.frames_of(match, match.options.seats - 1, first, count, open_cards)
+    honest = Background.film
 
-    monkeypatch.setattr(tables, "frames_of", frames)
+    async def film(self: Background, table: str, past: Past, seat: int, who: str | None) -> Film:
+        return await honest(self, table, past, past.seats - 1, who)
+
+    monkeypatch.setattr(Background, "film", film)
 
 
 def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would come of a choice is tried out with the true hidden cards."""
 
-    def previewed(match: Match, seat: int, choices: list[str]) -> dict[str, object]:
+    async def attempt(
+        _: Background, __: str, ___: str | None, match: Match, seat: int, at: int, tried: list[str]
+    ) -> Answer:
         s = match.state.clone()
         try:
-            for notation in choices:
+            for notation in tried:
                 match.game.flow.apply(s, seat, match.game.words.read(notation))
         except Refusal as refusal:
-            raise Denied("illegal", str(refusal)) from None
-        return {"view": match.game.reveal(s), "offer": None, "log": []}
+            return Answer(why="illegal", detail=str(refusal))
+        return Answer(viewer.encode(match.game.reveal(s)), b"null", b"[]")
 
-    monkeypatch.setattr(acts, "previewed", previewed)
+    monkeypatch.setattr(Background, "attempt", attempt)
 
 
 def planning_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:

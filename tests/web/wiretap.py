@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,12 +13,13 @@ from unittest.mock import patch
 
 from laws.tables import AnyGame
 from sobremesa.core.words import SPECTATOR, Seat, Words
-from sobremesa.play import audience
+from sobremesa.play import audience, jobs
 from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.seats import PERSON
+from sobremesa.play.workers import Workers
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor
 from web.serving import hosted
@@ -38,11 +39,24 @@ def spelled(words: Words) -> Iterator[str]:
     return (words.spell(action) for action in range(words.size))
 
 
+class Worker(Workers):
+    """Does what a worker would do, here and by the world's own game: no other process knows it."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.game: AnyGame | None = None
+
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+        with patch.object(jobs, "load", lambda _: self.game):
+            return work(*given)
+
+
 class World:
     """A server with three people: the host plays every seat but the viewer's; one looks on."""
 
     def __init__(self, base: str, hall: Hall) -> None:
         self.hall = hall
+        self.worker = hall._background._workers = Worker()
         self.base = base
         self.host, self.viewer, self.spectator = (Visitor(base) for _ in range(3))
         for visitor in (self.viewer, self.spectator):
@@ -67,6 +81,7 @@ class World:
         if seat != SPECTATOR:
             path = f"/api/tables/{table}/seats/{seat}"
             await self.viewer.change("PUT", path, {"sitter": "me"})
+        self.worker.game = game
         live = await self.hall.table(table)
         live.table.agreement = replace(live.table.agreement, game=game, seed=script.seed)
         await self.host.change("POST", f"/api/tables/{table}/start")

@@ -13,6 +13,7 @@ from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewers import Viewers
 
 BACKLOG: Final = 256
 """So many messages may wait for a slow listener before he is let go."""
@@ -86,12 +87,12 @@ class Listener:
 
 
 class Audience:
-    """All who look at one table. What nobody looks through is not kept up."""
+    """All who look at one table."""
 
     def __init__(self, table: Table) -> None:
         self.listeners: list[Listener] = []
         self._table = table
-        self._viewers: dict[Seat, Viewer] = {}
+        self.viewers = Viewers(table, self._looks)
         self._awaited: list[Seat] = []
         """For whom the table waited when it was last told."""
         self._timer: asyncio.TimerHandle | None = None
@@ -103,12 +104,8 @@ class Audience:
         return {listener.person for listener in self.listeners if listener.person is not None}
 
     def viewer(self, seat: Seat) -> Viewer:
-        """What is seen from there; made from the record when somebody first looks."""
-        found = self._viewers.get(seat)
-        if found is None:
-            match = self._table.playing_match()
-            found = self._viewers[seat] = Viewer.of(match.game, seat, match.record)
-        return found
+        """What is seen from there."""
+        return self.viewers[seat]
 
     def check_room(self, sitter: str | None) -> None:
         """Refuse one page too many, of a person with a seat or of those who watch."""
@@ -132,7 +129,7 @@ class Audience:
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
-        self._forget(listener.seat)
+        self.viewers.forget_later(listener.seat)
         if listener.person is not None and listener.person not in self.present:
             self.tell_cards_soon()
         return True
@@ -141,14 +138,13 @@ class Audience:
         """Seats have changed hands: everyone looks, and talks, from his own."""
         for listener in self.listeners:
             self._choose_eyes(listener)
-        for seat in list(self._viewers):
-            self._forget(seat)
+        self.viewers.forget()
 
     def welcome(self, listener: Listener, since: int) -> None:
         """Tell a page all there is to know."""
         table = self._table
         state = news.State()
-        if table.match is not None:
+        if table.match is not None or listener.seat in self.viewers:
             self._awaited = table.card.standing.waiting
             state = self.state(self.viewer(listener.seat), since)
         seat = None if listener.seat == SPECTATOR else listener.seat
@@ -183,8 +179,8 @@ class Audience:
         if waiting != self._awaited:
             only_waiting = encode(news.Waiting(waiting))
             self._awaited = waiting
-        for seat, viewer in self._viewers.items():
-            if viewer.look(match.state):
+        for seat, viewer, noticed in self.viewers.look(match.state):
+            if noticed:
                 start = viewer.length - viewer.news
                 told = news.State(
                     viewer.version,
@@ -238,13 +234,15 @@ class Audience:
             listener.tell(news.Bye(why))
             listener.close(1012)
 
-    def _choose_eyes(self, listener: Listener) -> None:
+    def eyes(self, listener: Listener) -> Seat:
+        """Through whose eyes it may look."""
         own = self._table.card.seats_of(listener.person)
         if listener.wanted in own:
-            listener.seat = listener.wanted
-        else:
-            listener.seat = own[0] if own else SPECTATOR
+            return listener.wanted
+        return own[0] if own else SPECTATOR
 
-    def _forget(self, seat: Seat) -> None:
-        if all(listener.seat != seat for listener in self.listeners):
-            self._viewers.pop(seat, None)
+    def _choose_eyes(self, listener: Listener) -> None:
+        listener.seat = self.eyes(listener)
+
+    def _looks(self, seat: Seat) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any
 
@@ -19,6 +12,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action
 from sobremesa.games import load
 from sobremesa.play.logbook import fault
+from sobremesa.play.workers import Workers
 
 
 def attributes(view: Any) -> dict[str, object]:
@@ -36,19 +30,6 @@ def restore(kind: Any, held: dict[str, object]) -> Any:
     for name, value in held.items():
         setattr(view, name, value)
     return view
-
-
-def _settle_in() -> None:
-    """A worker leaves interrupts to the server, and goes when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if server is not None:
-            server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 class Failed(Exception):
@@ -80,40 +61,22 @@ def _choose(
 
 
 class BotPool:
-    """The worker processes of a server; they are started when first needed."""
+    """The bots of a server, and the processes in which they think."""
 
     def __init__(self, workers: int, roster: Roster | None = None) -> None:
-        self.workers = workers
         self.roster = roster or Roster([])
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(workers)
 
     async def choose(
         self, game: str, level: str, view: Any, choices: list[Action], luck: bytes
     ) -> Action:
-        """What a bot of that level chooses; a worker that died is replaced once."""
+        """What a bot of that level chooses."""
         spec = self.roster.specs(load(game)).get(level)
         if spec is None:
             raise Failed("it is not on the roster")
-        job = (game, spec, type(view), attributes(view), choices, luck)
-        loop = asyncio.get_running_loop()
-        pool = self._started()
-        try:
-            return await loop.run_in_executor(pool, _choose, *job)
-        except BrokenProcessPool:
-            # Others have waited for the same workers; the first to notice lets them go.
-            if self._pool is pool:
-                await self.stop()
-            return await loop.run_in_executor(self._started(), _choose, *job)
+        held = attributes(view)
+        return await self._workers.run(_choose, game, spec, type(view), held, choices, luck)
 
     async def stop(self) -> None:
-        """Let the workers go."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A fresh interpreter: it inherits no socket and no secret of the server.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _settle_in)
-        return self._pool
+        """Let no bot think any more."""
+        await self._workers.stop()

@@ -12,6 +12,8 @@ from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement, Wishes, agree
+from sobremesa.play.archive import Archive
+from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.bot_turns import BotTurns
 from sobremesa.play.cards import CLEARED, OVER, Card
@@ -23,7 +25,7 @@ from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
-from sobremesa.play.person import Person, token
+from sobremesa.play.person import Person, is_token, token
 from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.seats import check_wish
 from sobremesa.play.store import Lost, Store
@@ -45,14 +47,21 @@ class Hall:
     """Finds, lays, wakes and forgets tables."""
 
     def __init__(
-        self, store: Store, pool: BotPool, bot_pause: float, limits: Limits | None = None
+        self,
+        store: Store,
+        pool: BotPool,
+        bot_pause: float,
+        limits: Limits | None = None,
+        background: Background | None = None,
     ) -> None:
         self.store = store
         self.people = People(store)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
         self._tidying = Tidying(store, limits, lambda name: self._live.get(name))
-        self._loader = Loader(store)
+        self._background = background if background is not None else Background()
+        self.archive = Archive(store, self._background)
+        self._loader = Loader(store, self._background)
         self._pool = pool
         self._bot_pause = bot_pause
         self._live: dict[str, LiveTable] = {}
@@ -95,6 +104,8 @@ class Hall:
             # Whatever is being done has the lock.
             async with live.lock:
                 pass
+        await self.archive.stop()
+        await self._background.stop()
         await self._pool.stop()
         await self.store.close()
 
@@ -131,6 +142,18 @@ class Hall:
         live = await self.table(name)
         permissions.check_entry(live.table, person)
         return live
+
+    async def finished(self, name: str, person: str | None) -> Card | None:
+        """The card of a table whose game is over, without waking it; refused as it would be."""
+        live = self._live.get(name)
+        if live is not None and not live.lost:
+            card: Card | None = live.table.card
+        else:
+            card = await self.store.card(name) if is_token(name) else None
+        if card is None or card.standing.phase != OVER or card.standing.result is None:
+            return None
+        permissions.check_card(card, person)
+        return card
 
     async def lay(self, host: Person, wishes: Wishes, origin: str | None = None) -> LiveTable:
         """A new table; `origin` stands for the address that it is laid from."""
@@ -222,9 +245,13 @@ class Hall:
         return live
 
     def _keep_in_mind(self, agreement: Agreement) -> LiveTable:
-        live = LiveTable(agreement, self.store)
-        self._live[agreement.id] = live
-        self._bots[agreement.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        return self._keep_live(LiveTable(agreement, self.store, self._background))
+
+    def _keep_live(self, live: LiveTable) -> LiveTable:
+        self._live[live.id] = live
+        self._bots[live.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        live.looks.last_seen = self.archive.last_seen
+        live.on_end = lambda: self._spawn(self.archive.keep(live.id))
         return live
 
     def _forget(self, name: str) -> None:
@@ -233,9 +260,7 @@ class Hall:
 
     async def _fetch(self, name: str) -> LiveTable:
         """Have a table in memory, and let its bots go on."""
-        live = await self._loader.load(name)
-        self._live[name] = live
-        self._bots[name] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        live = self._keep_live(await self._loader.load(name))
         self._bots[name].wake()
         return live
 
@@ -296,3 +321,6 @@ class Hall:
                 busy = self._bots[name].busy or live.lock.locked() or live.audience.listeners
                 if not busy and now() - live.used > IDLE_MS:
                     self._forget(name)
+            self._background.tidy()
+            with suppress(Lost):
+                await self.archive.catch_up()

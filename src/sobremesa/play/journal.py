@@ -50,6 +50,8 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     choices: list[str]
     message: str | None = None
     """The client's own id of the act; a bot has none."""
+    told: int = 0
+    """The fingerprint of what it has told everybody; 0 where none was taken."""
 
 
 class Talked(Struct, frozen=True, tag="talked"):
@@ -76,7 +78,15 @@ class Closed(Struct, frozen=True, tag="closed"):
     why: str
 
 
-Entry: TypeAlias = Sat | Laid | Started | Paused | Acted | Talked | Rematched | Cleared | Closed
+class Renewed(Struct, frozen=True, tag="renewed"):
+    """The game goes on by the rules of another version, under which all so far is the same."""
+
+    version: int
+
+
+Entry: TypeAlias = (
+    Sat | Laid | Started | Paused | Acted | Talked | Rematched | Cleared | Closed | Renewed
+)
 
 
 class Row(NamedTuple):

@@ -11,19 +11,25 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import Raw
+
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience, Listener, encode
+from sobremesa.play.background import Background
 from sobremesa.play.cards import CLEARED, PLAYING, Standing
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
+from sobremesa.play.fingerprints import fingerprint
+from sobremesa.play.first_looks import FirstLooks
 from sobremesa.play.journal import (
     Acted,
     Cleared,
     Entry,
     Paused,
     Rematched,
+    Renewed,
     Row,
     Sat,
     Started,
@@ -42,9 +48,10 @@ Judgement = Callable[[Table], Entry | None]
 class LiveTable:
     """One table, its journal as far as it is known here, and all who look at it."""
 
-    def __init__(self, agreement: Agreement, store: Store) -> None:
+    def __init__(self, agreement: Agreement, store: Store, background: Background) -> None:
         self.table = Table(agreement)
         self.audience = Audience(self.table)
+        self.looks = FirstLooks(self.table, self.audience.viewers, background)
         self.logbook = Logbook(agreement.id)
         self.lock = asyncio.Lock()
         self.lost = False
@@ -53,8 +60,13 @@ class LiveTable:
         """When somebody last came or went."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when it may be a bot's turn."""
+        self.on_end: Callable[[], None] = lambda: None
+        """Called when a choice made here has ended the game."""
         self._store = store
+        self._background = background
         self._nudged: dict[Seat, float] = {}
+        self._reading: asyncio.Task[None] | None = None
+        """Somebody is about to read the journal's end."""
 
     @property
     def id(self) -> str:
@@ -69,9 +81,21 @@ class LiveTable:
 
     async def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
-        async with self.lock:
-            await self.catch_up()
+        async with self.looks.through(self.audience.eyes(listener)):
+            await self._read_on()
             self._join(listener, since)
+
+    async def _read_on(self) -> None:
+        """Catch up once for all who come meanwhile: many must not keep the players waiting."""
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read(), name="read on")
+        await asyncio.shield(self._reading)
+
+    async def _read(self) -> None:
+        async with self.lock:
+            # Whoever comes from now on may have to know more.
+            self._reading = None
+            await self.catch_up()
 
     def _join(self, listener: Listener, since: int) -> None:
         permissions.check_entry(self.table, listener.person)
@@ -93,7 +117,7 @@ class LiveTable:
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
         watch = Stopwatch()
-        async with self.lock:
+        async with self.looks.through(listener.seat), self.lock:
             seat = listener.seat
             # Each choice leaves a line in the chooser's log, so each is a version of his.
             done = news.Done(message, version + len(choices))
@@ -105,7 +129,9 @@ class LiveTable:
                     raise
                 if kept.choices != choices:
                     raise Denied("used", f"the id {message!r} was used for other choices") from None
-                listener.tell(news.Done(message, self.audience.viewer(seat).version))
+                if self.table.match is not None:
+                    done = news.Done(message, self.audience.viewer(seat).version)
+                listener.tell(done)
                 return
             self.logbook.acted(seat, self.table.playing_match().made, len(choices), watch.ms)
             self._log_end()
@@ -121,29 +147,37 @@ class LiveTable:
             current = viewer.version if viewer is not None else 0
             match = acts.check_asked(table, seat, version, current, choices)
             drafts[:] = [acts.drafted(match, seat, choices)]
-            return Acted(seat, choices, done.id)
+            told = fingerprint(match.game, match.made, drafts[0].states)
+            return Acted(seat, choices, done.id, told)
 
         await self._enter(judge, drafts, lambda: listener.tell(done))
 
     async def attempt(
-        self, seat: Seat, message: str, version: int, choices: list[str]
+        self, listener: Listener, message: str, version: int, choices: list[str]
     ) -> news.Tried:
         """What would come of choices; nothing happens."""
-        try:
-            return self._attempt(seat, message, version, choices)
-        except Denied:
-            async with self.lock:
-                if not await self.catch_up():
-                    raise
-            return self._attempt(seat, message, version, choices)
+        async with self.looks.through(listener.seat):
+            try:
+                return await self._attempt(listener, message, version, choices)
+            except Denied:
+                async with self.lock:
+                    if not await self.catch_up():
+                        raise
+                return await self._attempt(listener, message, version, choices)
 
-    def _attempt(self, seat: Seat, message: str, version: int, choices: list[str]) -> news.Tried:
-        watch = Stopwatch()
+    async def _attempt(
+        self, listener: Listener, message: str, version: int, choices: list[str]
+    ) -> news.Tried:
+        watch, seat = Stopwatch(), listener.seat
         current = self.audience.viewer(seat).version if self.table.match is not None else 0
         match = acts.check_asked(self.table, seat, version, current, choices)
-        shown = acts.previewed(match, seat, choices)
+        shown = await self._background.attempt(
+            self.id, listener.person, match, seat, version, choices
+        )
+        if shown.why:
+            raise Denied(shown.why, shown.detail)
         self.logbook.tried(seat, len(choices), watch.ms)
-        return news.Tried(message, **shown)
+        return news.Tried(message, Raw(shown.view), Raw(shown.offer), Raw(shown.log))
 
     async def say(self, listener: Listener, text: str) -> None:
         """Say something to all."""
@@ -179,7 +213,8 @@ class LiveTable:
             if table.phase != PLAYING or match.made != made or table.sitters[seat].level is None:
                 return None
             drafts[:] = [match.draft(seat, [notation])]
-            return Acted(seat, [notation])
+            told = fingerprint(match.game, made, drafts[0].states)
+            return Acted(seat, [notation], told=told)
 
         async with self.lock:
             return await self._enter(judge, drafts)
@@ -236,6 +271,8 @@ class LiveTable:
                 raise self._lose(str(problem)) from None
             on_kept()
             self.take(row, draft, standing)
+            if standing.result is not None and isinstance(entry, Acted):
+                self.on_end()
             return True
 
     async def catch_up(self) -> bool:
@@ -277,6 +314,10 @@ class LiveTable:
             case Cleared():
                 audience.dismiss("cleared")
                 self.logbook.cleared()
+            case Renewed() if entry.version != table.agreement.game.version:
+                # Another process has newer rules; whoever looks here sees it better there.
+                self.lost = True
+                audience.dismiss("restarting")
             case _:
                 audience.tell_cards()
         self.on_change()

@@ -140,6 +140,18 @@ class Logbook:
         """The table cannot be played on after a restart."""
         self._log.error("table not resumed", problem=fault(problem))
 
+    def not_filmed(self, problem: Exception) -> None:
+        """The frames of the finished game could not be made."""
+        self._log.error("frames not kept", problem=fault(problem))
+
+    def renewed(self, version: int) -> None:
+        """The game goes on by the rules of another version."""
+        self._log.info("game renewed", version=version)
+
+    def outdated(self, version: int) -> None:
+        """The game cannot go on by the rules of another version."""
+        self._log.warning("game outdated", version=version)
+
     def socket_failed(self, viewer: Seat, problem: Exception) -> None:
         """A page was let go by a fault of ours."""
         self._log.error("socket failed", problem=fault(problem), **_seat(viewer))

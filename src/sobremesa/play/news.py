@@ -181,9 +181,9 @@ class Tried(Struct, tag="tried"):
     """What would come of some choices."""
 
     id: str
-    view: View
-    offer: Offer | None
-    log: list[Line]
+    view: RawView
+    offer: RawOffer
+    log: RawLines
 
 
 class Nudged(Struct, tag="nudged"):

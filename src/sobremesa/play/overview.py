@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
@@ -17,6 +16,7 @@ from sobremesa.games import load
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.journal import Acted, Row
+from sobremesa.play.past import Past
 from sobremesa.play.seats import BOT, PERSON
 from sobremesa.play.store import Kept, Store
 from sobremesa.play.store.database import reason, shown, url_for
@@ -143,7 +143,7 @@ class Overview:
         kept, card, rows = await self._found(table)
         if card.standing.phase == LAYING:
             raise Refusal(f"the game at table {table} has not begun, so there is no record")
-        record = _record(kept, rows)
+        record = Past.kept(kept, rows).record(card.standing.result)
         # What was played by rules that have changed since is written down all the same.
         with suppress(Refusal):
             game = load(record.game)
@@ -186,15 +186,6 @@ async def _try(store: Store, name: str) -> None:
         raise Refusal(f"the database {name} cannot be read: {reason(problem)}") from None
 
 
-def _record(kept: Kept, rows: Sequence[Row]) -> Record:
-    options = json.loads(kept.options)
-    record = Record(kept.game, kept.version, kept.seats, options, kept.seed)
-    for row in rows:
-        if isinstance(row.entry, Acted):
-            record.choices += [(row.entry.seat, notation) for notation in row.entry.choices]
-    return record
-
-
 def _standing(
     kept: Kept, card: Card, acts: Sequence[Row]
 ) -> tuple[list[Seat], Ending | None, str | None]:
@@ -203,7 +194,7 @@ def _standing(
         return [], None, None
     try:
         game = load(kept.game)
-        s = replay(game, _record(kept, acts))
+        s = replay(game, Past.kept(kept, acts).record())
     except Refusal as refusal:
         return [], None, str(refusal)
     if game.flow.over(s):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play.cards import LAYING, PAUSED, PLAYING
+from sobremesa.play.cards import LAYING, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Cleared, Paused, Sat, Started, Talked
@@ -25,7 +25,12 @@ NO_SPECTATORS: Final = ("no_spectators", "spectators are not welcome at this tab
 
 def check_entry(table: Table, person: str | None) -> None:
     """Refuse whoever may not see the table."""
-    if not table.card.may_enter(person):
+    check_card(table.card, person)
+
+
+def check_card(card: Card, person: str | None) -> None:
+    """Refuse whoever may not see the table with that card."""
+    if not card.may_enter(person):
         raise Denied(*NO_SPECTATORS)
 
 

@@ -1,14 +1,23 @@
-"""A match once more, through one viewer's eyes: a frame for each of his versions."""
+"""A game once more, through a viewer's eyes: a frame for each of his versions."""
 
 from __future__ import annotations
 
+from typing import Any, Final, NamedTuple
+
 from msgspec import Raw, Struct
 
-from sobremesa.core.record import walk
-from sobremesa.core.words import Seat
-from sobremesa.play.match import Match
+from sobremesa.core.game import Game
+from sobremesa.core.record import Record, walk
+from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.news import RawLines, RawView
-from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer import Viewer, encode
+
+FRAMES: Final = 50
+"""So many are kept together; the browser client asks for as many at once."""
+OPEN: Final = "open"
+"""The viewer who is shown everything, after the end."""
+ALL: Final = "all"
+"""The viewer who is anybody."""
 
 
 class Frame(Struct, omit_defaults=True):
@@ -24,7 +33,7 @@ class Frame(Struct, omit_defaults=True):
 
 
 class Replay(Struct):
-    """Some of a match's frames."""
+    """Some of a game's frames."""
 
     viewer: Seat | None
     length: int
@@ -32,21 +41,42 @@ class Replay(Struct):
     frames: list[Frame]
 
 
-def frames_of(match: Match, seat: Seat, first: int, count: int, open_cards: bool) -> Replay:
-    """The frames from `first` on; who chose what, and hidden zones, only after the end."""
-    game, over = match.game, match.over
-    viewer = Viewer(game, seat)
-    frames: list[Frame] = []
-    for choice, s in walk(game, match.record, log=True):
-        if viewer.look(s) and first <= viewer.version < first + count:
-            frames.append(
-                Frame(
-                    viewer.version,
-                    Raw(viewer.view),
-                    game.flow.waiting(s),
-                    choice if over else None,
-                    viewer.lines(viewer.length - viewer.news),
-                    game.reveal(s) if open_cards and over else None,
-                )
+class Film(NamedTuple):
+    """All frames of one viewer, pressed together by pages."""
+
+    length: int
+    pages: list[bytes]
+
+
+def called(seat: Seat) -> str:
+    """How a viewer is called where frames are kept."""
+    return ALL if seat == SPECTATOR else str(seat)
+
+
+def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str, list[bytes]]:
+    """All frames, written; of everybody, or, while the game is played, of one viewer.
+
+    Who chose what, and hidden zones, are shown only after the end.
+    """
+    over = only is None
+    eyes = [*range(record.seats), SPECTATOR] if only is None else [only]
+    viewers = [Viewer(game, seat) for seat in eyes]
+    films: dict[str, list[bytes]] = {called(seat): [] for seat in eyes}
+    if over:
+        films[OPEN] = []
+    for choice, s in walk(game, record, log=True):
+        for viewer in viewers:
+            if not viewer.look(s):
+                continue
+            frame = Frame(
+                viewer.version,
+                Raw(viewer.view),
+                game.flow.waiting(s),
+                choice if over else None,
+                viewer.lines(viewer.length - viewer.news),
             )
-    return Replay(None, viewer.version + 1, first, frames)
+            films[called(viewer.seat)].append(encode(frame))
+            if over and viewer.seat == SPECTATOR:
+                frame.open = game.reveal(s)
+                films[OPEN].append(encode(frame))
+    return films

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.core.words import Seat
@@ -82,7 +82,11 @@ class Table:
         return self.card.sitters
 
     def playing_match(self) -> Match:
-        """The match; refused before it has begun."""
+        """The match; refused before it has begun, and where its rules are no more."""
+        if self.match is None and self.phase == OVER:
+            raise Denied("over", "the game is over")
+        if self.match is None and self.phase == CLOSED:
+            raise Denied("closed", "the game cannot go on")
         if self.match is None:
             raise Denied("not_playing", "the game has not begun")
         return self.match
@@ -162,6 +166,16 @@ class Table:
                 self.spoke.setdefault(entry.seat, deque(maxlen=AT_ONCE)).append(row.at)
             case _:
                 pass
+
+    def recall(self, rows: Sequence[Row], standing: Standing) -> None:
+        """Take in who sat there and what was said, of a game whose rules are no more.
+
+        How far it came nobody can tell any more but `standing`, which was kept beside the journal.
+        """
+        for row in rows:
+            if not isinstance(row.entry, Acted | Started):
+                self.take(row)
+        self.card.standing = standing
 
     def _new_match(self) -> Match:
         return Match(self.agreement.game, self.agreement.options, self.agreement.seed)

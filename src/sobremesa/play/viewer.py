@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -46,6 +46,16 @@ def plain_view(game: Game[Any, Any], s: Any, viewer: Seat) -> dict[str, object]:
     return plain.facts
 
 
+class Seen(NamedTuple):
+    """All that a viewer has been shown, as plain data."""
+
+    version: int
+    view: bytes
+    offer: bytes
+    lines: bytes
+    starts: bytes
+
+
 class Viewer:
     """A seat's, or the spectator's, view, offer and log: written once for all who look so.
 
@@ -73,6 +83,20 @@ class Viewer:
         for _, s in walk(game, record, log=True):
             viewer.look(s)
         return viewer
+
+    @classmethod
+    def who_saw(cls, game: Game[Any, Any], seat: Seat, seen: Seen) -> Viewer:
+        """One who has been shown just this, and looks on from there."""
+        viewer = cls(game, seat)
+        viewer.version, viewer.view, viewer.offer = seen.version, seen.view, seen.offer
+        viewer._lines += seen.lines
+        viewer._starts.frombytes(seen.starts)
+        return viewer
+
+    def seen(self) -> Seen:
+        """What there is to look on from."""
+        starts = self._starts.tobytes()
+        return Seen(self.version, self.view, self.offer, bytes(self._lines), starts)
 
     @property
     def length(self) -> int:

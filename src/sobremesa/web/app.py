@@ -110,7 +110,11 @@ async def create_app(settings: Settings) -> Litestar:
         middleware=[OriginGuard(settings)],
         before_send=[make_careful],
         csrf_config=CSRFConfig(secret=csrf.hex(), cookie_samesite="strict"),
-        compression_config=CompressionConfig("gzip", exclude=[r"^/api/me$", r"\.woff2$"]),
+        compression_config=CompressionConfig(
+            # Frames come pressed together already.
+            "gzip",
+            exclude=[r"^/api/me$", r"^/api/tables/[^/]+/replay$", r"\.woff2$"],
+        ),
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version=__version__,

@@ -83,8 +83,7 @@ class Conversation:
             case Act():
                 await live.act(listener, said.id, said.version, said.choices)
             case Try():
-                seat = listener.seat
-                listener.tell(await live.attempt(seat, said.id, said.version, said.choices))
+                listener.tell(await live.attempt(listener, said.id, said.version, said.choices))
             case Say():
                 await live.say(listener, said.text)
             case Nudge():

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, Literal, cast
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
-from sobremesa.core.words import SPECTATOR
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
+from sobremesa.play.archive import Asked
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.news import HOLDS, Access, TableInfo
 from sobremesa.play.person import Person, is_token
-from sobremesa.play.replays import Replay, frames_of
+from sobremesa.play.replays import ALL, OPEN, Replay
 from sobremesa.web.address import public_address
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import Caller, Known, TheEntrance, TheHall, TheSettings
@@ -26,6 +26,8 @@ from sobremesa.web.people import host_of
 
 MOST_SEATS: Final = 15
 MOST_FRAMES: Final = 200
+FRAMING: Final = 1
+"""Raised when the same frames are written in another way."""
 
 Short = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
@@ -202,26 +204,52 @@ async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableI
 )
 async def get_replay(
     table: TableId,
+    request: Request[Any, Any, Any],
     hall: TheHall,
     who: Caller,
     viewer: Annotated[str | None, QueryParameter(max_length=8)] = None,
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
-) -> Replay:
+) -> Response[Replay]:
     """What a viewer saw, version by version: the spectator while it runs, anyone after the end."""
-    match = (await hall.entered(table, _id(who))).table.match
-    if match is None:
-        raise Denied("not_playing", "the game has not begun")
-    seats = [str(seat) for seat in range(match.options.seats)]
-    if viewer not in (None, "open", *seats):
-        raise Denied("unclear", f"viewer is one of {', '.join(seats)} or open, not {viewer!r}")
-    if viewer is not None and not match.over:
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    asked = Asked(table, viewer or ALL, start, count, zipped)
+    card = await hall.finished(table, _id(who))
+    if card is not None:
+        check_viewer(viewer, int(card.options["seats"]))
+        return await unless_known(request, asked, 0, lambda: hall.archive.finished(asked, _id(who)))
+    live = await hall.entered(table, _id(who))
+    match = live.table.playing_match()
+    check_viewer(viewer, match.options.seats)
+    if viewer is not None:
         raise Denied("not_over", "while the game runs it can be replayed as spectators see it")
-    eyes = int(viewer) if viewer in seats else SPECTATOR
-    # A whole game is played again: nobody else should have to wait for that.
-    replay = await asyncio.to_thread(frames_of, match, eyes, start, count, viewer == "open")
-    replay.viewer = None if eyes == SPECTATOR else eyes
-    return replay
+    return await unless_known(
+        request, asked, match.made, lambda: hall.archive.running(asked, match, _id(who))
+    )
+
+
+def check_viewer(viewer: str | None, seats: int) -> None:
+    """Refuse a viewer that there is not."""
+    known = [str(seat) for seat in range(seats)]
+    if viewer not in (None, OPEN, *known):
+        raise Denied("unclear", f"viewer is one of {', '.join(known)} or open, not {viewer!r}")
+
+
+async def unless_known(
+    request: Request[Any, Any, Any], asked: Asked, made: int, answer: Callable[[], Awaitable[bytes]]
+) -> Response[Replay]:
+    """The answer, unless the caller has it: frames follow from what is asked and was played."""
+    mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{made}"
+    # Pressed together or not, it is the same: so the mark is a weak one.
+    headers = {"etag": f'W/"{mark}"', "cache-control": "private, no-cache"}
+    headers["vary"] = "accept-encoding, cookie"
+    known = request.headers.get("if-none-match", "")
+    if mark in [part.strip().removeprefix("W/").strip('"') for part in known.split(",")]:
+        return Response(cast(Any, None), status_code=304, headers=headers)
+    if asked.zipped:
+        headers["content-encoding"] = "gzip"
+    body: Any = await answer()
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @get(
@@ -232,13 +260,13 @@ async def get_replay(
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
-    live = await hall.entered(table, _id(who))
-    match = live.table.match
-    if match is None or not match.over:
+    card = await hall.finished(table, _id(who))
+    if card is None:
+        await hall.entered(table, _id(who))
         raise Denied("not_over", "the record can be had after the end")
-    name = f"{match.game.name}-{live.id}.game"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(match.record.write(), headers=headers)
+    past = await hall.archive.past(table)
+    headers = {"content-disposition": f'attachment; filename="{card.game}-{table}.game"'}
+    return Response(past.record(card.standing.result).write(), headers=headers)
 
 
 @get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals())

@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.store.database import migrate, reason, shown, try_file
+from sobremesa.play.store.films import Films
 from sobremesa.play.store.journals import Journals, Kept
 from sobremesa.play.store.leases import Leases
 from sobremesa.play.store.lists import Lists
@@ -19,7 +20,7 @@ from sobremesa.play.store.writer import Behind, Lost, Write
 __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 
-class Store(Journals, Lists, Leases):
+class Store(Journals, Lists, Leases, Films):
     """A database with all that a server keeps."""
 
     def __init__(self, database: str, reading: bool = False) -> None:

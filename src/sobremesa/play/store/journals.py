@@ -13,7 +13,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
-from sobremesa.play.journal import Acted, Laid, Row, Sat, read, written
+from sobremesa.play.journal import Acted, Laid, Renewed, Row, Sat, read, written
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
 from sobremesa.play.store.writer import Write
@@ -36,6 +36,9 @@ STAND: Final = _update(STANDING)
 CORRECT: Final = STAND.where(TABLES.c.number == bindparam("new_number"))
 MARK: Final = (
     TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(closed=bindparam("why"))
+)
+RENEW: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(version=bindparam("new"))
 )
 RESEAT: Final = (
     SITTERS.update()
@@ -213,4 +216,6 @@ def _appended(
         seated = _seated(row.entry)
         at = {"at_table": table, "at_seat": seated.pop("seat")}
         writes.append(Write(5, RESEAT, {**at, **seated}))
+    if isinstance(row.entry, Renewed):
+        writes.append(Write(5, RENEW, {"at_table": table, "new": row.entry.version}))
     return writes

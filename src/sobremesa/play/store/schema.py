@@ -88,6 +88,17 @@ JOURNAL: Final = Table(
 )
 """Only ever added to; `number` counts from 0 without a gap. Seat and message tell acts apart."""
 
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("viewer", String(8), primary_key=True),  # a seat, all, open
+    Column("page", Integer, primary_key=True),
+    Column("length", Integer, nullable=False),  # of all pages together, in frames
+    Column("frames", LargeBinary, nullable=False),  # JSON, a line each, deflated
+)
+"""What each viewer of a finished game saw. Rules may change; this stays."""
+
 LEASES: Final = Table(
     "bot_leases",
     METADATA,

@@ -103,6 +103,7 @@ lobby-paused = Pause
 lobby-closed_outdated = Dieser Tisch wurde nach anderen Regeln gedeckt als heute; er lässt sich nicht weiterspielen.
 lobby-closed_unreadable = Dieser Tisch ist nicht mehr lesbar; er lässt sich nicht weiterspielen.
 lobby-closed_abandoned = Hier hat lange niemand gespielt, darum wurde die Partie geschlossen.
+closed-over = Diese Partie wurde nach anderen Regeln gespielt als heute, und ihr Verlauf wurde nicht aufbewahrt. Ihre Aufzeichnung ist da.
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
 lobby-full = Kein Teller mehr frei.
 lobby-take_turn = Weiterspielen

@@ -103,6 +103,7 @@ lobby-paused = Paused
 lobby-closed_outdated = This table was laid with other rules than today’s; it cannot be played on.
 lobby-closed_unreadable = This table cannot be read any more; it cannot be played on.
 lobby-closed_abandoned = Nobody has played here for a long time, so the game was closed.
+closed-over = This game was played by other rules than today’s, and how it went was not kept. Its record is.
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-full = No plate is free any more.
 lobby-take_turn = Take your turn

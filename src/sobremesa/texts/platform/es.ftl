@@ -103,6 +103,7 @@ lobby-paused = En pausa
 lobby-closed_outdated = Esta mesa se puso con otras reglas que las de hoy; no se puede seguir jugando.
 lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir jugando.
 lobby-closed_abandoned = Hace mucho que nadie juega aquí, así que la partida se ha cerrado.
+closed-over = Esta partida se jugó con otras reglas que las de hoy, y su desarrollo no se guardó. Su registro, sí.
 lobby-taken = { $taken } de { $seats } sitios ocupados
 lobby-full = Ya no queda ningún plato libre.
 lobby-take_turn = Jugar mi turno

@@ -98,6 +98,7 @@ lobby-paused = 休憩中
 lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
 lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
 lobby-closed_abandoned = 長いあいだ誰も遊んでいないため、このゲームは閉じられました。
+closed-over = 今とは別のルールで遊ばれたゲームで、経過は残っていません。記録は残っています。
 lobby-taken = { $seats }席のうち{ $taken }席が埋まっています
 lobby-full = もう空席はありません。
 lobby-take_turn = 自分の番へ

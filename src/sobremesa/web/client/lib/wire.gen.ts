@@ -260,7 +260,7 @@ export type Invitation = {
   readonly seat: number
 }
 
-/** Some of a match's frames. */
+/** Some of a game's frames. */
 export type Replay = {
   readonly viewer: number | null
   readonly length: number

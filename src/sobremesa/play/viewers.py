@@ -1,0 +1,93 @@
+"""The viewers of a table: who is looked through, who comes late, and who is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from sobremesa.core.words import Seat
+from sobremesa.play.table import Table
+from sobremesa.play.viewer import Viewer
+
+LINGER_S: Final = 10.0
+"""A viewer is kept up for so long after the last who looked so has gone: many come back."""
+
+
+class Viewers:
+    """What is seen from where; what nobody looks through is not kept up."""
+
+    def __init__(self, table: Table, looked_through: Callable[[Seat], bool]) -> None:
+        self._table = table
+        self._looked_through = looked_through
+        self._there: dict[Seat, Viewer] = {}
+        self._missed: dict[Seat, list[Any]] = {}
+        """What viewers have to look at who are being made."""
+        self._held: Counter[Seat] = Counter()
+        self._leaving: dict[Seat, asyncio.TimerHandle] = {}
+
+    def __getitem__(self, seat: Seat) -> Viewer:
+        """What is seen from there; made from the record when somebody first looks."""
+        found = self._there.get(seat)
+        if found is None:
+            match = self._table.playing_match()
+            found = self._there[seat] = Viewer.of(match.game, seat, match.record)
+        return found
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._there
+
+    def look(self, s: Any) -> Iterator[tuple[Seat, Viewer, bool]]:
+        """Let all take in a state; tell of each whether he has noticed anything."""
+        for missed in self._missed.values():
+            missed.append(s)
+        for seat, viewer in self._there.items():
+            yield seat, viewer, viewer.look(s)
+
+    # Those who are made elsewhere.
+
+    def expect(self, seat: Seat) -> None:
+        """A viewer is being made: what happens meanwhile is put by for him."""
+        self._missed[seat] = []
+
+    def admit(self, seat: Seat, viewer: Viewer | None) -> None:
+        """He is there, or will not come."""
+        missed = self._missed.pop(seat, [])
+        if viewer is not None:
+            for s in missed:
+                viewer.look(s)
+            self._there[seat] = viewer
+
+    # Those who go.
+
+    def hold(self, seat: Seat) -> None:
+        """Keep a viewer up, also if all pages go, until he is let go."""
+        self._held[seat] += 1
+
+    def let_go(self, seat: Seat) -> None:
+        """Whoever held him needs him no more."""
+        self._held[seat] -= 1
+        self.forget_later(seat)
+
+    def forget(self) -> None:
+        """Forget all through whom nobody looks any more."""
+        for seat in list(self._there):
+            self._forget(seat)
+
+    def forget_later(self, seat: Seat) -> None:
+        """Forget one in a while, if nobody looks through him then."""
+        if seat in self._there and seat not in self._leaving and not self._wanted(seat):
+            loop = asyncio.get_running_loop()
+            self._leaving[seat] = loop.call_later(LINGER_S, self._left, seat)
+
+    def _left(self, seat: Seat) -> None:
+        self._leaving.pop(seat, None)
+        self._forget(seat)
+
+    def _forget(self, seat: Seat) -> None:
+        if not self._wanted(seat):
+            self._there.pop(seat, None)
+
+    def _wanted(self, seat: Seat) -> bool:
+        return self._held[seat] > 0 or self._looked_through(seat)
