@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
@@ -15,11 +15,11 @@ from sobremesa.play.bot_turns import BotTurns
 from sobremesa.play.cards import CLEARED, OVER, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
+from sobremesa.play.hearing import Hearing
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
-from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import check_wish
@@ -27,10 +27,11 @@ from sobremesa.play.store import Store
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
-TAKE_OVER_S: Final = 2.0
+TAKE_OVER_S: Final = 1.0
+"""So often it is looked for bots whose process is gone."""
 RESUMED: Final = 5000
 """So many running tables at most are woken up when the server starts."""
-IDLE_MS: Final = 30 * 60 * 1000
+IDLE_S: Final = 30 * 60.0
 """A table that nobody looks at is forgotten after so long; the store has it."""
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
@@ -50,7 +51,7 @@ class Hall:
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._hearing = Hearing(self._live, store, self.people)
 
     @property
     def roster(self) -> Roster:
@@ -62,8 +63,7 @@ class Hall:
         await self.store.open()
         chores = [self._resume(), self._tidy()]
         if not self.store.alone:
-            others = Neighbours(self.store.engine, self._heard, self._missed, self._deaf)
-            chores += [others.listen(), self._take_over()]
+            chores += [self._hearing.listen(), self._take_over()]
         self._tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def dismiss(self) -> None:
@@ -176,8 +176,7 @@ class Hall:
         for card in (own + others)[:LISTED]:
             if card.standing.phase == OVER and card.standing.result is None:
                 card = await self._ended(card)
-            live = self._live.get(card.id)
-            present = live.audience.present if live is not None else set[str]()
+            present = self._hearing.present_at(card.id)
             found.append(card.shown(person.id if person else None, present))
         return found
 
@@ -190,10 +189,7 @@ class Hall:
 
     def renamed(self, person: Person) -> None:
         """Call the person by the new name at every table."""
-        for live in self._live.values():
-            if person.id in live.table.card.names:
-                live.table.card.names[person.id] = person.name
-                live.audience.tell_cards()
+        self._hearing.rename(person)
 
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
         live = self._keep_in_mind(agreement)
@@ -205,9 +201,14 @@ class Hall:
 
     def _keep_in_mind(self, agreement: Agreement) -> LiveTable:
         live = LiveTable(agreement, self.store)
-        self._live[agreement.id] = live
-        self._bots[agreement.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        self._serve(live)
         return live
+
+    def _serve(self, live: LiveTable) -> BotTurns:
+        self._live[live.id] = live
+        self._hearing.greet(live)
+        turns = self._bots[live.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        return turns
 
     def _forget(self, name: str) -> None:
         self._live.pop(name, None)
@@ -216,9 +217,7 @@ class Hall:
     async def _fetch(self, name: str) -> LiveTable:
         """Have a table in memory, and let its bots go on."""
         live = await self._loader.load(name)
-        self._live[name] = live
-        self._bots[name] = BotTurns(live, self.store, self._pool, self._bot_pause)
-        self._bots[name].wake()
+        self._serve(live).wake()
         return live
 
     async def _resume(self) -> None:
@@ -239,35 +238,11 @@ class Hall:
             await asyncio.sleep(TAKE_OVER_S)
             await self._resume()
 
-    # What other processes do.
-
-    def _heard(self, written: Written) -> None:
-        """Others have written into these journals."""
-        for name, number in written.items():
-            live = self._live.get(name)
-            if live is not None and number > live.table.number:
-                self._spawn(live.hear(number))
-
-    async def _missed(self) -> None:
-        """Something may have been missed: look at every table that is in memory."""
-        for name, number in (await self.store.numbers(list(self._live))).items():
-            self._heard({name: number})
-
-    def _deaf(self) -> None:
-        """Nothing is heard of the others: whoever looks at a table sees it better elsewhere."""
-        for live in self._live.values():
-            live.audience.dismiss("restarting")
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
-
     async def _tidy(self) -> None:
         """Forget tables that nobody looks at and no bot plays at."""
         while True:
             await asyncio.sleep(60)
             for name, live in list(self._live.items()):
                 busy = self._bots[name].busy or live.lock.locked() or live.audience.listeners
-                if not busy and now() - live.used > IDLE_MS:
+                if not busy and monotonic() - live.used > IDLE_S:
                     self._forget(name)

@@ -6,7 +6,7 @@ Whatever is wrong with one table is its own matter: it is marked, and logged onc
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,17 +14,13 @@ from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import CLEARED
+from sobremesa.play.cards import CLEARED, OUTDATED, SENTENCE, UNREADABLE
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.person import is_token
 from sobremesa.play.store import Kept, Store
 from sobremesa.play.table import Table
-
-OUTDATED: Final = "outdated"
-UNREADABLE: Final = "unreadable"
-SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
 
 
 def agreement_of(kept: Kept) -> Agreement:

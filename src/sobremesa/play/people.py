@@ -46,3 +46,9 @@ class People:
         wanted = clean(name, LONGEST_NAME, "a name")
         await self._store.rename(person.id, wanted)
         person.name = wanted
+
+    def call(self, person: str, name: str) -> None:
+        """Another process has heard of a new name; it is kept already."""
+        for known in self._known.values():
+            if known.id == person:
+                known.name = name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,6 +29,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.store import Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
+from sobremesa.web.metrics import keep_looking
 from sobremesa.web.settings import Settings, default_database
 
 LARGEST_BODY = 16_384
@@ -52,9 +54,11 @@ async def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def closing_hall(_: Litestar) -> AsyncIterator[None]:
+        looking = asyncio.create_task(keep_looking(hall))
         try:
             yield
         finally:
+            looking.cancel()
             await hall.close()
 
     async def provide_hall() -> Hall:
