@@ -67,7 +67,7 @@ class Player:
     ) -> None:
         self.journal = journal
         self.pending: Act | None = None
-        self._visitor = visitor
+        self.visitor = visitor
         self._luck = luck
         self._on_done = on_done
         self._message: dict[str, Any] = {}
@@ -78,7 +78,7 @@ class Player:
         """Play until the result is known."""
         while self.journal.result is None:
             try:
-                chair = await self._visitor.sit(self.journal.table, self.journal.seat)
+                chair = await self.visitor.sit(self.journal.table, self.journal.seat)
                 try:
                     await self._stay(chair)
                 finally:
