@@ -64,9 +64,11 @@ class Wanderer(Visitor):
 
 
 class Restless(Player):
-    """Does not wait long for an answer."""
+    """Does not wait long for an answer. Whoever only watches stays, and has to be told of all."""
 
     async def _hear(self, chair: Chair) -> dict[str, Any]:
+        if self.journal.seat is None:
+            return await super()._hear(chair)
         try:
             return await asyncio.wait_for(chair.next(), IMPATIENCE)
         except TimeoutError:

@@ -60,7 +60,7 @@ async def test_a_planted_fault_is_found_out(
     try:
         tally = await upheaval.endure(6)
     except BaseExceptionGroup as failed:
-        print(failed)
+        print(failed.exceptions)
         return
     except (AssertionError, TimeoutError) as failed:
         print(failed)

@@ -33,6 +33,9 @@ Written = dict[str, int]
 """How many entries each table's journal has now."""
 
 TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+SERVING: Final = 0x50B2E3E5B
+"""The number of a lock that whoever serves a database shares."""
+SERVE: Final = f"SELECT pg_advisory_lock_shared({SERVING})"
 SAY: Final = f"SELECT pg_notify('{BEATS}', $1)"
 
 
@@ -129,6 +132,7 @@ class Neighbours:
             self._gone = False
             raw.add_termination_listener(self._lose)
             try:
+                await raw.execute(SERVE)
                 await raw.add_listener(CHANNEL, self._hear)
                 await raw.add_listener(BEATS, self._hear_beat)
                 if deaf is not None:

@@ -41,6 +41,7 @@ log = structlog.get_logger()
 async def create_app(settings: Settings) -> Litestar:
     """A server with these settings, its hall open."""
     store = Store(settings.database or default_database(create=True))
+    store.claim()
     roster = Roster(list(settings.players))
     for player in roster.named:
         if player.game:

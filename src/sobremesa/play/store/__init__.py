@@ -9,6 +9,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.store.claim import Claim, claimed
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.journals import Journals, Kept
 from sobremesa.play.store.leases import Leases
@@ -21,6 +22,13 @@ __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 class Store(Journals, Lists, Leases):
     """A database with all that a server keeps."""
+
+    _claim: Claim | None = None
+
+    def claim(self) -> None:
+        """Be the one who serves an SQLite file; whoever only reads needs no claim."""
+        if self.alone:
+            self._claim = claimed(self.engine.url.database or "")
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
@@ -41,6 +49,8 @@ class Store(Journals, Lists, Leases):
         """Keep what is still waiting to be kept, and let the database go."""
         await self.writer.stop()
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     async def ready(self) -> bool:
         """Whether the database answers."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -102,8 +104,20 @@ def migrate(connection: Connection) -> None:
     else:
         # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    with _migrations() as config:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def head() -> str | None:
+    """The name of the newest shape."""
+    with _migrations() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+@contextmanager
+def _migrations() -> Iterator[Config]:
     with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        yield config
