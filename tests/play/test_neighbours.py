@@ -25,7 +25,7 @@ from sobremesa.play.journal import Acted, Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import LONGEST_NOTICE, TELL, Beat, Neighbours, notice, notices
 from sobremesa.play.presence import SILENT_S, Presence
-from sobremesa.play.store import Behind, Store
+from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.writer import EnginePen, Gathered, Writer
 
 PATIENCE = 20.0
@@ -204,6 +204,23 @@ async def test_an_entry_of_an_unknown_kind_marks_the_table(postgres: Postgres) -
         with pytest.raises(Denied) as denied:
             await act(other, pair.pages[1], "late")
         assert denied.value.why in ("lost", "closed")
+
+
+async def test_nobody_joins_a_table_that_has_to_be_read_again(postgres: Postgres) -> None:
+    """Whoever waited at its door while the store failed would never be told anything."""
+    async with halls(postgres.emptied(), 1) as (hall,):
+        live, rosa = await begun(hall, SEALED, (await hall.people.introduce("Kenji"))[0])
+        await live.lock.acquire()
+        coming = asyncio.create_task(page_at(live, rosa))
+        await asyncio.sleep(0)
+        live.lost = True
+        live.lock.release()
+        with pytest.raises(Lost):
+            await coming
+        assert live.audience.listeners == []
+        again = await hall.table(live.id)
+        assert again is not live
+        assert (await page_at(again, rosa)).of("welcome")
 
 
 # The journal decides: what would happen if it did not.

@@ -10,6 +10,7 @@ import asyncio
 import os
 import random
 import signal
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -68,7 +69,11 @@ class Restless(Player):
 
     async def _hear(self, chair: Chair) -> dict[str, Any]:
         if self.journal.seat is None:
-            return await super()._hear(chair)
+            for _ in range(3):
+                # His process may be frozen, and frozen again as soon as it is thawed.
+                with suppress(TimeoutError):
+                    return await chair.next()
+            return await chair.next()
         try:
             return await asyncio.wait_for(chair.next(), IMPATIENCE)
         except TimeoutError:

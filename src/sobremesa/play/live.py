@@ -73,6 +73,9 @@ class LiveTable:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
         async with self.lock:
             await self.catch_up()
+            if self.lost:
+                # Another table of that name is read meanwhile, and nobody would tell this one.
+                raise Lost("the table is being read again")
             self._join(listener, since)
 
     def _join(self, listener: Listener, since: int) -> None:
