@@ -1,4 +1,4 @@
-"""Whole games through nginx, as docs/serving.md sets it up: TLS, WebSockets, two servers behind."""
+"""Whole games through proxies as docs/serving.md sets them up: TLS, WebSockets, two servers."""
 
 from __future__ import annotations
 
@@ -23,19 +23,21 @@ from web.crash import ARGUMENTS
 from web.serving import House
 from web.tables import QUICK
 
-REQUIRED = "SOBREMESA_REQUIRE_NGINX"
-"""Set to 1, it makes a test without nginx fail: what must pass is not skipped."""
-ABSENT = "nginx is not tried: Debian's package is not there and cannot be installed here"
+REQUIRED = "SOBREMESA_REQUIRE_PROXIES"
+"""Set to 1, it makes a test without these programs fail: what must pass is not skipped."""
+PACKAGES = {"nginx": "nginx-light", "caddy": "caddy"}
 
 
-@pytest.fixture(name="nginx", scope="module")
-def _nginx() -> str:
-    if shutil.which("nginx") is None:
-        install("nginx-light")
-    found = shutil.which("nginx")
+@pytest.fixture(name="program", params=PACKAGES)
+def _program(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    if shutil.which(name) is None:
+        install(PACKAGES[name])
+    found = shutil.which(name)
     if found is None or shutil.which("openssl") is None:
-        assert os.environ.get(REQUIRED) != "1", ABSENT
-        pytest.skip(ABSENT)
+        absent = f"{name} is not tried: it is not there and cannot be installed here"
+        assert os.environ.get(REQUIRED) != "1", absent
+        pytest.skip(absent)
     return found
 
 
@@ -53,17 +55,22 @@ def certify(folder: Path) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def written(folder: Path, port: int, houses: list[House]) -> Path:
+def replaced(text: str, *changes: tuple[str, str]) -> str:
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+def nginx(program: str, folder: Path, port: int, behind: list[str]) -> list[str]:
     """The document's own configuration, with the places and ports of this test."""
     (site,) = blocks("docs/serving.md", "nginx")
-    behind = "\n".join(f"server {house.base.removeprefix('http://')};" for house in houses)
-    for old, new in (
-        ("server 127.0.0.1:8000;", behind),
+    site = replaced(
+        site,
+        ("server 127.0.0.1:8000;", "\n".join(f"server {place};" for place in behind)),
         ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
         ("/etc/letsencrypt/live/tables.example.org", str(folder)),
-    ):
-        assert old in site
-        site = site.replace(old, new)
+    )
     scratch = "".join(
         f"{name}_temp_path {folder}/{name};\n"
         for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -74,16 +81,31 @@ def written(folder: Path, port: int, houses: list[House]) -> Path:
         f"events {{}}\nhttp {{\naccess_log off;\n{scratch}{site}\n}}\n",
         encoding="utf-8",
     )
-    return file
+    return [program, "-p", str(folder), "-c", str(file)]
+
+
+def caddy(program: str, folder: Path, port: int, behind: list[str]) -> list[str]:
+    """The same, with a certificate that needs nobody else."""
+    (site,) = blocks("docs/serving.md", "caddy")
+    certificate = f"tls {folder}/fullchain.pem {folder}/privkey.pem"
+    site = replaced(
+        site,
+        ("tables.example.org {", f"https://127.0.0.1:{port} {{\n{certificate}"),
+        ("127.0.0.1:8000", " ".join(behind)),
+    )
+    file = folder / "Caddyfile"
+    file.write_text(f"{{\nadmin off\nauto_https disable_redirects\n}}\n{site}", encoding="utf-8")
+    return [program, "run", "--config", str(file), "--adapter", "caddyfile"]
 
 
 @contextmanager
-def proxy(nginx: str, folder: Path, port: int, houses: list[House]) -> Iterator[None]:
+def proxy(program: str, folder: Path, port: int, houses: list[House]) -> Iterator[None]:
     certify(folder)
-    file = written(folder, port, houses)
-    command = [nginx, "-p", str(folder), "-c", str(file)]
-    subprocess.run([*command, "-t"], check=True, capture_output=True)
-    running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    behind = [house.base.removeprefix("http://") for house in houses]
+    configured = nginx if program.endswith("nginx") else caddy
+    command = configured(program, folder, port, behind)
+    quiet = {**os.environ, "HOME": str(folder)}
+    running = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=quiet)
     try:
         yield
     finally:
@@ -116,7 +138,9 @@ class Guest(Visitor):
 
 
 @pytest.mark.deep
-async def test_a_whole_game_through_nginx(nginx: str, postgres: Postgres, tmp_path: Path) -> None:
+async def test_whole_games_through_a_proxy(
+    program: str, postgres: Postgres, tmp_path: Path
+) -> None:
     port = free_port()
     base = f"https://127.0.0.1:{port}"
     database = postgres.emptied()
@@ -124,7 +148,7 @@ async def test_a_whole_game_through_nginx(nginx: str, postgres: Postgres, tmp_pa
     for house in houses:
         await asyncio.to_thread(house.start)
     try:
-        with proxy(nginx, tmp_path, port, houses):
+        with proxy(program, tmp_path, port, houses):
             trust = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
             async with asyncio.timeout(20):
                 while True:
