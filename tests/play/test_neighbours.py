@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from play.company import Page, act, begun, halls, page_at
+from play.company import Page, act, begun, halls, page_at, play_on, start
 from play.postgres import Postgres
 from play.test_live import SEALED, Pair
 from sobremesa.core.words import Refusal
 from sobremesa.play import bot_turns, presence
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import UNREADABLE
+from sobremesa.play.cards import OVER, UNREADABLE
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.hearing import Hearing
@@ -256,8 +256,23 @@ async def a_stale_process_catches_up_before_it_refuses(pair: Pair) -> None:
         assert page.of("welcome")[0]["state"]["version"] == version
 
 
+async def whoever_asks_is_told_what_is_so(pair: Pair) -> None:
+    """Mai sits down here, and looks at the table there, where strangers may not."""
+    here, there = pair.halls
+    mai, _ = await here.people.introduce("Mai")
+    wishes = Wishes("macaron", 2, {}, "", ["bot:random", "open"], "link", False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Hearing, "written", lambda *_: None)
+        live = await here.lay(pair.people[0], wishes)
+        await there.table(live.id)
+        await here.change_seat(live, mai, 1, "me")
+        await start(live, pair.people[0])
+        assert (await there.entered(live.id, mai.id)).table.card.seats_of(mai.id) == [1]
+
+
 Story = Callable[[Pair], Any]
 STORIES = [
+    whoever_asks_is_told_what_is_so,
     a_move_is_seen_elsewhere,
     a_conflict_is_judged_anew,
     a_stale_process_catches_up_before_it_refuses,
@@ -303,6 +318,7 @@ def notice_before_commit(patch: pytest.MonkeyPatch) -> None:
     ("plant", "story"),
     [
         (no_catching_up, a_stale_process_catches_up_before_it_refuses),
+        (no_catching_up, whoever_asks_is_told_what_is_so),
         (swallowed_conflict, a_conflict_is_judged_anew),
         (notice_before_commit, a_move_is_seen_elsewhere),
     ],
@@ -405,3 +421,17 @@ async def test_a_connection_that_hears_nothing_is_made_anew(postgres: Postgres) 
             patch.setattr("sobremesa.play.neighbours.DEAF_S", 0.0)
             await asyncio.wait_for(begun_again.wait(), PATIENCE)
         await a_move_is_seen_elsewhere(pair)
+
+
+async def test_a_rematch_that_is_asked_for_twice_is_one(postgres: Postgres) -> None:
+    """Also if both ask at the same moment, in different processes."""
+    wishes = Wishes("antayagi", 3, {"max_turns": "5"}, "", ["me"] * 3, "link", True)
+    async with halls(postgres.emptied()) as both:
+        live, rosa = await begun(both[0], wishes)
+        await play_on(live, rosa)
+        assert live.table.phase == OVER
+        other = await both[1].table(live.id)
+        asked = [hall.rematch(at, rosa) for hall, at in zip(both, (live, other), strict=True)]
+        first, second = await asyncio.gather(*asked)
+        assert first.id == second.id
+        assert len(await both[0].lobby(rosa)) == 2

@@ -21,9 +21,9 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.people import People
-from sobremesa.play.person import Person, token
+from sobremesa.play.person import Person
 from sobremesa.play.seats import check_wish
-from sobremesa.play.store import Store
+from sobremesa.play.store import Behind, Store
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
@@ -100,10 +100,12 @@ class Hall:
         return sum(len(live.audience.listeners) for live in self._live.values())
 
     async def table(self, name: str) -> LiveTable:
-        """The table with that name."""
+        """The table with that name, with all that has happened at it in other processes."""
         live = self._live.get(name)
-        if live is not None and not live.lost and live.table.phase != CLEARED:
-            return live
+        if live is not None:
+            await live.refresh()
+            if not live.lost and live.table.phase != CLEARED:
+                return live
         loading = self._loading.get(name)
         if loading is None:
             # One for all who ask meanwhile: there must never be two of the same table.
@@ -131,30 +133,28 @@ class Hall:
         if not table.card.seats_of(person.id):
             raise Denied("spectator", "only those with a seat can ask for a rematch")
         async with live.lock:
-            if table.phase != OVER:
-                raise Denied("not_over", "a rematch comes after the end")
-            if table.card.standing.rematch is None:
-                agreement = table.agreement.again(person.id)
-                names = table.card.names
-                sitters = [
-                    Sat(
-                        s.seat,
-                        s.person,
-                        names.get(s.person, "") if s.person else "",
-                        None if s.person else s.level,
-                        code=token(16),
-                    )
-                    for s in table.sitters
-                ]
-                # Kept together, so that no crash leaves a rematch that nobody finds.
-                row = Row(table.number, now(), Rematched(agreement.id))
-                after = (live.id, row, table.standing_after(row.entry, row.at))
-                await self.store.lay(agreement, sitters, after)
-                live.take(row)
-                self._laid(agreement, sitters, watch)
+            while table.card.standing.rematch is None:
+                if table.phase != OVER:
+                    raise Denied("not_over", "a rematch comes after the end")
+                try:
+                    await self._lay_again(live, person, watch)
+                except Behind:
+                    # Somebody has asked for it elsewhere, or says something.
+                    if not await live.catch_up():
+                        raise
         again = table.card.standing.rematch
         assert again is not None
         return await self.table(again)
+
+    async def _lay_again(self, live: LiveTable, person: Person, watch: Stopwatch) -> None:
+        table = live.table
+        agreement, sitters = table.agreement.again(person.id), table.seated_again()
+        # Kept together, so that no crash leaves a rematch that nobody finds.
+        row = Row(table.number, now(), Rematched(agreement.id))
+        after = (live.id, row, table.standing_after(row.entry, row.at))
+        await self.store.lay(agreement, sitters, after)
+        live.take(row)
+        self._laid(agreement, sitters, watch)
 
     async def change_seat(self, live: LiveTable, person: Person, seat: Seat, wish: str) -> None:
         """Fill or clear a seat, if this person may."""

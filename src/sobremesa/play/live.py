@@ -190,6 +190,12 @@ class LiveTable:
         async with self.lock:
             return await self._enter(judge, drafts)
 
+    async def refresh(self) -> None:
+        """Take in what other processes may have written, before anybody is told of the table."""
+        if not self._store.alone and not self.lost:
+            async with self.lock:
+                await self.catch_up()
+
     async def hear(self, number: int) -> None:
         """Another process says that the journal has so many entries."""
         async with self.lock:
