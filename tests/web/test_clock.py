@@ -1,4 +1,4 @@
-"""Somebody sets the clock while people play: an hour or a day, to and fro.
+"""Somebody sets the clock while people play: an hour or a day, back and forth.
 
 The clock is that of Debian's `faketime`, which tells the server another time of day from one moment
 to the next. What only measures time is left alone, as it is when a real clock is set.
