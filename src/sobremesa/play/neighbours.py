@@ -92,6 +92,7 @@ class Hearer(Protocol):
 
     def beat(self) -> Beat:
         """What is to be said now."""
+        ...
 
     async def missed(self) -> None:
         """Something may have been missed."""
