@@ -23,6 +23,8 @@ from sobremesa.play.overview import overview
 from sobremesa.play.store import Store
 from sobremesa.play.store.backup import back_up, restore
 
+pytestmark = pytest.mark.slow
+
 BOTS = Wishes("macaron", 3, {}, "Bots", ["bot:greedy"] * 3, "anyone", True)
 MINE = Wishes("macaron", 2, {}, "Mine", ["me", "me"], "link", False)
 

@@ -28,6 +28,8 @@ from sobremesa.play.presence import SILENT_S, Presence
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.writer import EnginePen, Gathered, Writer
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20.0
 
 
@@ -435,3 +437,22 @@ async def test_a_rematch_that_is_asked_for_twice_is_one(postgres: Postgres) -> N
         first, second = await asyncio.gather(*asked)
         assert first.id == second.id
         assert len(await both[0].lobby(rosa)) == 2
+
+
+async def test_bots_that_were_given_up_are_let_think_again(postgres: Postgres) -> None:
+    """Whatever ended their turns: whoever looks for such tables finds them, also in memory."""
+    calls = 0
+    choose = bot_turns.BotTurns._choose
+
+    async def fails_once(self: bot_turns.BotTurns, seat: int) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise Denied("lost", "a moment of weakness")
+        await choose(self, seat)
+
+    async with halls(postgres.emptied(), 1) as (hall,):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot_turns.BotTurns, "_choose", fails_once)
+            live, _ = await begun(hall, ALONE)
+            await until(lambda: live.table.playing_match().made > 0)

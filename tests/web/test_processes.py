@@ -24,6 +24,7 @@ from web.conftest import SERVE
 from web.crash import ARGUMENTS, Ordeal
 from web.serving import House, kept_in, running
 from web.tables import QUICK
+from web.test_metrics import figures
 
 COUNT = 2
 BOTS = ["me", "bot:greedy", "bot:greedy"]
@@ -65,14 +66,6 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.05)
-
-
-async def figures(house: House) -> dict[str, float]:
-    async with httpx.AsyncClient() as http:
-        answer = await http.get(f"{house.base}/metrics")
-    assert answer.status_code == 200
-    lines = [line.rpartition(" ") for line in answer.text.splitlines() if line[0] != "#"]
-    return {name: float(value) for name, _, value in lines}
 
 
 def refused(*words: str) -> str:

@@ -225,6 +225,7 @@ class Hall:
         for name in await self.store.bots_turn(RESUMED):
             try:
                 await self.table(name)
+                self._bots[name].wake()
             except Denied:
                 pass  # It is marked, and logged.
             except Exception as problem:
