@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -138,7 +139,8 @@ class Together:
         set_up_logs(self._settings.log_level, self._settings.log_format)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._ask_to_stop)
-        signal.signal(signal.SIGHUP, self._ask_to_renew)
+        if sys.platform != "win32":
+            signal.signal(signal.SIGHUP, self._ask_to_renew)
         with bound(self._settings) as listening, shared_figures():
             try:
                 for place in range(1, self._settings.processes + 1):
