@@ -163,8 +163,7 @@ class Upheaval(Ordeal):
         """The records; and all processes have to tell each viewer the same story."""
         await asyncio.gather(*self._thawing)
         for player in self._players:
-            for house in self._houses:
-                await self._compare(player, house)
+            await asyncio.gather(*[self._compare(player, house) for house in self._houses])
         return await super()._records()
 
     async def _compare(self, player: Player, house: House) -> None:
