@@ -26,6 +26,8 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import LONGEST_NOTICE, TELL, Beat, Neighbours, notice, notices
 from sobremesa.play.presence import SILENT_S, Presence
 from sobremesa.play.store import Behind, Lost, Store
+from sobremesa.play.store.database import engine_for
+from sobremesa.play.store.schema import JOURNAL
 from sobremesa.play.store.writer import EnginePen, Gathered, Writer
 
 pytestmark = pytest.mark.slow
@@ -334,6 +336,27 @@ async def test_a_planted_fault_is_found(
             plant(patch)
             with pytest.raises((AssertionError, Denied, TimeoutError)):
                 await story(pair)
+
+
+async def test_a_process_frozen_while_it_writes_holds_nobody_up(postgres: Postgres) -> None:
+    """It has written the next entry and does not come to commit it; others need not wait for it."""
+    database = postgres.emptied()
+    async with halls(database) as both:
+        pair = await Pair(both).sit()
+        frozen = await engine_for(database).connect()
+        row = {
+            "table": pair.lives[0].id,
+            "number": pair.lives[0].table.number,
+            "at": 0,
+            "body": "{}",
+        }
+        await frozen.execute(JOURNAL.insert(), row)
+        await asyncio.wait_for(act(pair.lives[0], pair.pages[0], "mine"), PATIENCE)
+        assert pair.pages[0].of("done")
+        await frozen.invalidate()
+        await frozen.close()
+        await frozen.engine.dispose()
+        await pair.check_agreement()
 
 
 # A lease spares work, and decides nothing.

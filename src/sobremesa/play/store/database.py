@@ -21,6 +21,9 @@ from sobremesa.core.words import Refusal
 MIGRATING: Final = 0x50B2E3E5A
 """The number of the lock under which a PostgreSQL database changes its shape."""
 
+FROZEN_MS: Final = "2000"
+"""A process that stops in the middle of a transaction holds up the others no longer than this."""
+
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 
@@ -62,6 +65,8 @@ def engine_for(database: str, reading: bool = False) -> AsyncEngine:
         url = url.set(database=file, query={"mode": "ro", "uri": "true"})
     elif reading:
         arguments = {"server_settings": {"default_transaction_read_only": "on"}}
+    elif kind == "postgresql":
+        arguments = {"server_settings": {"idle_in_transaction_session_timeout": FROZEN_MS}}
     try:
         engine = create_async_engine(
             url.set(drivername=DRIVERS[kind]), hide_parameters=True, connect_args=arguments
@@ -102,6 +107,8 @@ def migrate(connection: Connection) -> None:
         # leave a database that is neither old nor new.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
+        # A migration may think between its statements.
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
         # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     with _migrations() as config:
