@@ -22,7 +22,7 @@ help:
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
-	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000)"
+	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
@@ -86,8 +86,9 @@ test-browser: .venv-compiled/ready .venv/browser
 	$(COMPILED) -m pytest -q -n 2 tests/browser
 
 GAMES ?= 2000
+EVENTS ?= 200
 test-deep: .venv-compiled/ready .venv/browser
-	SOBREMESA_DEEP_GAMES=$(GAMES) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
+	SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
 
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --require-hashes -r requirements/bench.txt

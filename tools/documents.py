@@ -24,8 +24,10 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from sobremesa.cli import app as front_door
+from sobremesa.play.figures import REGISTRY
 from sobremesa.web import operation
 from sobremesa.web.app import create_app
+from sobremesa.web.reasons import CLOSES, REASONS
 from sobremesa.web.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -100,6 +102,28 @@ def endpoints() -> str:
             refused = ", ".join(str(status) for status in sorted(handler.responses or {}))
         summary = summary or first_sentence(handler.fn.__doc__ or "")
         rows.append(f"| `{method} {path}` | {summary.rstrip('.')} | {refused} |")
+    return "\n".join(rows)
+
+
+def reasons() -> str:
+    """Why something may be refused, in the protocol's words."""
+    rows = ["| `why` | status | what it means |", "| --- | --- | --- |"]
+    rows += [f"| `{why}` | {found.status} | {found.meaning} |" for why, found in REASONS.items()]
+    return "\n".join(rows)
+
+
+def closes() -> str:
+    """Why a socket may be closed, by number."""
+    rows = ["| code | why |", "| --- | --- |"]
+    return "\n".join(rows + [f"| {code} | {why} |" for code, why in CLOSES.items()])
+
+
+def figures() -> str:
+    """What a server counts, as Prometheus calls it."""
+    rows = ["| figure | kind | what it is |", "| --- | --- | --- |"]
+    for family in REGISTRY.collect():
+        name = f"{family.name}_total" if family.type == "counter" else family.name
+        rows.append(f"| `{name}` | {family.type} | {family.documentation} |")
     return "\n".join(rows)
 
 

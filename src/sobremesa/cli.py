@@ -1,4 +1,4 @@
-"""The front door: sobremesa serve | tables | play | simulate | record | replay | rules | shelf."""
+"""The front door: `sobremesa` and its commands, from serve and play to rules and shelf."""
 
 from __future__ import annotations
 
@@ -200,6 +200,35 @@ def tables_record(
     refuse_overwriting(output, force)
     write(output, record.write())
     console.print(f"{output}: {len(record.choices)} choices, {record.end or 'unfinished'}")
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    database: Database = "",
+    force: Force = False,
+) -> None:
+    """Write all tables and people of a server into a file, also while it runs."""
+    from sobremesa.play.store.backup import back_up
+
+    refuse_overwriting(file, force)
+    contents = asyncio.run(back_up(database or default_database(), file))
+    console.print(f"{file}: {contents}", highlight=False)
+
+
+@app.command("restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` has written.")],
+    database: Database = "",
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace all tables and people that are there.")
+    ] = False,
+) -> None:
+    """Bring back what a backup holds, into either kind of database, while no server uses it."""
+    from sobremesa.play.store.backup import restore
+
+    contents = asyncio.run(restore(file, database or default_database(create=True), force))
+    console.print(f"{file}: {contents}, restored", highlight=False)
 
 
 def looked_up(database: str, look: Callable[[Overview], Awaitable[Found]]) -> Found:

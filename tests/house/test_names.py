@@ -29,7 +29,7 @@ OTHERWISE = {
     "object": "a type of JavaScript",
     "outcome": "a field of a result, and the first word of its message",
     "place": "a column of a result",
-    "reason": "why a socket is closed",
+    "turn": "whose turn it is, beside a table's journal",
     "role": "an attribute of the page",
     "row": "a shape of a fact",
     "value": "a column of the store",

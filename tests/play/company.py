@@ -33,6 +33,7 @@ class Page:
     def __init__(self, person: Person | None, seat: Seat | None = None) -> None:
         self.heard: list[dict[str, Any]] = []
         self.left = 0
+        self.live: LiveTable | None = None
         self.listener = Listener(person.id if person is not None else None, seat, self)
 
     def carry(self, messages: deque[bytes]) -> None:
@@ -41,6 +42,8 @@ class Page:
 
     def leave(self, code: int) -> None:
         self.left = code
+        if self.live is not None:
+            self.live.part(self.listener)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         """What it was told of that kind, once all that waits is there."""
@@ -109,6 +112,7 @@ async def page_at(live: LiveTable, person: Person | None, seat: Seat | None = No
     """A page that looks at the table."""
     page = Page(person, seat)
     await live.join(page.listener, 0)
+    page.live = live
     return page
 
 

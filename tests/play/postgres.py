@@ -42,12 +42,12 @@ def find_programs() -> Path | None:
     return next((f for f in folders if all((f / name).exists() for name in wanted)), None)
 
 
-def install() -> None:
-    """Install Debian's package where that is possible; whoever asks looks for himself."""
+def install(package: str = "postgresql") -> None:
+    """Install a package of Debian where that is possible; whoever asks looks for himself."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
         command = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", *words]
         subprocess.run(command, env=quiet, check=False, capture_output=True)
 

@@ -54,7 +54,8 @@ class Pair:
     async def check_agreement(self) -> None:
         """Both have taken in the same, and it is what a third would read."""
         for live in self.lives:
-            await live.catch_up()
+            async with live.lock:
+                await live.catch_up()
         first, second = (live.table for live in self.lives)
         rows = await self.halls[0].store.journal_since(self.lives[0].id, 0)
         third = folded(first.agreement, rows)

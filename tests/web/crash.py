@@ -68,7 +68,7 @@ class Player:
     ) -> None:
         self.journal = journal
         self.pending: Act | None = None
-        self._visitor = visitor
+        self.visitor = visitor
         self._luck = luck
         self._on_done = on_done
         self._message: dict[str, Any] = {}
@@ -79,7 +79,7 @@ class Player:
         """Play until the result is known."""
         while self.journal.result is None:
             try:
-                chair = await self._visitor.sit(self.journal.table, self.journal.seat)
+                chair = await self.visitor.sit(self.journal.table, self.journal.seat)
                 try:
                     await self._stay(chair)
                 finally:
@@ -296,7 +296,9 @@ class Ordeal:
 
         async def begin() -> None:
             if (await host.get(path))["state"] == "laying":
-                await host.change("POST", f"{path}/start")
+                answer = await host.ask("POST", f"{path}/start")
+                # What was asked before, and not answered, may have been done in the meantime.
+                assert answer.status_code == 200 or answer.json()["why"] == "begun", answer.text
 
         await _again(begin)
 

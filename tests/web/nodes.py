@@ -10,6 +10,7 @@ import asyncio
 import os
 import random
 import signal
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -24,20 +25,30 @@ from web.crash import Ordeal, Player
 from web.serving import House
 
 NODES = 3
+STILL = 3.0
+"""Seconds that a table may stand still, on a machine with a core for each who wants one."""
+COMPARED = 60
+"""So many viewers at most are told their story again, by every process."""
 IMPATIENCE = 1.0
 """Seconds after which a player goes to another process with what was not answered."""
 
 
 class Wanderer(Visitor):
-    """Comes to another process each time."""
+    """Comes to another process each time, as behind a proxy that knows nothing of tables."""
 
     def __init__(self, houses: list[House], luck: random.Random) -> None:
         super().__init__(houses[0].base)
         self._houses = houses
         self._luck = luck
+        self._last = houses[0]
+
+    def _other(self) -> str:
+        """The address of a process, and not the one that was asked last."""
+        self._last = self._luck.choice([house for house in self._houses if house != self._last])
+        return self._last.base
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        self.http.base_url = httpx.URL(self._luck.choice(self._houses).base)
+        self.http.base_url = httpx.URL(self._other())
         asked = super().ask(method, path, body)
         try:
             answer = await asyncio.wait_for(asked, 2 * IMPATIENCE)
@@ -48,7 +59,7 @@ class Wanderer(Visitor):
         return answer
 
     async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
-        self.base = self._luck.choice(self._houses).base
+        self.base = self._other()
         try:
             return await asyncio.wait_for(super().sit(table, seat, log), 2 * IMPATIENCE)
         except TimeoutError:
@@ -56,9 +67,15 @@ class Wanderer(Visitor):
 
 
 class Restless(Player):
-    """Does not wait long for an answer."""
+    """Does not wait long for an answer. Whoever only watches stays, and has to be told of all."""
 
     async def _hear(self, chair: Chair) -> dict[str, Any]:
+        if self.journal.seat is None:
+            for _ in range(3):
+                # His process may be frozen, and frozen again as soon as it is thawed.
+                with suppress(TimeoutError):
+                    return await chair.next()
+            return await chair.next()
         try:
             return await asyncio.wait_for(chair.next(), IMPATIENCE)
         except TimeoutError:
@@ -77,7 +94,10 @@ class Upheaval(Ordeal):
         self._houses = houses
         self._frozen = frozen
         self._thawing: set[asyncio.Task[None]] = set()
+        self._load = 1.0
         self.befell: dict[str, int] = {}
+        self.longest = 0.0
+        """Seconds that a table stood still."""
 
     async def _open(self) -> None:
         for house in self._houses:
@@ -100,6 +120,7 @@ class Upheaval(Ordeal):
         name = what.__name__.lstrip("_")
         self.befell[name] = self.befell.get(name, 0) + 1
         self.tally.crashes += 1
+        self._load = max(self._load, os.getloadavg()[0] / (os.cpu_count() or 1))
 
     async def _kill(self) -> None:
         await asyncio.gather(*self._thawing)
@@ -127,7 +148,7 @@ class Upheaval(Ordeal):
 
     async def _deafen(self) -> None:
         """Nobody hears of the others any more."""
-        await self._terminate("query ILIKE 'LISTEN%'")
+        await self._terminate("query ~* '^LISTEN|sobremesa_beats'")
 
     async def _terminate(self, which: str) -> None:
         engine = engine_for(self._house.database)
@@ -140,16 +161,31 @@ class Upheaval(Ordeal):
             )
         await engine.dispose()
 
+    async def _records(self) -> dict[str, str | None]:
+        """The records; and all processes have to tell each viewer the same story."""
+        await asyncio.gather(*self._thawing)
+        for player in self._luck.sample(self._players, min(COMPARED, len(self._players))):
+            await asyncio.gather(*[self._compare(player, house) for house in self._houses])
+        return await super()._records()
+
+    async def _compare(self, player: Player, house: House) -> None:
+        journal = player.journal
+        teller = Visitor(house.base)
+        teller.http.cookies = player.visitor.http.cookies
+        chair = await teller.sit(journal.table, journal.seat)
+        if (chair.log, chair.state["version"]) != (journal.log, journal.version):
+            journal.complain("is told another story by another process")
+        await teller.__aexit__()
+
     async def _judge(self, records: dict[str, str | None]) -> None:
         await super()._judge(records)
         store = Store(self._house.database)
         await store.open()
-        longest = 0.0
         for table in records:
             rows = await store.journal_since(table, 0)
             moments = [row.at for row in rows if isinstance(row.entry, Acted)]
             gaps = [later - earlier for earlier, later in pairwise(moments)]
-            longest = max([longest, *gaps])
+            self.longest = max([self.longest, *[gap / 1000 for gap in gaps]])
         await store.close()
-        self.longest = longest / 1000
-        """Seconds that a table stood still."""
+        if self.longest > STILL * self._load:
+            self.tally.complaints.append(f"a table stood still for {self.longest:.1f} s")

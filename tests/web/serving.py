@@ -31,6 +31,7 @@ class House:
         self.database = database
         self.arguments = arguments
         self.base = ""
+        self.environment: dict[str, str] = {}
         self._process: subprocess.Popen[str] | None = None
         # A file, since nobody reads a pipe meanwhile, and a server waits at one that is full.
         opened, name = tempfile.mkstemp(suffix=".log")
@@ -48,7 +49,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
+                env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **self.environment},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

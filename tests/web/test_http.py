@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games import SHELF, load
+from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
 from sobremesa.texts.languages import LANGUAGES, source
-from sobremesa.web.errors import STATUS, WHY
+from sobremesa.web.errors import WHY
+from sobremesa.web.reasons import CLOSES, REASONS
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House
@@ -161,15 +163,27 @@ async def test_texts(meet: Meet) -> None:
 
 def test_every_reason_has_its_text() -> None:
     """Each word that can be the `why` of a refusal has a message in the platform's catalogues."""
-    reasons = {"origin", *STATUS, *WHY.values()}
+    reasons = {"origin", "failed", NO_INVITATION[0], NO_SPECTATORS[0], *WHY.values()}
     for room in ("play", "web"):
         for file in files(f"sobremesa.{room}").iterdir():
             if file.name.endswith(".py"):
                 reasons |= _denied(ast.parse(file.read_text(encoding="utf-8")))
-    assert len(reasons) > 20
+    assert reasons == set(REASONS), "the protocol's list is src/sobremesa/web/reasons.py"
     for language in LANGUAGES:
         said = set(re.findall(r"^refused-(\w+) =", source(None, language), re.MULTILINE))
         assert reasons <= said, f"{language} lacks {sorted(reasons - said)}"
+
+
+def test_every_code_that_closes_a_socket_is_in_the_protocol() -> None:
+    used = {1009}  # The library's own.
+    for room in ("play", "web"):
+        for file in files(f"sobremesa.{room}").iterdir():
+            if file.name.endswith(".py"):
+                told = file.read_text(encoding="utf-8")
+                calls = re.findall(r"\b(?:close|leave|send_close)\(([^)]*)", told)
+                used |= {int(code) for call in calls for code in re.findall(r"\b[14]\d{3}\b", call)}
+    # Nobody is left to be told that the line broke off.
+    assert used - {1006} == set(CLOSES)
 
 
 def _denied(tree: ast.Module) -> set[str]:

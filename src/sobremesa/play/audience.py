@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -97,11 +98,20 @@ class Audience:
         """For whom the table waited when it was last told."""
         self._timer: asyncio.TimerHandle | None = None
         self._told = -PRESENCE_S
+        self.elsewhere: set[str] = set()
+        """The people who have a page open in another process."""
+        self.on_presence: Callable[[], None] = lambda: None
+        """Called when somebody has come here, or left."""
+
+    @property
+    def here(self) -> set[str]:
+        """The people who have a page open in this process."""
+        return {listener.person for listener in self.listeners if listener.person is not None}
 
     @property
     def present(self) -> set[str]:
         """The people who have a page open."""
-        return {listener.person for listener in self.listeners if listener.person is not None}
+        return self.here | self.elsewhere
 
     def viewer(self, seat: Seat) -> Viewer:
         """What is seen from there."""
@@ -118,10 +128,11 @@ class Audience:
     def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
         self._choose_eyes(listener)
-        came = listener.person is not None and listener.person not in self.present
+        came = listener.person is not None and listener.person not in self.here
         self.listeners.append(listener)
         self.welcome(listener, since)
         if came:
+            self.on_presence()
             self.tell_cards_soon(but=listener)
 
     def part(self, listener: Listener) -> bool:
@@ -130,7 +141,8 @@ class Audience:
             return False
         self.listeners.remove(listener)
         self.viewers.forget_later(listener.seat)
-        if listener.person is not None and listener.person not in self.present:
+        if listener.person is not None and listener.person not in self.here:
+            self.on_presence()
             self.tell_cards_soon()
         return True
 

@@ -9,18 +9,17 @@ from typing import Final
 from sobremesa.bots import RANDOM, player
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
+from sobremesa.play import figures
 from sobremesa.play.bot_pool import BotPool, Failed
 from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
-from sobremesa.play.person import token
 from sobremesa.play.seats import BOT
 from sobremesa.play.store import Lost, Store
 
-LEASE_MS: Final = 2000
-NODE: Final = token(12)
-"""This process, among those that serve the same tables."""
+LEASE_MS: Final = 1500
+"""The bots of a process that is gone wait so long, and until the next one looks."""
 
 
 class BotTurns:
@@ -72,7 +71,7 @@ class BotTurns:
         if self._store.alone or loop.time() < self._until:
             return True
         begun = loop.time()
-        if not await self._store.lease(self._live.id, NODE, LEASE_MS):
+        if not await self._store.lease(self._live.id, LEASE_MS):
             await asyncio.sleep(LEASE_MS / 4000)
             return False
         self._until = begun + LEASE_MS / 2000
@@ -88,7 +87,8 @@ class BotTurns:
         seed = live.table.agreement.seed
         luck = hashlib.sha256(seed + f"bot {seat} {made}".encode()).digest()
         loop, watch = asyncio.get_running_loop(), Stopwatch()
-        ready = loop.time() + self._pause
+        begun = loop.time()
+        ready = begun + self._pause
         try:
             view = match.view(seat)
             action = await self._pool.choose(match.game.name, level, view, choices, luck)
@@ -97,10 +97,12 @@ class BotTurns:
             why = str(problem) if isinstance(problem, Failed) else fault(problem)
             live.logbook.bot_failed(seat, made + 1, level, why)
             level, action = RANDOM, player(RANDOM, match.game).choose(None, choices, Rng(luck))
+        figures.THINKING.observe(loop.time() - begun)
         pause = max(0.0, ready - loop.time())
         watch.leave_out(pause)
         await asyncio.sleep(pause)
         if await live.bot_acts(seat, made, match.game.words.spell(action)):
+            figures.BY_BOT.inc()
             live.logbook.bot_acted(seat, match.made, level, watch.ms)
             if match.over:
                 live.logbook.over(match.made)

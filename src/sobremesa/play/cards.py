@@ -19,6 +19,10 @@ OVER: Final = "over"
 CLEARED: Final = "cleared"
 CLOSED: Final = "closed"
 
+OUTDATED: Final = "outdated"
+UNREADABLE: Final = "unreadable"
+SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
+
 
 @dataclass(slots=True)
 class Standing:

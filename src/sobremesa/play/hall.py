@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from sobremesa.bots import Roster
@@ -19,24 +20,25 @@ from sobremesa.play.bot_turns import BotTurns
 from sobremesa.play.cards import CLEARED, OVER, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
+from sobremesa.play.hearing import Hearing
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook, Stopwatch
-from sobremesa.play.neighbours import Neighbours, Written
 from sobremesa.play.people import People
-from sobremesa.play.person import Person, is_token, token
+from sobremesa.play.person import Person, is_token
 from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.seats import check_wish
-from sobremesa.play.store import Lost, Store
+from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
-TAKE_OVER_S: Final = 2.0
+TAKE_OVER_S: Final = 1.0
+"""So often it is looked for bots whose process is gone."""
 RESUMED: Final = 500
 """So many tables are looked up at once to be woken."""
-IDLE_MS: Final = 30 * 60 * 1000
+IDLE_S: Final = 30 * 60.0
 """A table that nobody looks at is forgotten after so long; the store has it."""
 TICK_S: Final = 0.02
 FAREWELL_TICKS: Final = 100
@@ -68,7 +70,8 @@ class Hall:
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._hearing = Hearing(self._live, store, self.people)
+        self._work: set[asyncio.Task[None]] = set()
 
     @property
     def roster(self) -> Roster:
@@ -80,8 +83,7 @@ class Hall:
         await self.store.open()
         chores = [self._resume(), self._tidy(), self._tidying.run()]
         if not self.store.alone:
-            others = Neighbours(self.store.engine, self._heard, self._missed, self._deaf)
-            chores += [others.listen(), self._take_over()]
+            chores += [self._hearing.listen(), self._take_over()]
         self._tasks = [asyncio.create_task(chore) for chore in chores]
 
     async def dismiss(self) -> None:
@@ -120,10 +122,12 @@ class Hall:
         return sum(len(live.audience.listeners) for live in self._live.values())
 
     async def table(self, name: str) -> LiveTable:
-        """The table with that name."""
+        """The table with that name, with all that has happened at it in other processes."""
         live = self._live.get(name)
-        if live is not None and not live.lost and live.table.phase != CLEARED:
-            return live
+        if live is not None:
+            await live.refresh()
+            if not live.lost and live.table.phase != CLEARED:
+                return live
         loading = self._loading.get(name)
         if loading is None:
             # One for all who ask meanwhile: there must never be two of the same table.
@@ -171,31 +175,31 @@ class Hall:
         if not table.card.seats_of(person.id):
             raise Denied("spectator", "only those with a seat can ask for a rematch")
         async with live.lock:
-            if table.phase != OVER:
-                raise Denied("not_over", "a rematch comes after the end")
-            if table.card.standing.rematch is None:
-                agreement = table.agreement.again(person.id)
-                names = table.card.names
-                sitters = [
-                    Sat(
-                        s.seat,
-                        s.person,
-                        names.get(s.person, "") if s.person else "",
-                        None if s.person else s.level,
-                        code=token(16),
-                    )
-                    for s in table.sitters
-                ]
-                # Kept together, so that no crash leaves a rematch that nobody finds.
-                row = Row(table.number, now(), Rematched(agreement.id))
-                after = (live.id, row, table.standing_after(row.entry, row.at))
-                async with self._quotas.room(person.id, origin):
-                    await self.store.lay(agreement, sitters, after, origin)
-                live.take(row)
-                self._laid(agreement, sitters, watch)
+            while table.card.standing.rematch is None:
+                if table.phase != OVER:
+                    raise Denied("not_over", "a rematch comes after the end")
+                try:
+                    await self._lay_again(live, person, watch, origin)
+                except Behind:
+                    # Somebody has asked for it elsewhere, or says something.
+                    if not await live.catch_up():
+                        raise
         again = table.card.standing.rematch
         assert again is not None
         return await self.table(again)
+
+    async def _lay_again(
+        self, live: LiveTable, person: Person, watch: Stopwatch, origin: str | None
+    ) -> None:
+        table = live.table
+        agreement, sitters = table.agreement.again(person.id), table.seated_again()
+        # Kept together, so that no crash leaves a rematch that nobody finds.
+        row = Row(table.number, now(), Rematched(agreement.id))
+        after = (live.id, row, table.standing_after(row.entry, row.at))
+        async with self._quotas.room(person.id, origin):
+            await self.store.lay(agreement, sitters, after, origin)
+        live.take(row)
+        self._laid(agreement, sitters, watch)
 
     async def change_seat(self, live: LiveTable, person: Person, seat: Seat, wish: str) -> None:
         """Fill or clear a seat, if this person may."""
@@ -217,8 +221,7 @@ class Hall:
         for card in (own + others)[:LISTED]:
             if card.standing.phase == OVER and card.standing.result is None:
                 card = await self._ended(card)
-            live = self._live.get(card.id)
-            present = live.audience.present if live is not None else set[str]()
+            present = self._hearing.present_at(card.id)
             found.append(card.shown(person.id if person else None, present))
         return found
 
@@ -231,10 +234,7 @@ class Hall:
 
     def renamed(self, person: Person) -> None:
         """Call the person by the new name at every table."""
-        for live in self._live.values():
-            if person.id in live.table.card.names:
-                live.table.card.names[person.id] = person.name
-                live.audience.tell_cards()
+        self._hearing.rename(person)
 
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
         live = self._keep_in_mind(agreement)
@@ -245,14 +245,17 @@ class Hall:
         return live
 
     def _keep_in_mind(self, agreement: Agreement) -> LiveTable:
-        return self._keep_live(LiveTable(agreement, self.store, self._background))
+        live = LiveTable(agreement, self.store, self._background)
+        self._serve(live)
+        return live
 
-    def _keep_live(self, live: LiveTable) -> LiveTable:
+    def _serve(self, live: LiveTable) -> BotTurns:
         self._live[live.id] = live
-        self._bots[live.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
         live.looks.last_seen = self.archive.last_seen
         live.on_end = lambda: self._spawn(self.archive.keep(live.id))
-        return live
+        self._hearing.greet(live)
+        turns = self._bots[live.id] = BotTurns(live, self.store, self._pool, self._bot_pause)
+        return turns
 
     def _forget(self, name: str) -> None:
         self._live.pop(name, None)
@@ -260,8 +263,8 @@ class Hall:
 
     async def _fetch(self, name: str) -> LiveTable:
         """Have a table in memory, and let its bots go on."""
-        live = self._keep_live(await self._loader.load(name))
-        self._bots[name].wake()
+        live = await self._loader.load(name)
+        self._serve(live).wake()
         return live
 
     async def _resume(self) -> None:
@@ -276,6 +279,7 @@ class Hall:
     async def _wake(self, name: str) -> None:
         try:
             await self.table(name)
+            self._bots[name].wake()
         except Denied:
             pass  # It is marked, and logged.
         except Exception as problem:
@@ -289,29 +293,10 @@ class Hall:
             with suppress(Lost):
                 await self._resume()
 
-    # What other processes do.
-
-    def _heard(self, written: Written) -> None:
-        """Others have written into these journals."""
-        for name, number in written.items():
-            live = self._live.get(name)
-            if live is not None and number > live.table.number:
-                self._spawn(live.hear(number))
-
-    async def _missed(self) -> None:
-        """Something may have been missed: look at every table that is in memory."""
-        for name, number in (await self.store.numbers(list(self._live))).items():
-            self._heard({name: number})
-
-    def _deaf(self) -> None:
-        """Nothing is heard of the others: whoever looks at a table sees it better elsewhere."""
-        for live in self._live.values():
-            live.audience.dismiss("restarting")
-
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     async def _tidy(self) -> None:
         """Forget tables that nobody looks at and no bot plays at."""
@@ -319,7 +304,7 @@ class Hall:
             await asyncio.sleep(60)
             for name, live in list(self._live.items()):
                 busy = self._bots[name].busy or live.lock.locked() or live.audience.listeners
-                if not busy and now() - live.used > IDLE_MS:
+                if not busy and monotonic() - live.used > IDLE_S:
                     self._forget(name)
             self._background.tidy()
             with suppress(Lost):

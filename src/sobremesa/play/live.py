@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from msgspec import Raw
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play import acts, news, permissions
+from sobremesa.play import acts, figures, news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience, Listener, encode
 from sobremesa.play.background import Background
-from sobremesa.play.cards import CLEARED, PLAYING, Standing
+from sobremesa.play.cards import CLEARED, PLAYING, SENTENCE, UNREADABLE, Standing
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
@@ -56,8 +58,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.lost = False
         """The store failed: what is in memory may not be what is kept, so it must be read anew."""
-        self.used = now()
-        """When somebody last came or went."""
+        self.used = monotonic()
+        """When somebody last came or went; by a clock that nobody sets."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when it may be a bot's turn."""
         self.on_end: Callable[[], None] = lambda: None
@@ -83,6 +85,9 @@ class LiveTable:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
         async with self.looks.through(self.audience.eyes(listener)):
             await self._read_on()
+            if self.lost:
+                # Another table of that name is read meanwhile, and nobody would tell this one.
+                raise Lost("the table is being read again")
             self._join(listener, since)
 
     async def _read_on(self) -> None:
@@ -103,7 +108,7 @@ class LiveTable:
         if listener.wanted is not None and listener.wanted not in own:
             raise Denied("not_yours", f"seat {listener.wanted} is not yours")
         self.audience.check_room(listener.person if own else None)
-        self.used = now()
+        self.used = monotonic()
         self.audience.join(listener, since)
         self.logbook.opened(listener.seat)
         self.on_change()
@@ -112,7 +117,7 @@ class LiveTable:
         """A page was closed."""
         if self.audience.part(listener):
             self.logbook.closed(listener.seat)
-            self.used = now()
+            self.used = monotonic()
 
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
@@ -133,6 +138,8 @@ class LiveTable:
                     done = news.Done(message, self.audience.viewer(seat).version)
                 listener.tell(done)
                 return
+            figures.BY_PERSON.inc()
+            figures.ACT_SECONDS.observe(watch.ms / 1000)
             self.logbook.acted(seat, self.table.playing_match().made, len(choices), watch.ms)
             self._log_end()
 
@@ -219,11 +226,18 @@ class LiveTable:
         async with self.lock:
             return await self._enter(judge, drafts)
 
+    async def refresh(self) -> None:
+        """Take in what other processes may have written, before anybody is told of the table."""
+        if not self._store.alone and not self.lost:
+            async with self.lock:
+                await self.catch_up()
+
     async def hear(self, number: int) -> None:
         """Another process says that the journal has so many entries."""
         async with self.lock:
-            if number > self.table.number:
-                await self.catch_up()
+            if number > self.table.number and not self.lost:
+                with suppress(Denied):  # Everyone here was sent away, and it is logged.
+                    await self.catch_up()
 
     # How it is done; `lock` is held.
 
@@ -256,6 +270,7 @@ class LiveTable:
             try:
                 await self._store.append(self.id, row, standing, turn, only_moved)
             except Behind:
+                figures.BEHIND.inc()
                 rows = await self._catch_up()
                 if row in rows:
                     # It was ours: kept, and its acknowledgement lost on the way.
@@ -282,10 +297,13 @@ class LiveTable:
     async def _catch_up(self) -> list[Row]:
         try:
             rows = await self._store.journal_since(self.id, self.table.number)
+            for row in rows:
+                self.take(row)
         except Lost as problem:
             raise self._lose(str(problem)) from None
-        for row in rows:
-            self.take(row)
+        except Exception as problem:
+            # A process of another version has written what this one does not understand.
+            raise await self._give_up(problem) from None
         return rows
 
     def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
@@ -338,6 +356,14 @@ class LiveTable:
         match = self.table.match
         if match is not None and match.over:
             self.logbook.over(match.made)
+
+    async def _give_up(self, problem: Exception) -> Denied:
+        """The journal cannot be read on: whoever comes back is told so, or finds who can."""
+        self.lost = True
+        self.logbook.not_resumed(problem)
+        self.audience.dismiss("restarting")
+        await self._store.mark(self.id, UNREADABLE)
+        return Denied("closed", SENTENCE)
 
     def _lose(self, problem: str) -> Denied:
         """The store has failed: everyone comes back once it is read anew."""

@@ -20,7 +20,7 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.archive import acts_of
 from sobremesa.play.background import Background
-from sobremesa.play.cards import CLEARED, LAYING, OVER
+from sobremesa.play.cards import CLEARED, LAYING, OUTDATED, OVER, SENTENCE, UNREADABLE
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Closed, Entry, Renewed, Row
@@ -32,9 +32,6 @@ from sobremesa.play.replays import ALL
 from sobremesa.play.store import Behind, Kept, Lost, Store
 from sobremesa.play.table import Table
 
-OUTDATED: Final = "outdated"
-UNREADABLE: Final = "unreadable"
-SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
 ATTEMPTS: Final = 5
 """So often a table is read again because another process writes into its journal."""
 

@@ -18,7 +18,7 @@ from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING,
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.past import Past
 from sobremesa.play.seats import BOT, PERSON
-from sobremesa.play.store import Kept, Store
+from sobremesa.play.store import Kept, Lost, Store
 from sobremesa.play.store.database import reason, shown, url_for
 
 STATES: Final = (LAYING, PLAYING, PAUSED, OVER, CLOSED)
@@ -167,7 +167,7 @@ async def overview(database: str) -> AsyncIterator[Overview]:
     try:
         await _try(store, name)
         yield Overview(store, name)
-    except SQLAlchemyError as problem:
+    except (SQLAlchemyError, Lost) as problem:
         raise Refusal(f"the tables in {name} cannot be read: {reason(problem)}") from None
     finally:
         await store.close()

@@ -51,6 +51,12 @@ class People:
         await self._store.rename(person.id, wanted)
         person.name = wanted
 
+    def call(self, person: str, name: str) -> None:
+        """Another process has heard of a new name; it is kept already."""
+        for known in self._known.values():
+            if known.id == person:
+                known.name = name
+
 
 def _key(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()

@@ -25,6 +25,7 @@ from sobremesa.play.journal import (
     Talked,
 )
 from sobremesa.play.match import Draft, Match
+from sobremesa.play.person import token
 from sobremesa.play.seats import Sitter
 
 MOST_TEXTS = 100
@@ -128,6 +129,19 @@ class Table:
         if not isinstance(entry, Sat):
             return self.card.sitters
         return [Sitter.after(entry) if s.seat == entry.seat else s for s in self.card.sitters]
+
+    def seated_again(self) -> list[Sat]:
+        """The same people and bots for another game; who has given a seat to a bot has it again."""
+        return [
+            Sat(
+                s.seat,
+                s.person,
+                self.card.name_of(s),
+                None if s.person else s.level,
+                code=token(16),
+            )
+            for s in self.sitters
+        ]
 
     def take(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,6 +30,7 @@ from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
+from sobremesa.web.metrics import keep_looking
 from sobremesa.web.settings import Settings, default_database
 
 LARGEST_BODY = 16_384
@@ -40,6 +42,7 @@ log = structlog.get_logger()
 async def create_app(settings: Settings) -> Litestar:
     """A server with these settings, its hall open."""
     store = Store(settings.database or default_database(create=True))
+    store.claim()
     roster = Roster(list(settings.players))
     for player in roster.named:
         if player.game:
@@ -61,9 +64,11 @@ async def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def closing_hall(_: Litestar) -> AsyncIterator[None]:
+        looking = asyncio.create_task(keep_looking(hall))
         try:
             yield
         finally:
+            looking.cancel()
             await hall.close()
 
     async def provide_hall() -> Hall:

@@ -7,14 +7,13 @@ from typing import Final
 import msgspec
 
 from sobremesa.core.words import SPECTATOR
-from sobremesa.play import news
+from sobremesa.play import figures, news
 from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
 from sobremesa.web.messages import Act, Message, Nudge, Say, Try, decode
-from sobremesa.web.metrics import MESSAGES, REFUSED
 
 PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
@@ -33,7 +32,7 @@ class Conversation:
 
     async def heed(self, raw: bytes) -> None:
         """Do what a message says, or refuse it; whoever is refused too often has to go."""
-        MESSAGES.inc()
+        figures.MESSAGES.inc()
         if await self._heed(raw):
             self._in_vain = 0
             return
@@ -90,7 +89,7 @@ class Conversation:
                 live.nudge(listener, said.seat)
 
     def _refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
-        REFUSED.labels(denied.why).inc()
+        figures.REFUSED.labels(denied.why).inc()
         live, listener = self._live, self._listener
         live.logbook.refused(listener.seat, denied.why)
         state = None

@@ -15,25 +15,9 @@ from sobremesa.core.words import Refusal
 from sobremesa.play.denied import Denied
 from sobremesa.play.store import Behind, Lost
 from sobremesa.web.pages import page
+from sobremesa.web.reasons import REASONS
 
-STATUS: Final = {
-    "unclear": 400,
-    "stranger": 401,
-    "no_table": 404,
-    "no_game": 404,
-    "no_language": 404,
-    "no_lesson": 404,
-    "no_invitation": 404,
-    "no_spectators": 403,
-    "not_host": 403,
-    "not_yours": 403,
-    "spectator": 403,
-    "misdirected": 421,
-    "crowded": 429,
-    "too_fast": 429,
-    "lost": 503,
-}
-"""What is not listed here does not fit the table's present state: 409."""
+STATUS: Final = {why: reason.status for why, reason in REASONS.items()}
 
 WHY: Final = {
     400: "unclear",

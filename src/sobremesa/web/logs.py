@@ -24,10 +24,15 @@ def number_of(level: Level) -> int:
     return logging.getLevelNamesMapping()[level.upper()]
 
 
-def set_up_logs(level: Level, form: Form) -> None:
-    """Write so much, in that form: for a terminal, or one JSON object per line."""
+def set_up_logs(level: Level, form: Form, place: int | None = None) -> None:
+    """Write so much, in that form: for a terminal, or one JSON object per line.
+
+    One of several processes says with each line which one it is.
+    """
     render = _as_json if form == "json" else _for_terminal
     common: list[Processor] = [structlog.processors.add_log_level, _without_contents, _stamp(form)]
+    if place is not None:
+        common.append(_placed(place))
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number_of(level)),
         processors=[*common, render],
@@ -48,6 +53,14 @@ def _stamp(form: Form) -> Processor:
     if form == "json":
         return structlog.processors.TimeStamper(fmt="iso", utc=True)
     return structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)
+
+
+def _placed(place: int) -> Processor:
+    def add(_: object, __: str, said: EventDict) -> EventDict:
+        said["process"] = place
+        return said
+
+    return add
 
 
 def _as_json(_: object, __: str, said: EventDict) -> str:

@@ -1,28 +1,41 @@
-"""What a server counts, in Prometheus' format; never who did what."""
+"""Shows what a server counts, in Prometheus' format: of all its processes, if it has several."""
 
 from __future__ import annotations
 
+import asyncio
+import os
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
+from sobremesa.play import figures
 from sobremesa.play.hall import Hall
 
-REGISTRY: Final = CollectorRegistry()
-MESSAGES: Final = Counter("sobremesa_messages", "Messages from clients", registry=REGISTRY)
-REFUSED: Final = Counter(
-    "sobremesa_refused", "Messages that were not carried out", ["why"], registry=REGISTRY
-)
-TABLES: Final = Gauge("sobremesa_tables", "Tables in memory", registry=REGISTRY)
-LISTENERS: Final = Gauge("sobremesa_listeners", "Open pages at tables", registry=REGISTRY)
-JOBS: Final = Gauge("sobremesa_store_jobs", "Things kept since the start", registry=REGISTRY)
-COMMITS: Final = Gauge("sobremesa_store_commits", "Commits since the start", registry=REGISTRY)
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Where processes that serve together leave their figures for each other."""
+LOOK_S: Final = 1.0
+
+
+def look(hall: Hall) -> None:
+    """Take down what is so just now."""
+    figures.TABLES.set(hall.tables)
+    figures.SOCKETS.set(hall.listeners)
+    figures.PROCESSES.set(1)
+
+
+async def keep_looking(hall: Hall) -> None:
+    """Take it down again and again, for another process that may be asked."""
+    while FOLDER in os.environ:
+        look(hall)
+        await asyncio.sleep(LOOK_S)
 
 
 def written(hall: Hall) -> bytes:
     """All figures as they are now."""
-    TABLES.set(hall.tables)
-    LISTENERS.set(hall.listeners)
-    JOBS.set(hall.store.writer.kept)
-    COMMITS.set(hall.store.writer.commits)
-    return generate_latest(REGISTRY)
+    look(hall)
+    if FOLDER not in os.environ:
+        return generate_latest(figures.REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

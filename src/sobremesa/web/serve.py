@@ -115,9 +115,10 @@ def serve(
     settings: Settings,
     on_ready: Callable[[int], None],
     listening: socket.socket | None = None,
+    place: int | None = None,
 ) -> None:
-    """Run until a signal comes, at a socket that others may listen at too."""
-    set_up_logs(settings.log_level, settings.log_format)
+    """Run until a signal comes; one of several has a place, and others listen where it does."""
+    set_up_logs(settings.log_level, settings.log_format, place)
     if sys.platform == "win32":
         asyncio.run(_serve(settings, on_ready, listening))
         return

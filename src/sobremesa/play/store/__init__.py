@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.store.claim import Claim, claimed
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.films import Films
 from sobremesa.play.store.journals import Journals, Kept
@@ -23,9 +24,16 @@ __all__ = ["Behind", "Kept", "Lost", "Store"]
 class Store(Journals, Lists, Leases, Films):
     """A database with all that a server keeps."""
 
+    _claim: Claim | None = None
+
     def __init__(self, database: str, reading: bool = False) -> None:
         super().__init__(database, reading)
         self._probe = Probe(self.writer)
+
+    def claim(self) -> None:
+        """Be the one who serves an SQLite file; whoever only reads needs no claim."""
+        if self.alone:
+            self._claim = claimed(self.engine.url.database or "")
 
     async def open(self) -> None:
         """Bring the database to the newest shape and start writing."""
@@ -46,6 +54,8 @@ class Store(Journals, Lists, Leases, Films):
         """Keep what is still waiting to be kept, and let the database go."""
         await self.writer.stop()
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     async def ready(self) -> bool:
         """Whether something can be written; however often that is asked."""

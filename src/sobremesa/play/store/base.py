@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from sobremesa.play.person import token
 from sobremesa.play.store.database import engine_for, reason
 from sobremesa.play.store.writer import Lost, Writer
 
@@ -16,6 +17,8 @@ class Base:
 
     def __init__(self, database: str, reading: bool = False) -> None:
         self.engine = engine_for(database, reading)
+        self.node = token(12)
+        """This process, among those that serve the same tables."""
         self.writer = Writer(self.engine)
         self.alone = self.writer.alone
         """Whether no other process can write into the same tables."""

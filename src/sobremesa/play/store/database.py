@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,6 +24,8 @@ MIGRATING: Final = 0x50B2E3E5A
 ABOUT_VALUES: Final = ("22", "23")
 """Classes of SQLSTATE whose messages may quote a row."""
 ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError)
+FROZEN_MS: Final = "2000"
+"""A process that stops in the middle of a transaction holds up the others no longer than this."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
@@ -64,6 +68,8 @@ def engine_for(database: str, reading: bool = False) -> AsyncEngine:
         url = url.set(database=file, query={"mode": "ro", "uri": "true"})
     elif reading:
         arguments = {"server_settings": {"default_transaction_read_only": "on"}}
+    elif kind == "postgresql":
+        arguments = {"server_settings": {"idle_in_transaction_session_timeout": FROZEN_MS}}
     try:
         engine = create_async_engine(
             url.set(drivername=DRIVERS[kind]), hide_parameters=True, connect_args=arguments
@@ -111,10 +117,24 @@ def migrate(connection: Connection) -> None:
         # leave a database that is neither old nor new.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
+        # A migration may think between its statements.
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
         # Two servers that start at once take their turns; SQLite's BEGIN sees to that itself.
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    with _migrations() as config:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def head() -> str | None:
+    """The name of the newest shape."""
+    with _migrations() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+@contextmanager
+def _migrations() -> Iterator[Config]:
     with as_file(files("sobremesa.play").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        yield config

@@ -28,9 +28,9 @@ class Leases(Base):
         )
         return [row["id"] for row in await self._all(wanted.limit(most))]
 
-    async def lease(self, table: str, node: str, ms: int) -> bool:
+    async def lease(self, table: str, ms: int) -> bool:
         """Let the bots of a table think in this process for a while, unless another lets them."""
-        until = self._clock + ms
+        node, until = self.node, self._clock + ms
         take = insert(LEASES).values(table=table, node=node, until=until)
         take = take.on_conflict_do_update(
             index_elements=[LEASES.c.table],

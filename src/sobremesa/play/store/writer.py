@@ -13,6 +13,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sobremesa.play import figures
 from sobremesa.play.neighbours import TELL, Written, notice
 from sobremesa.play.store.database import make_durable, reason
 
@@ -210,6 +211,8 @@ class Writer:
             if len(jobs) == 1:
                 conflict = isinstance(problem, IntegrityError | sqlite3.IntegrityError)
                 why: Exception = Behind() if conflict else Lost(reason(problem))
+                if not conflict:
+                    figures.LOST.inc()
                 if not jobs[0].done.done():
                     jobs[0].done.set_exception(why)
                 return
@@ -218,6 +221,7 @@ class Writer:
             return
         self.commits += 1
         self.kept += len(jobs)
+        figures.BATCH.observe(len(jobs))
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(None)

@@ -1,0 +1,77 @@
+"""Who has a page open at which table in other processes: told softly, and forgotten in time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from sobremesa.play.neighbours import Beat
+
+SILENT_S: Final = 5.0
+"""A process that has said nothing for so long is gone, and nobody is there any more."""
+
+
+@dataclass
+class Elsewhere:
+    """Another process, as far as it has been heard of."""
+
+    heard: float
+    tables: dict[str, frozenset[str]] = field(default_factory=dict)
+
+
+class Presence:
+    """What the processes tell each other of who is where; time is that of the loop."""
+
+    def __init__(self, node: str) -> None:
+        self._node = node
+        self._others: dict[str, Elsewhere] = {}
+        self._changed: set[str] = set()
+        self._renamed: dict[str, str] = {}
+        self._ask = True
+
+    def at(self, table: str) -> set[str]:
+        """The people who look at a table elsewhere."""
+        found = [other.tables.get(table, frozenset()) for other in self._others.values()]
+        return set[str]().union(*found)
+
+    def change(self, *tables: str) -> None:
+        """Somebody has come to these tables here, or left: the others are told in a moment."""
+        self._changed.update(tables)
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody is called otherwise from now on."""
+        self._renamed[person] = name
+
+    def beat(self, here: dict[str, set[str]]) -> Beat:
+        """What is to be said now; `here` has all tables that somebody looks at."""
+        changed = {table: sorted(here.get(table, ())) for table in self._changed}
+        said = Beat(self._node, changed, self._renamed, self._ask)
+        self._changed, self._renamed, self._ask = set(), {}, False
+        return said
+
+    def hear(self, beat: Beat, at: float) -> set[str]:
+        """Take in what another process says; the tables where somebody came or left there."""
+        if beat.node not in self._others:
+            # Somebody new, or somebody who was missed for a while.
+            self._others[beat.node] = Elsewhere(at)
+            self._ask = True
+        other = self._others[beat.node]
+        other.heard = at
+        moved = {
+            table
+            for table, people in beat.here.items()
+            if other.tables.get(table, frozenset()) != frozenset(people)
+        }
+        other.tables |= {table: frozenset(beat.here[table]) for table in moved}
+        for table in moved:
+            if not other.tables[table]:
+                del other.tables[table]
+        return moved
+
+    def forget_silent(self, at: float) -> set[str]:
+        """Forget whoever has been silent for too long; the tables where somebody was there."""
+        silent = [node for node, other in self._others.items() if at - other.heard > SILENT_S]
+        left = {table for node in silent for table in self._others[node].tables}
+        for node in silent:
+            del self._others[node]
+        return left

@@ -1,0 +1,73 @@
+"""Why something is refused, and why a socket is closed: the protocol's words and numbers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Reason(NamedTuple):
+    """A word of the protocol: with which status a request gets it, and what it means."""
+
+    status: int
+    meaning: str
+
+
+REASONS: Final = {
+    "unclear": Reason(
+        400, "no such message or request, or its fields are wrong; the detail says what"
+    ),
+    "stranger": Reason(401, "introduce yourself first"),
+    "forbidden": Reason(
+        403, "the token that changes need is missing or wrong; load the page again"
+    ),
+    "origin": Reason(403, "the request comes from another site's page"),
+    "not_host": Reason(403, "only the host may do that"),
+    "not_yours": Reason(403, "that seat is not yours"),
+    "spectator": Reason(403, "only those with a seat may do that"),
+    "no_spectators": Reason(403, "the table welcomes no spectators"),
+    "no_page": Reason(404, "there is nothing at that address"),
+    "no_table": Reason(404, "there is no such table, or it was taken away"),
+    "no_game": Reason(404, "that game is not on the shelf"),
+    "no_lesson": Reason(404, "the game has no guided first game"),
+    "no_language": Reason(404, "that language is not spoken here"),
+    "no_invitation": Reason(404, "the invitation is for nobody any more, or for somebody else"),
+    "stale": Reason(409, "the version is not the current one"),
+    "not_asked": Reason(409, "that seat has nothing to choose now"),
+    "illegal": Reason(409, "the choice is not possible; `rule` forbids it, if one is known"),
+    "used": Reason(409, "the id of this act was used for other choices"),
+    "beyond": Reason(
+        409,
+        "a `try` that would reveal what is hidden or left to chance, or ask somebody else; "
+        "or an `act` of several choices of which all but the last would",
+    ),
+    "paused": Reason(409, "the table is paused"),
+    "not_playing": Reason(409, "the game has not begun, or cannot be paused"),
+    "begun": Reason(409, "the game has begun"),
+    "over": Reason(409, "the game is over"),
+    "not_over": Reason(409, "that has to wait for the end of the game"),
+    "closed": Reason(409, "the game cannot go on; `closed` of the card says why"),
+    "taken": Reason(409, "somebody sits there, or you sit elsewhere at this table"),
+    "seats_free": Reason(409, "the game begins once no seat is open or invited"),
+    "present": Reason(409, "the person is here, so his seat is not given to a bot"),
+    "said_enough": Reason(409, "a seat has said all that one may say at one table"),
+    "too_many": Reason(409, "you have too many unfinished tables, or lay them too fast"),
+    "misdirected": Reason(421, "the server does not answer to that name"),
+    "crowded": Reason(429, "too many pages, watchers or connections; come back later"),
+    "too_fast": Reason(429, "too many messages, requests or nudges; wait a moment"),
+    "failed": Reason(500, "a fault of the server; the table is saved up to the last move"),
+    "lost": Reason(
+        503, "the store does not answer, and nothing has happened; come back and send it again"
+    ),
+}
+"""Every word; a socket says the same ones, without a status."""
+
+CLOSES: Final = {
+    1008: "a hundred messages in a row were refused",
+    1009: "a message was too large",
+    1011: "a fault of the server; come back",
+    1012: "the server goes away, or reads the table anew; come back after a second or two",
+    1013: "the page has fallen too far behind; come back",
+    4403: "you may not come in; the `refused` before it says why",
+    4404: "there is no such table",
+}
+"""The codes with which a server closes a table's socket."""

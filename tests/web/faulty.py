@@ -1,0 +1,77 @@
+"""A server with a fault that only shows where several serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from typing import Any
+from unittest.mock import patch
+
+from sqlalchemy import text
+
+from sobremesa import cli
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.live import LiveTable
+from sobremesa.play.neighbours import TELL, Written, notice
+from sobremesa.play.store import Behind, Store
+from sobremesa.play.store.writer import EnginePen, Gathered, Writer
+
+FAULT = "SOBREMESA_FAULT"
+
+
+async def no_catching_up(_: LiveTable) -> bool:
+    """Refuses and greets by what it happens to know."""
+    return False
+
+
+async def no_look(*_: object) -> None:
+    """Does not look whether an act was carried out elsewhere."""
+
+
+keep = Writer.keep
+append = Store.append
+
+
+async def swallow(self: Writer, *arguments: Any) -> None:
+    """Takes no notice of an entry that was there already."""
+    with suppress(Behind):
+        await keep(self, *arguments)
+
+
+async def tell_first(self: EnginePen, what: Gathered, written: Written) -> None:
+    """Tells the others before it commits."""
+    async with self._engine.begin() as connection:
+        await connection.execute(TELL, {"notice": notice(written)})
+    await asyncio.sleep(0.05)
+    async with self._engine.begin() as connection:
+        for statement, rows in what:
+            await connection.execute(statement, rows)
+
+
+async def push_in(self: Store, table: str, row: Row, *rest: Any) -> None:
+    """Writes a bot's choice wherever there is room, since it has the lease."""
+    if isinstance(row.entry, Acted) and row.entry.message is None:
+        async with self.engine.begin() as connection:
+            asked = text('SELECT max(number) + 1 FROM journal WHERE "table" = :t')
+            number = (await connection.execute(asked, {"t": table})).scalar_one()
+        row = Row(number, row.at, row.entry)
+    await append(self, table, row, *rest)
+
+
+async def always(*_: object) -> bool:
+    """Believes that it has the lease."""
+    return True
+
+
+FAULTS: dict[str, list[tuple[Any, str, Any]]] = {
+    "no catch-up": [(LiveTable, "catch_up", no_catching_up), (Store, "act", no_look)],
+    "conflict swallowed": [(Writer, "keep", swallow)],
+    "told before the commit": [(EnginePen, "write", tell_first)],
+    "lease trusted": [(Store, "append", push_in), (Store, "lease", always)],
+}
+
+if __name__ == "__main__":
+    for where, name, fault in FAULTS[os.environ[FAULT]]:
+        patch.object(where, name, fault).start()
+    cli.main()
