@@ -34,6 +34,9 @@ from sobremesa.play.schema import ACTIONS, CHAT, KEYS, PEOPLE, SITTERS, TABLES
 BATCH: Final = 500
 """So many jobs at most share one commit."""
 
+BUSY_S: Final = 5
+"""How many seconds one who wants SQLite's lock waits for another who holds it."""
+
 MIGRATING: Final = 0x50B2E3E5A
 """The number of the lock under which a PostgreSQL database changes its shape."""
 
@@ -98,7 +101,7 @@ def engine_for(database: str, reading: bool = False) -> AsyncEngine:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
             cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY_S}")
             cursor.close()
 
     return engine
@@ -114,10 +117,23 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
 
 
-def _try_file(name: str) -> None:
-    """Fail on a file that SQLite cannot use, before the driver has threads that would complain."""
+def try_file(name: str) -> None:
+    """Fail on a file that SQLite cannot use, before the driver has threads that would complain.
+
+    Of two servers that change a new file's mode at once SQLite refuses one without waiting, so
+    that neither waits for the other for ever; the refused one asks again.
+    """
     with closing(sqlite3.connect(name)) as connection:
-        connection.execute("PRAGMA journal_mode=WAL")
+        give_up = time.monotonic() + BUSY_S
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError as busy:
+                if busy.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
 
 
 def _migrate(connection: Connection) -> None:
@@ -150,7 +166,7 @@ class Store:
         """Bring the database to the newest shape and start writing."""
         try:
             if self.engine.dialect.name == "sqlite":
-                _try_file(self.engine.url.database or "")
+                try_file(self.engine.url.database or "")
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except Exception as problem:
