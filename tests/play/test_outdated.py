@@ -177,6 +177,7 @@ async def check_closed(hall: Hall, table: str, rosa: Person) -> None:
     ):
         with pytest.raises(Denied) as denied:
             await doing
+        assert denied.value.why == "closed"
         assert "allowed are" not in str(denied.value)
     live.part(page.listener)
     assert await hall.finished(table, rosa.id) is None

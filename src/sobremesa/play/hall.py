@@ -133,6 +133,7 @@ class Hall:
         watch, table = Stopwatch(), live.table
         if not table.card.seats_of(person.id):
             raise Denied("spectator", "only those with a seat can ask for a rematch")
+        permissions.check_going_on(table)
         async with live.lock:
             while table.card.standing.rematch is None:
                 if table.phase != OVER:
