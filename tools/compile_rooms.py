@@ -23,6 +23,9 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_ROOMS = ("core", "games", "bots")
+COMPILED_PARTS = ("acts", "audience", "fingerprints", "listener", "match", "offer", "table")
+COMPILED_PARTS += ("viewer", "viewers")
+"""Of `play`, what every move at a table passes through."""
 PACKAGE = Path("src/sobremesa")
 INTERPRETED = ("__init__.py", "outsiders.py")
 """Packages only gather names; other people's bots are taken as they come, whatever their types."""
@@ -37,6 +40,7 @@ def sources(root: Path) -> list[str]:
     """The modules that are compiled."""
     rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
     files = [path for room in rooms for path in room.rglob("*.py") if path.name not in INTERPRETED]
+    files += [root / PACKAGE / "play" / f"{part}.py" for part in COMPILED_PARTS]
     return sorted(str(path.relative_to(root)) for path in files)
 
 

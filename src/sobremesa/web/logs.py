@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import atexit
 import logging
 import sys
-from typing import Any, Final
+import time
+from typing import Any, Final, TextIO
 
 import msgspec
 import structlog
@@ -36,7 +39,7 @@ def set_up_logs(level: Level, form: Form, place: int | None = None) -> None:
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number_of(level)),
         processors=[*common, render],
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )
     libraries = logging.StreamHandler(sys.stderr)
@@ -49,10 +52,62 @@ def set_up_logs(level: Level, form: Form, place: int | None = None) -> None:
     logging.basicConfig(level=max(number_of(level), QUIET), handlers=[libraries], force=True)
 
 
+class Lines:
+    """Writes lines: all that are said in one turn of the loop at once, for many may be."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+        self._waiting: list[str] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The one that will write what waits."""
+        atexit.register(self.flush)
+
+    def msg(self, line: str) -> None:
+        """Have a line written soon; at once where nothing else goes on."""
+        self._waiting.append(line)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self.flush()
+            return
+        if loop is not self._loop:
+            self._loop = loop
+            loop.call_soon(self.flush)
+
+    debug = info = warning = error = critical = msg
+
+    def flush(self) -> None:
+        """Write what waits."""
+        waiting, self._waiting, self._loop = self._waiting, [], None
+        if waiting:
+            self._file.write("\n".join([*waiting, ""]))
+            self._file.flush()
+
+
 def _stamp(form: Form) -> Processor:
-    if form == "json":
-        return structlog.processors.TimeStamper(fmt="iso", utc=True)
-    return structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)
+    """Says when it was; all but the part of a second is worked out once a second."""
+    known = [-1, ""]
+    spelled = _in_utc if form == "json" else _on_the_clock
+
+    def add(_: object, __: str, said: EventDict) -> EventDict:
+        at = time.time()
+        second = int(at)
+        if second != known[0]:
+            known[:] = [second, spelled(second)]
+        said["timestamp"] = (
+            f"{known[1]}.{int(at * 1000) % 1000:03}Z" if form == "json" else known[1]
+        )
+        return said
+
+    return add
+
+
+def _in_utc(second: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
+
+
+def _on_the_clock(second: int) -> str:
+    return time.strftime("%H:%M:%S", time.localtime(second))
 
 
 def _placed(place: int) -> Processor:
