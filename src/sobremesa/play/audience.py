@@ -194,4 +194,7 @@ class Audience:
         listener.seat = self.eyes(listener)
 
     def _looks(self, seat: Seat) -> bool:
-        return any(listener.seat == seat for listener in self.listeners)
+        for listener in self.listeners:  # noqa: SIM110
+            if listener.seat == seat:
+                return True
+        return False

@@ -58,7 +58,10 @@ class Standing:
         """Whose turn it is: a bot's, if one is waited for, else a person's, or nobody's."""
         if self.phase != PLAYING or not self.waiting:
             return None
-        return BOT if any(sitters[seat].kind == BOT for seat in self.waiting) else PERSON
+        for seat in self.waiting:
+            if sitters[seat].kind == BOT:
+                return BOT
+        return PERSON
 
 
 @dataclass

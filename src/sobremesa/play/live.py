@@ -89,9 +89,10 @@ class LiveTable(JournaledTable):
                     done = news.Done(message, self.audience.viewer(seat).version)
                 listener.tell(done)
                 return
+            taken = watch.ms
             figures.BY_PERSON.inc()
-            figures.ACT_SECONDS.observe(watch.ms / 1000)
-            self.logbook.acted(seat, self.table.playing_match().made, len(choices), watch.ms)
+            figures.ACT_SECONDS.observe(taken / 1000)
+            self.logbook.acted(seat, self.table.playing_match().made, len(choices), taken)
             self._log_end()
 
     async def _act(

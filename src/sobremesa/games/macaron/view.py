@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core import view
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.sets import BIT_OF, members, set_of, size_of
@@ -154,9 +156,9 @@ class View(view.View):
     def describe_track(self, to: Scribe) -> None:
         """The rows of the gift-box track: before one's eyes while betting, then a memory."""
         s = self.open
-        points = track_column(POINTS_OF[s.side])
-        won = track_column(self.bets_on(WON_OF[s.side]))
-        lost = track_column(self.bets_on(LOST_OF[s.side]))
+        points = POINT_COLUMNS[s.side]
+        won = SOLO_COLUMNS[s.side] if s.solo() else WON_COLUMNS[s.side]
+        lost = SOLO_COLUMNS[s.side] if s.solo() else LOST_COLUMNS[s.side]
         if s.royal != UNKNOWN and not s.plays and not s.trick:
             to.row("row_points", ROW, POINT, points)
             to.row("row_won", ROW, POINT, won)
@@ -208,13 +210,6 @@ class View(view.View):
         to.past("play_flavours", PLAY_NUMBER, FLAVOUR, [play >> FLAVOUR_SHIFT for play in s.plays])
         to.past("leaders", TRICK, WHO, [name_of(s, leader) for leader in s.leaders])
 
-    def bets_on(self, by_row: dict[int, int]) -> dict[int, int]:
-        """MC-41 What a bet is worth on each row with a cup; MC-74 against Emma it is nothing."""
-        s = self.open
-        if s.solo():
-            return dict.fromkeys(SOLO_CUPS_OF[s.side], 0)
-        return {row: by_row[row] for row in CUPS_OF[s.side]}
-
     def votes(self) -> list[int]:
         """The votes as the state keeps them, once they are counted."""
         size = FLAVOUR.size * EDGE.size
@@ -256,9 +251,17 @@ def see(s: State, seat: Seat) -> View:
     return View(s, seat)
 
 
-def track_column(by_row: dict[int, int]) -> list[int]:
+def track_column(by_row: dict[int, int], rows: list[int]) -> list[int]:
     """A column of the track, for the rows of both sides; UNKNOWN where nothing is printed."""
-    return [by_row.get(row, UNKNOWN) for row in range(ROW.size)]
+    return [by_row[row] if row in rows else UNKNOWN for row in range(ROW.size)]
+
+
+POINT_COLUMNS: Final = [track_column(points, list(points)) for points in POINTS_OF]
+WON_COLUMNS: Final = [track_column(won, CUPS_OF[side]) for side, won in enumerate(WON_OF)]
+LOST_COLUMNS: Final = [track_column(lost, CUPS_OF[side]) for side, lost in enumerate(LOST_OF)]
+"""MC-41 What a bet is worth on each row with a cup, for each side of the track;"""
+SOLO_COLUMNS: Final = [track_column(dict.fromkeys(cups, 0), cups) for cups in SOLO_CUPS_OF]
+"""MC-74 against Emma it is nothing."""
 
 
 def pile_sizes(s: State) -> list[int]:
