@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -323,6 +324,22 @@ async def settings_of(database: str, *questions: str) -> list[tuple[Any, ...]]:
         await connection.close()
     await engine.dispose()
     return found
+
+
+async def test_the_loop_goes_on_while_another_holds_the_file(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        await lay(store, "a")
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        job = asyncio.create_task(store.append("a", *acted(1)))
+        for _ in range(50):
+            # Would the loop itself wait for the file, it could not be let go below.
+            await asyncio.sleep(0.001)
+        assert not job.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await job
+        assert await numbers(store, "a") == [0, 1]
 
 
 async def test_every_connection_to_sqlite_is_durable(tmp_path: Path) -> None:

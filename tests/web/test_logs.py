@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import json
 import os
 import re
@@ -16,6 +18,7 @@ import pytest
 from sobremesa.games import SHELF
 from sobremesa.play.journal import Acted, read
 from sobremesa.web.errors import STATUS, WHY
+from sobremesa.web.logs import Lines
 from web.client import Visitor
 from web.conftest import SERVE
 from web.serving import House, kept_in, running
@@ -262,3 +265,40 @@ def test_an_exception_is_named_without_its_message(way: str) -> None:
     assert "almond" not in json.dumps(lines)
     assert all(line["level"] == "error" for line in lines)
     assert any("ValueError < <string>:" in line.get("problem", "") for line in lines)
+
+
+class File(io.StringIO):
+    """Counts how often it is written to."""
+
+    times = 0
+
+    def write(self, written: str) -> int:
+        self.times += 1
+        return super().write(written)
+
+
+async def test_lines_of_one_turn_of_the_loop_are_written_together() -> None:
+    file = File()
+    lines = Lines(file)
+    for number in range(3):
+        lines.msg(f"line {number}")
+    assert file.getvalue() == ""
+    await asyncio.sleep(0)
+    assert (file.getvalue(), file.times) == ("line 0\nline 1\nline 2\n", 1)
+    lines.msg("another turn")
+    await asyncio.sleep(0)
+    assert file.getvalue().endswith("another turn\n")
+
+
+def test_lines_are_written_at_once_where_no_loop_runs() -> None:
+    file = File()
+    lines = Lines(file)
+    lines.msg("before the server")
+    assert file.getvalue() == "before the server\n"
+
+    async def stopped_at_once() -> None:
+        lines.msg("said last")
+
+    asyncio.run(stopped_at_once())
+    lines.msg("after it")
+    assert file.getvalue() == "before the server\nsaid last\nafter it\n"
