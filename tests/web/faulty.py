@@ -21,7 +21,7 @@ FAULT = "SOBREMESA_FAULT"
 
 
 async def no_catching_up(_: LiveTable) -> bool:
-    """Refuses and greets by what it happens to know."""
+    """Refuses, greets and answers by what it happens to know."""
     return False
 
 
@@ -31,6 +31,24 @@ async def no_look(*_: object) -> None:
 
 keep = Writer.keep
 append = Store.append
+enter = LiveTable._enter
+catch_up = LiveTable.catch_up
+judging: set[str] = set()
+"""Tables where something is judged; their lock is held meanwhile."""
+
+
+async def enter_hastily(self: LiveTable, *arguments: Any) -> bool:
+    """Greets by the journal, but refuses by what it happens to know."""
+    judging.add(self.id)
+    try:
+        return await enter(self, *arguments)
+    finally:
+        judging.discard(self.id)
+
+
+async def catch_up_unless_judging(self: LiveTable) -> bool:
+    """Does not read on before it refuses."""
+    return self.id not in judging and await catch_up(self)
 
 
 async def swallow(self: Writer, *arguments: Any) -> None:
@@ -66,6 +84,11 @@ async def always(*_: object) -> bool:
 
 FAULTS: dict[str, list[tuple[Any, str, Any]]] = {
     "no catch-up": [(LiveTable, "catch_up", no_catching_up), (Store, "act", no_look)],
+    "no catch-up before refusing": [
+        (LiveTable, "_enter", enter_hastily),
+        (LiveTable, "catch_up", catch_up_unless_judging),
+        (Store, "act", no_look),
+    ],
     "conflict swallowed": [(Writer, "keep", swallow)],
     "told before the commit": [(EnginePen, "write", tell_first)],
     "lease trusted": [(Store, "append", push_in), (Store, "lease", always)],

@@ -189,14 +189,16 @@ async def _try(store: Store, name: str) -> None:
 def _standing(
     kept: Kept, card: Card, acts: Sequence[Row]
 ) -> tuple[list[Seat], Ending | None, str | None]:
-    """For whom a table waits, or how it ended, or why that cannot be told."""
+    """For whom a table waits, or how it ended, and why its choices cannot be made again."""
     if card.standing.phase == LAYING:
         return [], None, None
     try:
         game = load(kept.game)
         s = replay(game, Past.kept(kept, acts).record())
-    except Refusal as refusal:
-        return [], None, str(refusal)
+    except (Refusal, ValueError, TypeError) as problem:
+        ended = card.standing.result
+        kept_so = Ending(ended.outcome, ended.places, ended.scores) if ended is not None else None
+        return [], kept_so, str(problem)
     if game.flow.over(s):
         return [], Ending(game.outcome(s), game.places(s), game.scores(s)), None
     return game.flow.waiting(s), None, None

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play.cards import LAYING, PAUSED, PLAYING, Card
+from sobremesa.play.cards import CLOSED, LAYING, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Cleared, Paused, Sat, Started, Talked
@@ -43,6 +43,8 @@ def change_seat(
         _while_laying(table, person, sitter, wish)
     elif table.phase in (PLAYING, PAUSED):
         _while_playing(table, person, sitter, wish, present)
+    elif table.phase == CLOSED:
+        raise Denied("closed", "the game at this table cannot go on")
     else:
         raise Denied("over", "the game is over")
     if wish == ME:
