@@ -108,6 +108,12 @@ class Postgres:
                 raise RuntimeError(f"PostgreSQL does not start: {self._log.read_text()}")
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def crash(self) -> None:
         """End it at once, without a checkpoint; what was committed must be there afterwards."""
         if self._process is not None:

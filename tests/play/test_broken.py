@@ -98,7 +98,7 @@ async def break_it(database: str, breakage: Breakage, table: str) -> None:
 async def lay_evening(hall: Hall) -> tuple[Person, dict[str, str]]:
     """Rosa's evening: a table that will break, one to join, and one where bots play alone."""
     bad, rosa = await begun(hall, MIXED)
-    await play_on(bad, rosa, 3)
+    await play_on(bad, rosa, 16)
     ana, _ = await hall.people.introduce("Ana")
     joined = await hall.lay(ana, OPEN)
     bots = await hall.lay(ana, BOTS)

@@ -21,12 +21,13 @@ from typing import Any
 import httpx
 from sqlalchemy import text
 
+from play.postgres import Postgres
 from sobremesa.play.journal import Acted, Started
 from sobremesa.play.store import Store
 from sobremesa.play.store.database import engine_for
 from web.client import Chair, Visitor
 from web.crash import BACK, Ordeal, Player, Stuck
-from web.pace import Pace
+from web.pace import Pace, family
 from web.serving import House
 
 NODES = 3
@@ -42,8 +43,9 @@ IMPATIENCE = 1.0
 class Wanderer(Visitor):
     """Comes to another process each time, as behind a proxy that knows nothing of tables."""
 
-    def __init__(self, houses: list[House], luck: random.Random) -> None:
+    def __init__(self, houses: list[House], luck: random.Random, pace: Pace) -> None:
         super().__init__(houses[0].base)
+        self.pace = pace
         self._houses = houses
         self._luck = luck
         self._last = houses[0]
@@ -55,9 +57,8 @@ class Wanderer(Visitor):
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         self.http.base_url = httpx.URL(self._other())
-        asked = super().ask(method, path, body)
         try:
-            answer = await asyncio.wait_for(asked, 2 * IMPATIENCE)
+            answer = await self.pace.within(2 * IMPATIENCE, super().ask(method, path, body))
         except TimeoutError:
             raise httpx.ConnectTimeout("the process is frozen") from None
         if answer.status_code == 503:
@@ -67,7 +68,7 @@ class Wanderer(Visitor):
     async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
         self.base = self._other()
         try:
-            return await asyncio.wait_for(super().sit(table, seat, log), 2 * IMPATIENCE)
+            return await self.pace.within(IMPATIENCE, super().sit(table, seat, log))
         except TimeoutError:
             raise ConnectionError("the process is frozen") from None
 
@@ -75,8 +76,8 @@ class Wanderer(Visitor):
 class Onlooker(Wanderer):
     """Comes to the same process as long as it lets him in."""
 
-    def __init__(self, houses: list[House], luck: random.Random, own: House) -> None:
-        super().__init__(houses, luck)
+    def __init__(self, houses: list[House], luck: random.Random, pace: Pace, own: House) -> None:
+        super().__init__(houses, luck, pace)
         self._own = own
 
     def _other(self) -> str:
@@ -89,8 +90,10 @@ class Onlooker(Wanderer):
 class Restless(Player):
     """Does not wait long for an answer. Whoever only watches stays, and has to be told of all."""
 
-    def __init__(self, *who: Any) -> None:
-        super().__init__(*who)
+    def __init__(self, visitor: Visitor, *how: Any) -> None:
+        super().__init__(visitor, *how)
+        assert isinstance(visitor, Wanderer)
+        self._pace = visitor.pace
         self.silent = False
         """Whether no choice is to be made now."""
 
@@ -106,7 +109,7 @@ class Restless(Player):
             return await chair.next()
         resting = self.silent and self.pending is None
         try:
-            return await asyncio.wait_for(chair.next(), BACK if resting else IMPATIENCE)
+            return await self._pace.within(BACK if resting else IMPATIENCE, chair.next())
         except TimeoutError:
             if resting:
                 return {"type": "silence"}
@@ -120,9 +123,15 @@ class Upheaval(Ordeal):
     places = (0, 1, *[None] * NODES)
 
     def __init__(
-        self, houses: list[House], games: list[str], seed: int, frozen: float = 10.0
+        self,
+        houses: list[House],
+        games: list[str],
+        seed: int,
+        database: Postgres,
+        frozen: float = 10.0,
     ) -> None:
         super().__init__(houses[0], games, seed)
+        self._database = database.pid
         self._houses = houses
         self._frozen = frozen
         self._thawing: set[asyncio.Task[None]] = set()
@@ -137,7 +146,8 @@ class Upheaval(Ordeal):
         """Seconds that a table stood still, without those in which the machine was too busy."""
 
     def _who_runs(self) -> list[int]:
-        return [os.getpid(), *[house.pid for house in list(self._serving)]]
+        served = [house.pid for house in list(self._serving)]
+        return [os.getpid(), *served, *family(self._database)]
 
     async def _open(self) -> None:
         await asyncio.gather(*[asyncio.to_thread(house.start) for house in self._houses])
@@ -152,10 +162,10 @@ class Upheaval(Ordeal):
     def _visitor(self, place: int | None) -> Visitor:
         luck = random.Random(self._luck.random())
         if place is not None:
-            return Wanderer(self._houses, luck)
+            return Wanderer(self._houses, luck, self._pace)
         own = self._houses[self._onlookers % len(self._houses)]
         self._onlookers += 1
-        return Onlooker(self._houses, luck, own)
+        return Onlooker(self._houses, luck, self._pace, own)
 
     async def _crash(self) -> None:
         """Let something befall one of the processes, or their connections."""

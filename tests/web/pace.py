@@ -1,30 +1,60 @@
 """How much of a while was the machine's: time in which those who wanted to run could not.
 
 A table that stands still on a busy machine may just wait for a core. The system tells of each
-process how long it has waited for one; where it does not tell, it shows at least in how late
-somebody wakes up who only looks at the clock.
+thread how long it has run and how long it has waited to run; where it does not tell, it shows at
+least in how late somebody wakes up who only looks at the clock.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any, TypeVar
 
-EVERY = 0.05
+T = TypeVar("T")
+
+EVERY = 0.1
 """Seconds between two looks."""
 
+Times = dict[str, tuple[int, int]]
+"""Nanoseconds that each thread has run, and has waited to run."""
 
-def waited(process: int) -> dict[str, int]:
-    """Nanoseconds that each thread of a process has waited for a core, as far as that is told."""
-    found = {}
-    for thread in Path(f"/proc/{process}/task").glob("*"):
-        with suppress(OSError, IndexError):
-            found[str(thread)] = int((thread / "schedstat").read_text().split()[1])
+
+def family(process: int) -> list[int]:
+    """A process and its children, as far as the system tells of them."""
+    found = [process]
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):
+            found += [int(child) for child in children.read_text().split()]
     return found
+
+
+def times_of(processes: Iterable[int]) -> Times:
+    """Of all threads of these, as far as the system tells."""
+    found: Times = {}
+    for process in processes:
+        for thread in Path(f"/proc/{process}/task").glob("*"):
+            with suppress(OSError, ValueError, IndexError):
+                ran, waited, *_ = (thread / "schedstat").read_text().split()
+                found[str(thread)] = (int(ran), int(waited))
+    return found
+
+
+def lost_in(seconds: float, before: Times, after: Times) -> float:
+    """The part of some seconds that went by because there were too few cores.
+
+    Who would have run all the time, and got a core for a third of it, was three times as slow; and
+    nobody has lost more than all of them together have waited.
+    """
+    pairs = [(after[one], before.get(one, (0, 0))) for one in after]
+    ran = sum(new[0] - old[0] for new, old in pairs) / 1e9
+    waited = sum(new[1] - old[1] for new, old in pairs) / 1e9
+    return min(waited, seconds * waited / (ran + waited)) if waited > 0 else 0.0
 
 
 class Pace:
@@ -46,29 +76,35 @@ class Pace:
         self._thread.join()
 
     def _look(self) -> None:
-        before = self._waits()
+        before = times_of(self._processes())
         while not self._enough.is_set():
             begun = time.time()
             time.sleep(EVERY)
-            after, at = self._waits(), time.time()
-            # The one who waited longest: all others may have waited for him.
-            longest = max((after[one] - before.get(one, 0) for one in after), default=0) / 1e9
-            lost = min(max(longest, at - begun - EVERY), at - begun)
-            self._note(at, lost)
+            after, seconds = times_of(self._processes()), time.time() - begun
+            lost = max(lost_in(seconds, before, after), seconds - EVERY)
+            self._lost.append(self._lost[-1] + min(lost, seconds))
+            self._moments.append(begun + seconds)
             before = after
-
-    def _waits(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for process in self._processes():
-            found |= waited(process)
-        return found
-
-    def _note(self, at: float, lost: float) -> None:
-        self._lost.append(self._lost[-1] + lost)
-        self._moments.append(at)
 
     def lost(self, since: float, until: float) -> float:
         """Seconds between two moments in which somebody who wanted to run could not."""
         last = len(self._moments) - 1
         first = max(bisect_left(self._moments, since) - 1, 0)
-        return self._lost[min(bisect_left(self._moments, until), last)] - self._lost[first]
+        lost = self._lost[min(bisect_left(self._moments, until), last)] - self._lost[first]
+        return min(lost, until - since)
+
+    async def within(self, seconds: float, asked: Coroutine[Any, Any, T]) -> T:
+        """What is asked for; `TimeoutError` if it takes longer, by what was not the machine's."""
+        task, begun, left = asyncio.ensure_future(asked), time.time(), seconds
+        try:
+            while left > 0:
+                await asyncio.wait({task}, timeout=left)
+                if task.done():
+                    return task.result()
+                now = time.time()
+                left = seconds - (now - begun - self.lost(begun, now))
+            raise TimeoutError
+        finally:
+            if not task.done():
+                task.cancel()
+                await asyncio.wait({task})

@@ -82,8 +82,10 @@ class Jumps(Ordeal):
 class JumpsOfSome(Upheaval):
     """Two servers on one database, whose clocks are set to different times."""
 
-    def __init__(self, clocks: list[Clock], games: list[str], seed: int) -> None:
-        super().__init__([clock.house for clock in clocks], games, seed)
+    def __init__(
+        self, clocks: list[Clock], games: list[str], seed: int, database: Postgres
+    ) -> None:
+        super().__init__([clock.house for clock in clocks], games, seed, database)
         self._clocks = clocks
         self._jumps = iter(JUMPS)
 
@@ -112,7 +114,7 @@ async def test_nothing_is_lost_when_servers_have_different_clocks(
 ) -> None:
     database = postgres.emptied()
     clocks = [Clock(faketime, tmp_path, House(database, *ARGUMENTS)) for _ in range(2)]
-    tally = await JumpsOfSome(clocks, ["macaron"], seed=4).endure(len(JUMPS))
+    tally = await JumpsOfSome(clocks, ["macaron"], 4, postgres).endure(len(JUMPS))
     print(tally)
     assert tally.complaints == []
     assert tally.acknowledged > 50

@@ -26,7 +26,8 @@ def houses(database: str, kind: type[House] = House) -> list[House]:
 
 @pytest.mark.slow
 async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres) -> None:
-    upheaval = Upheaval(houses(postgres.emptied()), ["macaron", "antayagi"], seed=3, frozen=2.0)
+    serving = houses(postgres.emptied())
+    upheaval = Upheaval(serving, ["macaron", "antayagi"], 3, postgres, frozen=2.0)
     tally = await upheaval.endure(4)
     print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still")
     assert tally.complaints == []
@@ -36,7 +37,7 @@ async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres
 
 @pytest.mark.deep
 async def test_nothing_is_lost_by_whatever_befalls_them_for_long(postgres: Postgres) -> None:
-    upheaval = Upheaval(houses(postgres.emptied()), SHARED, seed=200)
+    upheaval = Upheaval(houses(postgres.emptied()), SHARED, 200, postgres)
     tally = await upheaval.endure(EVENTS)
     print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still")
     assert tally.complaints == []
@@ -71,7 +72,7 @@ async def test_a_planted_fault_is_found_out(
     monkeypatch.setenv(FAULT, fault)
     faulty = houses(postgres.emptied(), FaultyHouse)
     events, sign = SIGNS[fault]
-    upheaval = Upheaval(faulty, ["macaron", "antayagi"], seed=3, frozen=2.0)
+    upheaval = Upheaval(faulty, ["macaron", "antayagi"], 3, postgres, frozen=2.0)
     tally = await upheaval.endure(events)
     print(fault, tally, upheaval.befell, *tally.complaints, sep="\n")
     assert [complaint for complaint in tally.complaints if re.search(sign, complaint)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -93,7 +94,7 @@ async def test_rules_change_and_tables_of_postgresql_live_on(postgres: Postgres)
 
 
 async def spend_a_year(renewed: RenewedHouse) -> None:
-    """An evening with the rules of this year; and twice a server with those of the next."""
+    """An evening with the rules of this year, and a server with those of the next."""
     renewed.start()
     try:
         async with AsyncExitStack() as stack:
@@ -105,18 +106,15 @@ async def spend_a_year(renewed: RenewedHouse) -> None:
             await evening.spend()
             before = await evening.kept()
             shown = await evening.seen(evening.on, bea)
-            for year in range(2):
-                assert renewed.stop() == 0
-                renewed.environment = {YEAR: "1"}
-                renewed.start()
-                await check_listed(evening)
-                if year == 0:
-                    assert (await evening.seen(evening.on, bea))["state"] == shown["state"]
-                    await check_closed(evening)
-                    check_commands(renewed, evening, before[0])
-                assert await evening.kept() == before
-                await check_closed(evening)
-                await play_both(evening)
+            assert renewed.stop() == 0
+            renewed.environment = {YEAR: "1"}
+            renewed.start()
+            await check_listed(evening)
+            assert (await evening.seen(evening.on, bea))["state"] == shown["state"]
+            assert await evening.kept() == before
+            await check_closed(evening)
+            await asyncio.to_thread(check_commands, renewed, evening, before[0])
+            await play_both(evening)
         assert "allowed are" not in renewed.errors
         assert '"level": "error"' not in renewed.errors
     finally:
@@ -188,7 +186,6 @@ def check_commands(renewed: RenewedHouse, evening: Evening, record: str) -> None
     end = f"{over['result']['outcome']} places {' '.join(map(str, over['result']['places']))}"
     assert read_record(record).end.startswith(end)
     assert command(renewed, "record", evening.over) == record
-    assert json.loads(command(renewed, "show", evening.on, "--json"))["problem"] is None
 
 
 async def play_both(evening: Evening) -> None:
@@ -199,6 +196,5 @@ async def play_both(evening: Evening) -> None:
     for chair in chairs:
         await chair.leave()
     path = f"/api/tables/{evening.laid}"
-    if (await evening.ana.get(path))["state"] == "laying":
-        await evening.bea.change("PUT", f"{path}/seats/1", {"sitter": "me"})
-        assert (await evening.ana.change("POST", f"{path}/start"))["state"] == "playing"
+    await evening.bea.change("PUT", f"{path}/seats/1", {"sitter": "me"})
+    assert (await evening.ana.change("POST", f"{path}/start"))["state"] == "playing"
