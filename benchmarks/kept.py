@@ -152,7 +152,7 @@ def main() -> None:
         sys.exit(compare(kept, found, games))
     both = {**kept["games"], **found}
     kept = {**here(), "games": {game: both[game] for game in SHELF if game in both}}
-    KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    KEPT.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     print(*table({}, found), sep="\n")
 
 

@@ -13,11 +13,11 @@ import msgspec
 from sobremesa.core.words import Seat
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement, Wishes
-from sobremesa.play.audience import Listener
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
+from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +20,7 @@ from sqlalchemy import Connection, event, inspect, text
 
 from sobremesa.core.words import Refusal
 from sobremesa.play.store import Store
-from sobremesa.play.store.database import engine_for
+from sobremesa.play.store.database import engine_for, try_file
 from sobremesa.play.store.schema import METADATA
 
 
@@ -130,6 +133,18 @@ async def test_servers_that_start_at_once_take_turns(database: str) -> None:
     for server in servers:
         await asyncio.to_thread(server.join, 60)
     assert [server.exitcode for server in servers] == [0] * 4
+
+
+def test_no_server_is_refused_a_new_file_that_others_open(tmp_path: Path) -> None:
+    ready = threading.Barrier(4)
+
+    def open_each(_server: int) -> None:
+        for number in range(300):
+            ready.wait(30)
+            try_file(str(tmp_path / f"{number}.db"))
+
+    with ThreadPoolExecutor(4) as servers:
+        list(servers.map(open_each, range(4)))
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:

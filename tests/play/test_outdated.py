@@ -177,9 +177,38 @@ async def check_closed(hall: Hall, table: str, rosa: Person) -> None:
     ):
         with pytest.raises(Denied) as denied:
             await doing
+        assert denied.value.why == "closed"
         assert "allowed are" not in str(denied.value)
     live.part(page.listener)
     assert await hall.finished(table, rosa.id) is None
+
+
+async def test_an_abandoned_table_is_closed_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is shown as it was left while its rules are ours, and else without a view."""
+    async with halls(database, 1, workers=Here()) as (hall,):
+        table, rosa = await played(hall, 5)
+        live = await hall.table(table)
+        await live.change(lambda _: Closed("abandoned"))
+        shown = live.audience.viewer(0).seen()
+    for change in (None, raised, another_deal):
+        if change is not None:
+            change(monkeypatch)
+        async with halls(database, 1, workers=Here()) as (hall,):
+            live = await hall.entered(table, rosa.id)
+            assert (await entries(hall, table))[-1] == Closed("abandoned")
+            card = live.shown(rosa.id)
+            assert (card.state, card.closed, card.waiting) == (CLOSED, "abandoned", [])
+            page = await page_at(live, rosa, 0)
+            (welcome,) = page.of("welcome")
+            view = None if change is not None else json.loads(shown.view)
+            assert welcome["state"]["view"] == view
+            assert [said["text"] for said in welcome["chat"]] == ["salud"]
+            with pytest.raises(Denied) as denied:
+                await live.act(page.listener, "a", 0, ["pass almond-1"])
+            assert denied.value.why == "closed"
+            live.part(page.listener)
 
 
 @pytest.mark.parametrize("state", [LAYING, PAUSED])
@@ -240,7 +269,7 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
             assert await hall.archive.finished(asked(table, viewer), None) == film
         past = await hall.archive.past(table)
         assert past.record(card.standing.result).write() == written
-        assert hall.tables == 0  # All this without waking it.
+        assert len(hall.live) == 0  # All this without waking it.
         live = await hall.table(table)
         assert live.table.number == count
         assert live.shown(rosa.id) == shown
@@ -307,7 +336,7 @@ async def test_frames_of_before_are_made_when_somebody_asks(
         assert len(set(answers)) == 3
         assert workers.asked.count("film") == 1
         assert await hall.store.unfilmed(5) == []
-        assert hall.tables == 0
+        assert len(hall.live) == 0
 
 
 async def test_rules_of_a_newer_make_are_left_to_others(tmp_path: Path) -> None:

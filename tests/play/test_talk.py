@@ -25,7 +25,7 @@ class Clock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.at = 1_800_000_000_000
-        for module in ("permissions", "live"):
+        for module in ("permissions", "journaled"):
             patch.setattr(f"sobremesa.play.{module}.now", lambda: self.at)
 
 

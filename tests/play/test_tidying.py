@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from play.company import act, begun, folded, halls, page_at, play_on, start
-from sobremesa.play import clock, permissions, tidying
+from sobremesa.play import clock, live_tables, permissions, tidying
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PLAYING
 from sobremesa.play.denied import Denied
@@ -27,7 +27,7 @@ LIMITS = Limits(empty_days=14, abandoned_days=60, tables_a_minute=1000)
 def days_later(patch: pytest.MonkeyPatch, days: float) -> None:
     """Let it be so much later, for all who ask for the time of day in this test."""
     really = clock.now
-    for module in ("tidying", "live", "hall"):
+    for module in ("tidying", "journaled", "hall"):
         patch.setattr(f"sobremesa.play.{module}.now", lambda: really() + int(days * DAY_MS))
 
 
@@ -63,8 +63,8 @@ async def test_each_in_its_time(
             name: tables[name].table.playing_match().record.write() for name in ("played", "paused")
         }
         if not awake:
-            hall._live.clear()
-            hall._bots.clear()
+            for live in tables.values():
+                hall.live.forget(live.id)
         seen = []
         for days in (0, 13.9, 14.1, 59.9, 60.1, 5000):
             with monkeypatch.context() as patch:
@@ -174,7 +174,7 @@ async def test_all_tables_where_a_bot_is_to_move_are_woken(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many they are, and no others."""
-    monkeypatch.setattr("sobremesa.play.hall.RESUMED", 2)
+    monkeypatch.setattr("sobremesa.play.live_tables.WOKEN", 2)
     async with halls(database, 1, LIMITS) as (hall,):
         rosa, _ = await hall.people.introduce("Rosa")
         tables = [(await hall.lay(rosa, ALONE)).id for _ in range(9)]
@@ -183,4 +183,30 @@ async def test_all_tables_where_a_bot_is_to_move_are_woken(
             await connection.execute(waiting)
     async with halls(database, 1, LIMITS) as (hall,):
         await hall._tasks[0]
-        assert set(hall._live) == set(tables[:5])
+        assert [name in hall.live for name in tables] == [True] * 5 + [False] * 4
+
+
+async def test_what_is_idle_is_forgotten_by_a_clock_that_nobody_sets(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the time of day becomes; and whoever looks at a table keeps it."""
+    async with halls(database, 1, LIMITS) as (hall,):
+        live, rosa = await begun(hall, ALONE)
+        used = live.used
+        for days in (1 / 24, -1 / 24, 1, -1, 100):
+            with monkeypatch.context() as patch:
+                days_later(patch, days)
+                hall.live.forget_idle()
+            assert live.id in hall.live
+        page = await page_at(live, rosa)
+        live.used = used - live_tables.IDLE_S
+        hall.live.forget_idle()
+        assert live.id in hall.live
+        live.part(page.listener)
+        hall.live.forget_idle()
+        assert live.id in hall.live
+        live.used = used - live_tables.IDLE_S
+        hall.live.forget_idle()
+        assert live.id not in hall.live
+        again = await hall.table(live.id)
+        assert again.table.card.standing == live.table.card.standing

@@ -11,8 +11,8 @@ import structlog
 
 from sobremesa import cli
 from sobremesa.core.words import Seat
-from sobremesa.play.audience import Listener
 from sobremesa.play.journal import Acted, Row
+from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.match import Draft

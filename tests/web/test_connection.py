@@ -196,4 +196,4 @@ async def _sockets_gone(hall: Hall, base: str) -> None:
     """Let the server notice that a connection was closed."""
     for _ in range(3):
         assert (await asyncio.to_thread(ask, base, WHOLE)).status == 200
-    assert hall.listeners == 0
+    assert hall.live.listeners == 0

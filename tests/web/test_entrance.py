@@ -292,7 +292,7 @@ async def test_one_address_has_so_many_pages_open(tmp_path: Path) -> None:
         crowded = await sit(base, "nowhere", AS)
         assert (await crowded.hear("welcome", "refused"))["why"] == "crowded"
         assert await crowded.closed() == 1013
-        assert "nowhere" not in hall._loading
+        assert "nowhere" not in hall.live._loading
         others = [await sit(base, card["id"], OTHER), await ana.sit(card["id"])]
         assert (await others[0].hear("welcome", "refused"))["type"] == "welcome"
         assert others[1].heard[0]["type"] == "welcome"

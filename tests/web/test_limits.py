@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sobremesa.play.audience import BACKLOG
+from sobremesa.play.listener import BACKLOG
 from sobremesa.play.live import LiveTable
 from sobremesa.web import socket as table_socket
 from sobremesa.web.address import own_address

@@ -174,7 +174,7 @@ async def test_a_finished_game_is_seen_without_waking_its_table(tmp_path: Path) 
     async with hosted(settings) as (base, hall), Visitor(base) as bea:
         assert await frames(bea, card["id"], "open") == before
         assert (await bea.ask("GET", f"/api/tables/{card['id']}/record")).text == record
-        assert hall.tables == 0
+        assert len(hall.live) == 0
         assert await bea.refused("GET", f"/api/tables/{card['id']}/replay?viewer=9") == (
             400,
             "unclear",

@@ -86,9 +86,12 @@ class Loader:
         except Exception as problem:
             raise await self._unplayable(name, UNREADABLE, problem) from None
         found = Found(kept, game, rows)
-        if any(isinstance(row.entry, Closed) for row in rows):
+        ends = {row.entry.why for row in rows if isinstance(row.entry, Closed)}
+        older = kept.version < game.version
+        # One that was abandoned is shown as it was left, as long as its rules are ours.
+        if OUTDATED in ends or (ends and older):
             return await self._recalled(found)
-        if kept.version < game.version:
+        if older:
             return await self._judged(found)
         live = await self._played(found)
         if live.table.phase == CLEARED:

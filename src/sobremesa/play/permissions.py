@@ -34,10 +34,17 @@ def check_card(card: Card, person: str | None) -> None:
         raise Denied(*NO_SPECTATORS)
 
 
+def check_going_on(table: Table) -> None:
+    """Refuse whatever is to be done at a table whose game cannot go on."""
+    if table.phase == CLOSED:
+        raise Denied("closed", "the game cannot go on")
+
+
 def change_seat(
     table: Table, person: Person, seat: Seat, wish: str, present: Collection[str]
 ) -> Sat:
     """Fill or clear a seat, if this person may; whoever clears it ends its invitation."""
+    check_going_on(table)
     sitter = _sitter(table, seat)
     if table.phase == LAYING:
         _while_laying(table, person, sitter, wish)
@@ -75,6 +82,7 @@ def check_invitation(table: Table, person: str | None, seat: Seat, code: str) ->
 def start(table: Table, person: Person) -> Started:
     """Begin the game."""
     check_host(table, person)
+    check_going_on(table)
     if table.phase != LAYING:
         raise Denied("begun", "the game has begun already")
     free = [sitter.seat for sitter in table.sitters if sitter.kind in (OPEN, INVITED)]
@@ -88,6 +96,7 @@ def pause(table: Table, person: Person, paused: bool) -> Paused | None:
     """Stop the game for a while, or go on."""
     if not table.card.seats_of(person.id):
         raise Denied("spectator", "only those with a seat can pause")
+    check_going_on(table)
     if table.phase not in (PLAYING, PAUSED):
         raise Denied("not_playing", f"a table that is {table.phase} cannot be paused")
     return Paused(paused) if paused != (table.phase == PAUSED) else None

@@ -8,8 +8,8 @@ import msgspec
 
 from sobremesa.core.words import SPECTATOR
 from sobremesa.play import figures, news
-from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
+from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost

@@ -19,8 +19,8 @@ LOOK_S: Final = 1.0
 
 def look(hall: Hall) -> None:
     """Take down what is so just now."""
-    figures.TABLES.set(hall.tables)
-    figures.SOCKETS.set(hall.listeners)
+    figures.TABLES.set(len(hall.live))
+    figures.SOCKETS.set(hall.live.listeners)
     figures.PROCESSES.set(1)
 
 

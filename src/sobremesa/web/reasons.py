@@ -41,7 +41,7 @@ REASONS: Final = {
         "or an `act` of several choices of which all but the last would",
     ),
     "paused": Reason(409, "the table is paused"),
-    "not_playing": Reason(409, "the game has not begun, or cannot be paused"),
+    "not_playing": Reason(409, "the game has not begun, or is not one that can be paused"),
     "begun": Reason(409, "the game has begun"),
     "over": Reason(409, "the game is over"),
     "not_over": Reason(409, "that has to wait for the end of the game"),
@@ -50,10 +50,10 @@ REASONS: Final = {
     "seats_free": Reason(409, "the game begins once no seat is open or invited"),
     "present": Reason(409, "the person is here, so his seat is not given to a bot"),
     "said_enough": Reason(409, "a seat has said all that one may say at one table"),
-    "too_many": Reason(409, "you have too many unfinished tables, or lay them too fast"),
+    "too_many": Reason(409, "you, or those at your address, have too many unfinished tables"),
     "misdirected": Reason(421, "the server does not answer to that name"),
     "crowded": Reason(429, "too many pages, watchers or connections; come back later"),
-    "too_fast": Reason(429, "too many messages, requests or nudges; wait a moment"),
+    "too_fast": Reason(429, "too much in a short time, or too much to work out; wait a moment"),
     "failed": Reason(500, "a fault of the server; the table is saved up to the last move"),
     "lost": Reason(
         503, "the store does not answer, and nothing has happened; come back and send it again"
@@ -66,7 +66,7 @@ CLOSES: Final = {
     1009: "a message was too large",
     1011: "a fault of the server; come back",
     1012: "the server goes away, or reads the table anew; come back after a second or two",
-    1013: "the page has fallen too far behind; come back",
+    1013: "the page has fallen too far behind, or too many are open; come back later",
     4403: "you may not come in; the `refused` before it says why",
     4404: "there is no such table",
 }

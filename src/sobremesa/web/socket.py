@@ -22,9 +22,9 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from sobremesa.play import news
-from sobremesa.play.audience import Listener
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
+from sobremesa.play.listener import Listener
 from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
 from sobremesa.web.callers import counted, is_here

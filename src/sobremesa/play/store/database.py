@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from importlib.resources import as_file, files
@@ -17,6 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.core.words import Refusal
+
+BUSY_S: Final = 5
+"""How many seconds one who wants SQLite's lock waits for another who holds it."""
 
 MIGRATING: Final = 0x50B2E3E5A
 """The number of the lock under which a PostgreSQL database changes its shape."""
@@ -53,7 +57,7 @@ def make_durable(connection: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY_S}")
     cursor.close()
 
 
@@ -105,9 +109,22 @@ def shown(url: URL) -> str:
 
 
 def try_file(name: str) -> None:
-    """Fail on a file that SQLite cannot use, before the driver has threads that would complain."""
+    """Fail on a file that SQLite cannot use, before the driver has threads that would complain.
+
+    Of two servers that change a new file's mode at once SQLite refuses one without waiting, so
+    that neither waits for the other for ever; the refused one asks again.
+    """
     with closing(sqlite3.connect(name)) as connection:
-        connection.execute("PRAGMA journal_mode=WAL")
+        give_up = time.monotonic() + BUSY_S
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError as busy:
+                if busy.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
 
 
 def migrate(connection: Connection) -> None:
