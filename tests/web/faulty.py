@@ -31,7 +31,7 @@ async def no_look(*_: object) -> None:
 
 keep = Writer.keep
 append = Store.append
-enter = LiveTable._enter
+enter = LiveTable.enter
 catch_up = LiveTable.catch_up
 judging: set[str] = set()
 """Tables where something is judged; their lock is held meanwhile."""
@@ -51,10 +51,10 @@ async def catch_up_unless_judging(self: LiveTable) -> bool:
     return self.id not in judging and await catch_up(self)
 
 
-async def swallow(self: Writer, *arguments: Any) -> None:
+async def swallow(self: Writer, writes: Any, table: str | None = None, number: int = 0) -> None:
     """Takes no notice of an entry that was there already."""
-    with suppress(Behind):
-        await keep(self, *arguments)
+    with suppress(*[Behind] if table is not None else []):
+        await keep(self, writes, table, number)
 
 
 async def tell_first(self: EnginePen, what: Gathered, written: Written) -> None:
@@ -85,7 +85,7 @@ async def always(*_: object) -> bool:
 FAULTS: dict[str, list[tuple[Any, str, Any]]] = {
     "no catch-up": [(LiveTable, "catch_up", no_catching_up), (Store, "act", no_look)],
     "no catch-up before refusing": [
-        (LiveTable, "_enter", enter_hastily),
+        (LiveTable, "enter", enter_hastily),
         (LiveTable, "catch_up", catch_up_unless_judging),
         (Store, "act", no_look),
     ],

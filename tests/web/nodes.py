@@ -36,6 +36,8 @@ STILL = 3.0
 core for each who wants one."""
 COMPARED = 60
 """So many viewers at most are told their story again, by every process."""
+SOON = 0.015
+"""Seconds in which an act is usually carried out and answered."""
 IMPATIENCE = 1.0
 """Seconds after which a player goes to another process with what was not answered."""
 
@@ -96,6 +98,12 @@ class Restless(Player):
         self._pace = visitor.pace
         self.silent = False
         """Whether no choice is to be made now."""
+        self.port = 0
+        """Where the process answers at which he sits."""
+
+    async def _stay(self, chair: Chair) -> None:
+        self.port = chair.socket.remote_address[1]
+        await super()._stay(chair)
 
     def _may_act(self, chair: Chair) -> bool:
         return not self.silent and super()._may_act(chair)
@@ -173,7 +181,6 @@ class Upheaval(Ordeal):
             await self._let_play()
             await self._keep_silence()
         await self._let_play()
-        self._note_under_way()
         if not self._to_come:
             every = [self._kill, self._freeze, self._cut, self._deafen]
             self._to_come = self._luck.sample(every, len(every))
@@ -230,9 +237,25 @@ class Upheaval(Ordeal):
             if player.pending is not None:
                 player.journal.complain(f"hears nothing of {player.pending.id}")
 
+    async def _victim(self) -> House:
+        """A process that has just been asked to carry out an act: it may be kept, or not."""
+        ports = {house.port: house for house in self._houses}
+        begun = time.time()
+        while time.time() - begun < IMPATIENCE:
+            asked = [
+                ports.get(p.port) for p in self._players if p.pending and isinstance(p, Restless)
+            ]
+            found = [house for house in asked if house is not None]
+            if found:
+                self._note_under_way()
+                await asyncio.sleep(self._luck.uniform(0, SOON))
+                return self._luck.choice(found)
+            await asyncio.sleep(0)
+        return self._luck.choice(self._houses)
+
     async def _kill(self) -> None:
         await asyncio.gather(*self._thawing)
-        house = self._luck.choice(self._houses)
+        house = await self._victim()
         self._serving.discard(house)
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
@@ -241,7 +264,7 @@ class Upheaval(Ordeal):
     async def _freeze(self) -> None:
         """One at a time, and the others go on."""
         await asyncio.gather(*self._thawing)
-        house = self._luck.choice(self._houses)
+        house = await self._victim()
         os.kill(house.pid, signal.SIGSTOP)
 
         async def thaw() -> None:
@@ -261,6 +284,7 @@ class Upheaval(Ordeal):
         await self._terminate("query ~* '^LISTEN|sobremesa_beats'")
 
     async def _terminate(self, which: str) -> None:
+        self._note_under_way()
         engine = engine_for(self._house.database)
         async with engine.begin() as connection:
             await connection.execute(

@@ -15,7 +15,6 @@ from sobremesa.play.journal import Acted, Row
 from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
-from sobremesa.play.match import Draft
 
 FAULTS = ("choice", "chat", "name", "seed")
 
@@ -23,10 +22,10 @@ log = structlog.get_logger()
 take, say, begin, failed = LiveTable.take, LiveTable.say, LiveTable._begin, Logbook.refused
 
 
-def tell_choice(self: LiveTable, row: Row, draft: Draft | None = None) -> None:
+def tell_choice(self: LiveTable, row: Row, *rest: Any) -> None:
     if isinstance(row.entry, Acted):
         log.info("act", table=self.id, seat=row.entry.seat, choice=row.entry.choices[0])
-    take(self, row, draft)
+    take(self, row, *rest)
 
 
 async def tell_chat(self: LiveTable, listener: Listener, text: str) -> None:

@@ -50,8 +50,6 @@ def change_seat(
         _while_laying(table, person, sitter, wish)
     elif table.phase in (PLAYING, PAUSED):
         _while_playing(table, person, sitter, wish, present)
-    elif table.phase == CLOSED:
-        raise Denied("closed", "the game at this table cannot go on")
     else:
         raise Denied("over", "the game is over")
     if wish == ME:
