@@ -88,7 +88,7 @@ class Player:
                 try:
                     await self._stay(chair)
                 finally:
-                    await chair.leave()
+                    await self._leave(chair)
             except TimeoutError:
                 self.journal.complain("the table stands still")
                 raise Stuck from None
@@ -113,6 +113,9 @@ class Player:
                 self._acknowledged(said)
             elif said["type"] == "refused":
                 self._refused(said)
+
+    async def _leave(self, chair: Chair) -> None:
+        await chair.leave()
 
     def _may_act(self, chair: Chair) -> bool:
         asked = chair.state["offer"] is not None and self.journal.seat is not None

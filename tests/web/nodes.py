@@ -105,6 +105,11 @@ class Restless(Player):
         self.port = chair.socket.remote_address[1]
         await super()._stay(chair)
 
+    async def _leave(self, chair: Chair) -> None:
+        # A process that is frozen says no farewell, and would be waited for.
+        chair.socket.transport.abort()
+        await chair.socket.wait_closed()
+
     def _may_act(self, chair: Chair) -> bool:
         return not self.silent and super()._may_act(chair)
 

@@ -29,7 +29,7 @@ async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres
     serving = houses(postgres.emptied())
     upheaval = Upheaval(serving, ["macaron", "antayagi"], 3, postgres, frozen=2.0)
     tally = await upheaval.endure(4)
-    print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still")
+    print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still", *tally.complaints, sep="\n")
     assert tally.complaints == []
     assert tally.acknowledged > 50
     assert set(upheaval.befell) == ALL
@@ -39,7 +39,7 @@ async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres
 async def test_nothing_is_lost_by_whatever_befalls_them_for_long(postgres: Postgres) -> None:
     upheaval = Upheaval(houses(postgres.emptied()), SHARED, 200, postgres)
     tally = await upheaval.endure(EVENTS)
-    print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still")
+    print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still", *tally.complaints, sep="\n")
     assert tally.complaints == []
     assert tally.crashes == EVENTS
     assert tally.acknowledged > 10 * EVENTS
