@@ -7,21 +7,18 @@ to the next. What only measures time is left alone, as it is when a real clock i
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from play.postgres import Postgres, install
+from play.postgres import Postgres, found_or_installed
 from web.client import Visitor
 from web.crash import ARGUMENTS, Ordeal
 from web.nodes import Upheaval
 from web.serving import House, kept_in
 from web.tables import QUICK, begin, choice, take_places
 
-REQUIRED = "SOBREMESA_REQUIRE_FAKETIME"
-"""Set to 1, it makes a test without faketime fail: what must pass is not skipped."""
 ABSENT = "clocks are not set: Debian's package `faketime` is not there and cannot be installed here"
 HOUR, DAY = 3600, 24 * 3600
 JUMPS = (HOUR, -HOUR, DAY, -DAY, -HOUR, DAY)
@@ -35,14 +32,7 @@ def library() -> Path | None:
 
 @pytest.fixture(name="faketime", scope="session")
 def _faketime() -> Path:
-    found = library()
-    if found is None:
-        install("faketime")
-        found = library()
-    if found is None:
-        assert os.environ.get(REQUIRED) != "1", ABSENT
-        pytest.skip(ABSENT)
-    return found
+    return found_or_installed(library, "faketime", ABSENT)
 
 
 class Clock:
