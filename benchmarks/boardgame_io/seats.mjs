@@ -3,7 +3,7 @@
 // prints "running" once all tables are laid, and in the end one line of JSON: moves, seconds, and
 // milliseconds from send to the other seat's receipt.
 import { io } from 'socket.io-client'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 
 const [kind, address, tables, seconds] = [
   process.argv[2],

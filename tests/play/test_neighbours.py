@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -22,14 +21,15 @@ from sobremesa.play.cards import OVER, UNREADABLE
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.hearing import Hearing
-from sobremesa.play.journal import Acted, Row
+from sobremesa.play.journal import Acted
 from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import LONGEST_NOTICE, TELL, Beat, Neighbours, notice, notices
 from sobremesa.play.presence import SILENT_S, Presence
-from sobremesa.play.store import Behind, Lost, Store
+from sobremesa.play.store import Lost, Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.schema import JOURNAL
-from sobremesa.play.store.writer import EnginePen, Gathered, Writer
+from sobremesa.play.store.writer import EnginePen, Writer
+from web import faulty
 
 pytestmark = pytest.mark.slow
 
@@ -291,32 +291,16 @@ async def test_the_journal_decides(postgres: Postgres, story: Story) -> None:
 
 
 def no_catching_up(patch: pytest.MonkeyPatch) -> None:
-    async def catch_up(_: LiveTable) -> bool:
-        return False
-
-    patch.setattr(LiveTable, "catch_up", catch_up)
+    patch.setattr(LiveTable, "catch_up", faulty.no_catching_up)
 
 
 def swallowed_conflict(patch: pytest.MonkeyPatch) -> None:
-    keep = Writer.keep
-
-    async def keep_or_not(*arguments: Any) -> None:
-        with suppress(Behind):
-            await keep(*arguments)
-
-    patch.setattr(Writer, "keep", keep_or_not)
+    patch.setattr(Writer, "keep", faulty.swallow)
 
 
 def notice_before_commit(patch: pytest.MonkeyPatch) -> None:
-    async def write(self: EnginePen, what: Gathered, written: dict[str, int]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(TELL, {"notice": notice(written)})
-        await asyncio.sleep(0.5)
-        async with self._engine.begin() as connection:
-            for statement, rows in what:
-                await connection.execute(statement, rows)
-
-    patch.setattr(EnginePen, "write", write)
+    patch.setattr(faulty, "AHEAD_S", 0.5)
+    patch.setattr(EnginePen, "write", faulty.tell_first)
 
 
 @pytest.mark.parametrize(
@@ -404,17 +388,9 @@ async def test_a_lease_decides_nothing(postgres: Postgres) -> None:
 
 async def test_a_lease_that_is_trusted_without_the_key_is_found_out(postgres: Postgres) -> None:
     """A process that has the lease writes wherever there is room."""
-
-    async def append(self: Store, table: str, row: Row, *rest: Any) -> None:
-        async with self.engine.begin() as connection:
-            asked = text('SELECT max(number) + 1 FROM journal WHERE "table" = :t')
-            number = (await connection.execute(asked, {"t": table})).scalar_one()
-        await keep(self, table, Row(number, row.at, row.entry), *rest)
-
-    keep = Store.append
     async with halls(postgres.emptied()) as both:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Store, "append", append)
+            patch.setattr(Store, "append", faulty.push_in)
             with pytest.raises((AssertionError, Denied, Refusal)):
                 await a_bot_plays_in_two_processes(both)
 

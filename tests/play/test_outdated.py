@@ -25,6 +25,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import EVERY, fingerprint
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Closed, Renewed, Row
+from sobremesa.play.live import LiveTable
 from sobremesa.play.match import Match
 from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
@@ -87,6 +88,15 @@ async def finished(hall: Hall) -> tuple[str, Person]:
     assert live.table.phase == OVER
     await hall.archive.film_soon(live.id)
     return live.id, rosa
+
+
+async def unfilmed(hall: Hall) -> tuple[LiveTable, Person]:
+    """A finished game of which no frames are kept."""
+    live, rosa = await begun(hall, QUICK)
+    live.on_end = lambda: None
+    await play_on(live, rosa)
+    assert await hall.store.unfilmed(5) == [live.id]
+    return live, rosa
 
 
 async def entries(hall: Hall, table: str) -> list[Any]:
@@ -295,9 +305,7 @@ async def test_a_finished_game_without_frames_keeps_its_record(
     """It ended before frames were kept, and the rules changed before anybody asked."""
     database, game = f"sqlite:///{tmp_path / 'tables.db'}", load("antayagi")
     async with halls(database, 1, workers=Here()) as (hall,):
-        live, rosa = await begun(hall, QUICK)
-        monkeypatch.setattr(live, "on_end", lambda: None)
-        await play_on(live, rosa)
+        live, rosa = await unfilmed(hall)
         table, written = live.id, live.table.playing_match().record.write()
     raised(monkeypatch, game)
     another_deal(monkeypatch, game)
@@ -323,11 +331,7 @@ async def test_frames_of_before_are_made_when_somebody_asks(
     """By rules of another version too, if these tell the same; and only once."""
     database, game = f"sqlite:///{tmp_path / 'tables.db'}", load("antayagi")
     async with halls(database, 1, workers=Here()) as (hall,):
-        live, rosa = await begun(hall, QUICK)
-        monkeypatch.setattr(live, "on_end", lambda: None)
-        await play_on(live, rosa)
-        table = live.id
-        assert await hall.store.unfilmed(5) == [table]
+        table = (await unfilmed(hall))[0].id
     raised(monkeypatch, game)
     async with halls(database, 1, workers=(workers := Here())) as (hall,):
         answers = await asyncio.gather(

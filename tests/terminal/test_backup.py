@@ -26,20 +26,22 @@ def test_the_commands_say_what_they_did(run: Run, tmp_path: Path) -> None:
     backup = tmp_path / "x.backup"
     asyncio.run(lay(database, backup))
     told = "people 1, tables 2, entries 2"
-    code, out, err = run("backup", str(copy), "--database", database)
-    assert (code, err) == (0, "")
-    assert f"{copy}: {told}" in out
-    code, out, err = run("backup", str(copy), "--database", database)
-    assert code == 2
-    assert "--force overwrites it" in err
     target = f"sqlite:///{tmp_path / 'new.db'}"
-    code, out, err = run("restore", str(backup), "--database", target)
-    assert (code, err) == (0, "")
-    assert f"{backup}: {told}, restored" in out
-    code, out, err = run("restore", str(backup), "--database", target)
-    assert code == 2
-    assert "is there already; --force replaces it" in err
-    assert run("restore", str(backup), "--database", target, "--force")[0] == 0
+    for words, said, refused in (
+        (("backup", str(copy), "--database", database), told, "--force overwrites it"),
+        (
+            ("restore", str(backup), "--database", target),
+            f"{told}, restored",
+            "is there already; --force replaces it",
+        ),
+    ):
+        code, out, err = run(*words)
+        assert (code, err) == (0, "")
+        assert f"{words[1]}: {said}" in out
+        code, _, err = run(*words)
+        assert code == 2
+        assert refused in err
+        assert run(*words, "--force")[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from sobremesa.play.store import Behind, Store
 from sobremesa.play.store.writer import EnginePen, Gathered, Writer
 
 FAULT = "SOBREMESA_FAULT"
+AHEAD_S = 0.05
+"""So long before its commit others are told of it."""
 
 
 async def no_catching_up(_: LiveTable) -> bool:
@@ -61,7 +63,7 @@ async def tell_first(self: EnginePen, what: Gathered, written: Written) -> None:
     """Tells the others before it commits."""
     async with self._engine.begin() as connection:
         await connection.execute(TELL, {"notice": notice(written)})
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(AHEAD_S)
     async with self._engine.begin() as connection:
         for statement, rows in what:
             await connection.execute(statement, rows)

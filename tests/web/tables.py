@@ -38,6 +38,18 @@ async def take_places(host: Visitor, *guests: Visitor, card: Any) -> list[Chair]
     return [await owner.sit(card["id"], seat) for seat, owner in enumerate(owners)]
 
 
+async def play_with_a_bot(host: Visitor, guest: Visitor) -> tuple[Any, list[Chair]]:
+    """A whole quick game of two and a bot; give its card, and the chairs, which stay open."""
+    sitters = ["me", "open", "bot:greedy"]
+    card = await host.lay(sitters=sitters, **QUICK)
+    path = f"/api/tables/{card['id']}"
+    await guest.change("PUT", f"{path}/seats/1", {"sitter": "me"})
+    await host.change("POST", f"{path}/start")
+    chairs = [await host.sit(card["id"]), await guest.sit(card["id"])]
+    await play_out(chairs)
+    return card, chairs
+
+
 async def play_out(chairs: list[Chair], choose: Choose = first) -> dict[str, Any]:
     """Play to the end on all chairs; give the result, which must be the same everywhere."""
     results = await asyncio.gather(*[chair.play(choose) for chair in chairs])

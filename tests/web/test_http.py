@@ -14,6 +14,7 @@ from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
 from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.web.errors import WHY
 from sobremesa.web.reasons import CLOSES, REASONS
+from sobremesa.web.socket import CODES
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House
@@ -175,7 +176,7 @@ def test_every_reason_has_its_text() -> None:
 
 
 def test_every_code_that_closes_a_socket_is_in_the_protocol() -> None:
-    used = {1009}  # The library's own.
+    used = {1009, *CODES.values()}  # The first is the library's own.
     for room in ("play", "web"):
         for file in files(f"sobremesa.{room}").iterdir():
             if file.name.endswith(".py"):

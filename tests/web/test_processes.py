@@ -23,7 +23,7 @@ from web.client import Visitor
 from web.conftest import SERVE
 from web.crash import ARGUMENTS, Ordeal
 from web.serving import House, kept_in, running
-from web.tables import QUICK
+from web.tables import QUICK, play_with_a_bot
 from web.test_metrics import figures
 
 COUNT = 2
@@ -92,15 +92,9 @@ async def test_several_processes_serve_one_port(several: House) -> None:
     async with Visitor(several.base) as rosa, Visitor(several.base) as kenji:
         await rosa.introduce("Rosa")
         await kenji.introduce("Kenji")
-        card = await rosa.lay("antayagi", 3, ["me", "open", "bot:greedy"], options=QUICK["options"])
-        path = f"/api/tables/{card['id']}"
-        await kenji.change("PUT", f"{path}/seats/1", {"sitter": "me"})
-        await rosa.change("POST", f"{path}/start")
-        chairs = [await rosa.sit(card["id"]), await kenji.sit(card["id"])]
-        results = await asyncio.gather(*[chair.play() for chair in chairs])
-        assert results[0] == results[1]
+        _, chairs = await play_with_a_bot(rosa, kenji)
         # Whoever is asked tells of all.
-        await counted(several, "sobremesa_sockets", 2)
+        await counted(several, "sobremesa_sockets", len(chairs))
         told = [await figures(several) for _ in range(6)]
     for found in told:
         assert found["sobremesa_processes"] == COUNT

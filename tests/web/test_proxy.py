@@ -21,7 +21,7 @@ from play.postgres import Postgres, found_or_installed
 from web.client import Chair, Visitor
 from web.crash import ARGUMENTS
 from web.serving import House
-from web.tables import QUICK
+from web.tables import play_with_a_bot
 
 PACKAGES = {"nginx": "nginx-light openssl", "caddy": "caddy openssl"}
 
@@ -168,14 +168,7 @@ async def play_through(program: str, postgres: Postgres, tmp_path: Path) -> None
                 assert "secure" in answer.headers["set-cookie"].lower()
                 await kenji.introduce("Kenji")
                 for _ in range(3):
-                    sitters = ["me", "open", "bot:greedy"]
-                    card = await rosa.lay("antayagi", 3, sitters, options=QUICK["options"])
-                    path = f"/api/tables/{card['id']}"
-                    await kenji.change("PUT", f"{path}/seats/1", {"sitter": "me"})
-                    await rosa.change("POST", f"{path}/start")
-                    chairs = [await rosa.sit(card["id"]), await kenji.sit(card["id"])]
-                    results = await asyncio.gather(*[chair.play() for chair in chairs])
-                    assert results[0] == results[1]
+                    card, _ = await play_with_a_bot(rosa, kenji)
                 qr = await rosa.ask("GET", f"/api/qr?path=/t/{card['id']}")
                 assert qr.status_code == 200
                 assert (await rosa.ask("GET", "/metrics")).status_code == 404

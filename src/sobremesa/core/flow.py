@@ -58,9 +58,11 @@ class Open:
     of its own, so what is secret cannot be asked of it.
     """
 
-    def __init__(self, seats: int, log: list[int] | None = None) -> None:
+    def __init__(
+        self, seats: int, agenda: list[int] | None = None, log: list[int] | None = None
+    ) -> None:
         self.seats = seats
-        self.agenda: list[int] = []
+        self.agenda: list[int] = [] if agenda is None else agenda
         """A stack of frames, the next one on top. Public: nothing secret may be told by it."""
         self.arg = 0
         """The argument of the frame that is asked about or carried out; `settle` sets it."""
@@ -70,11 +72,6 @@ class Open:
     def __getnewargs__(self) -> tuple[int]:
         """What it is made anew with in another process, where a bot may think."""
         return (self.seats,)
-
-    def copy_agenda(self, of: Open) -> None:
-        """Take over what is to come, as `copy_open` of each game does first."""
-        self.agenda = of.agenda.copy()
-        self.arg = of.arg
 
     def copied_log(self) -> list[int] | None:
         """What happened, for a twin, if that is written down."""

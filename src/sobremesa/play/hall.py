@@ -30,12 +30,8 @@ from sobremesa.play.tidying import Tidying
 LISTED: Final = 100
 """So many tables at most in one list of the lobby."""
 TAKE_OVER_S: Final = 1.0
-"""So often it is looked for bots whose process is gone."""
 FORGET_S: Final = 60.0
-"""So often it is looked for what can be forgotten."""
-TICK_S: Final = 0.02
-FAREWELL_TICKS: Final = 100
-"""So many ticks at most are waited for pages to go when the server stops."""
+"""So often it is looked for bots whose process is gone; for what can be forgotten."""
 
 
 class Hall:
@@ -79,11 +75,7 @@ class Hall:
 
     async def dismiss(self) -> None:
         """Tell everyone to come back later, and give them a moment to go."""
-        self.live.dismiss()
-        for _ in range(FAREWELL_TICKS):
-            if not self.live.listeners:
-                return
-            await asyncio.sleep(TICK_S)
+        await self.live.dismiss()
 
     async def close(self) -> None:
         """Send everyone away, and keep what is under way."""

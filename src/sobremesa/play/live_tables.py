@@ -25,6 +25,9 @@ WOKEN: Final = 500
 """So many tables are looked up at once to be woken."""
 IDLE_S: Final = 30 * 60.0
 """A table that nobody looks at is forgotten after so long; the store has it."""
+TICK_S: Final = 0.02
+FAREWELL_TICKS: Final = 100
+"""So many ticks at most are waited for pages to go when the server stops."""
 
 
 class LiveTables:
@@ -103,10 +106,14 @@ class LiveTables:
                 await asyncio.sleep(0)
             after = found[-1]
 
-    def dismiss(self) -> None:
-        """Tell everyone to come back later."""
+    async def dismiss(self) -> None:
+        """Tell everyone to come back later, and give them a moment to go."""
         for live in self._there.values():
             live.audience.dismiss("restarting")
+        for _ in range(FAREWELL_TICKS):
+            if not self.listeners:
+                return
+            await asyncio.sleep(TICK_S)
 
     async def stop(self) -> None:
         """Let no bot choose any more, and wait for what is under way."""

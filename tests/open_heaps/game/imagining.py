@@ -10,7 +10,7 @@ from sobremesa.games.open_heaps.view import View
 
 def imagine(v: View, rng: Rng) -> State:
     """The state that looks like `v`; there is no other."""
-    s = State(v.open.seats)
+    s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     return s

@@ -15,7 +15,7 @@ class View(view.View):
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__(seat)
-        self.open = Open(s.seats)
+        self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
 
     def describe(self, to: Scribe) -> None:

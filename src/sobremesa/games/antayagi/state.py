@@ -39,7 +39,7 @@ class Open(flow.Open):
 
     def copy_open(self, of: Open) -> None:
         """Take over all that is open."""
-        self.copy_agenda(of)
+        self.arg = of.arg
         self.max_turns = of.max_turns
         self.turn = of.turn
         self.active = of.active
@@ -82,7 +82,7 @@ class State(Open):
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.seats, self.copied_log())
+        twin = State(self.seats, self.agenda.copy(), self.copied_log())
         twin.rng = self.rng.clone()
         twin.copy_open(self)
         twin.deck = self.deck.copy()

@@ -33,7 +33,7 @@ TRIES: Final = 40
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
-    s = State(v.open.seats)
+    s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     s.chosen = [UNKNOWN] * s.seats

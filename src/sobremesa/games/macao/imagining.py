@@ -21,7 +21,7 @@ from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, QUARTER,
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; deck and dice to come are new."""
-    s = State(v.open.seats)
+    s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     s.deck = v.unseen()

@@ -86,7 +86,7 @@ class Open(flow.Open):
 
     def copy_open(self, of: Open) -> None:
         """Take over all that is open."""
-        self.copy_agenda(of)
+        self.arg = of.arg
         self.round = of.round
         self.price = of.price
         self.reward = of.reward
@@ -143,7 +143,7 @@ class State(Open):
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.seats, self.copied_log())
+        twin = State(self.seats, self.agenda.copy(), self.copied_log())
         twin.rng = self.rng.clone()
         twin.copy_open(self)
         twin.deck = self.deck.copy()

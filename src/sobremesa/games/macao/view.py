@@ -107,7 +107,7 @@ class View(view.View):
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__(seat)
-        self.open = Open(s.seats)
+        self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
         self.deck_size = len(s.deck)
         # The rest follows from what is open.

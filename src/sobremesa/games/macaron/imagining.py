@@ -26,7 +26,7 @@ from sobremesa.games.macaron.words import CARD, EDGE, FACE, FLAVOUR, GROUP, ROW
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
-    s = State(v.open.seats)
+    s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     s.aside = []

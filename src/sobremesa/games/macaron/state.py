@@ -59,7 +59,7 @@ class Open(flow.Open):
 
     def copy_open(self, of: Open) -> None:
         """Take over all that is open."""
-        self.copy_agenda(of)
+        self.arg = of.arg
         self.mode = of.mode
         self.side = of.side
         self.target = of.target
@@ -165,7 +165,7 @@ class State(Open):
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.seats, self.copied_log())
+        twin = State(self.seats, self.agenda.copy(), self.copied_log())
         twin.rng = self.rng.clone()
         twin.copy_open(self)
         twin.hands = [hand.copy() for hand in self.hands]

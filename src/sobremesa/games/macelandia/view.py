@@ -75,7 +75,7 @@ class View(view.View):
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__(seat)
-        self.open = Open(s.seats)
+        self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
         over = s.ended != UNKNOWN
         sits = seat < s.seats
@@ -83,9 +83,9 @@ class View(view.View):
         self.light = s.light if s.shown else 0
         self.castles = s.castles if s.shown else 0
         """ML-8 Nobody knows a faction card before all are revealed."""
-        self.hands = [
-            hand if over or other == seat else UNKNOWN for other, hand in enumerate(s.hands)
-        ]
+        self.hands = s.hands.copy() if over else [UNKNOWN] * s.seats
+        if sits:
+            self.hands[seat] = s.hands[seat]
         self.hand_sizes = [how_many(hand) for hand in s.hands]
         """ML-81 Cards that are committed, but not yet laid down, count as hand cards."""
         self.aside = s.aside.copy() if over else [UNKNOWN] * len(s.aside)
@@ -369,10 +369,9 @@ def remembered(s: State, seat: Seat) -> list[int]:
 
     ML-56 A card sent is known to its sender, and to its receiver once it has joined the hand.
     """
-    found: list[int] = []
+    found = s.history.copy()
     for place, turn in enumerate(s.history):
         sent = deed_of(turn) == SENT and actor_of(turn) != seat
         if sent and (other_of(turn) != seat or place in s.coming or place in s.lost):
-            turn = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
-        found.append(turn)
+            found[place] = turn & ((1 << FIRST_SHIFT) - 1) | HIDDEN << FIRST_SHIFT
     return found

@@ -12,7 +12,7 @@ from sobremesa.games.template.words import CARD
 
 def imagine(v: View, rng: Rng) -> State:
     """A whole state that looks exactly like `v` to its seat; what is hidden is dealt anew."""
-    s = State(v.open.seats)
+    s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     s.hands = []

@@ -18,7 +18,7 @@ class Open(flow.Open):
 
     def copy_open(self, of: Open) -> None:
         """Take over all that is open."""
-        self.copy_agenda(of)
+        self.arg = of.arg
         self.hand = of.hand
         self.played = of.played.copy()
         self.tricks = of.tricks.copy()
@@ -35,7 +35,7 @@ class State(Open):
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
-        twin = State(self.seats, self.copied_log())
+        twin = State(self.seats, self.agenda.copy(), self.copied_log())
         twin.rng = self.rng.clone()
         twin.copy_open(self)
         twin.hands = [hand.copy() for hand in self.hands]

@@ -14,7 +14,7 @@ class View(view.View):
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__(seat)
-        self.open = Open(s.seats)
+        self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
         sits = seat < s.seats
         self.hand = s.hands[seat].copy() if sits else []
