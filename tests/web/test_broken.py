@@ -99,7 +99,7 @@ async def test_every_kind_of_broken_row_at_once(database: str) -> None:
             while (await bea.get(f"/api/tables/{bots['id']}"))["state"] != "over":
                 await asyncio.sleep(0.05)
         assert "allowed are" not in house.errors
-        assert house.errors.count("table not resumed") == len(broken)
+        assert house.errors.count("table not resumed") == len(BREAKAGES)
         assert '"level": "error"' not in house.errors
     finally:
         house.stop()
