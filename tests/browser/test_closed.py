@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Cookie, Page, expect
 
 from browser.axe import complaints
 from browser.fonts import Reader
@@ -30,7 +30,7 @@ class Ruin:
     """A server that was stopped, and what became of its tables meanwhile."""
 
     house: House
-    cookies: list[dict[str, str]]
+    cookies: list[Cookie]
     tables: dict[str, str]
     """By what is wrong with them."""
 
@@ -112,7 +112,10 @@ def test_what_people_see_of_a_table_that_cannot_go_on(
     ruined: Ruin, invite: Invite, size: str
 ) -> None:
     ines = invite(size, at=ruined.house.base)
-    ines.context.add_cookies(ruined.cookies)  # type: ignore[arg-type]
+    at = ruined.house.base
+    ines.context.add_cookies(
+        [{"name": kept["name"], "value": kept["value"], "url": at} for kept in ruined.cookies]
+    )
     ines.watch.forgive(f"409|{AWAY}")
     for language in ("en", "ja") if size == "phone" else ("en",):
         ines.open("/")

@@ -56,7 +56,7 @@ class Old:
             self.play(luck, choices)
         self.talk(luck)
         self.ended = self.played.standings() if self.played.over else None
-        self.row = {
+        self.row: dict[str, Any] = {
             "id": self.id,
             "title": "Sunday",
             "game": self.game.name,
@@ -125,7 +125,7 @@ class Real(Old):
     """A table as a server of then has kept it."""
 
     def __init__(self, kept: dict[str, Any]) -> None:
-        self.row: dict[str, Any] = kept["table"]
+        self.row = kept["table"]
         self.row["spectators"] = bool(self.row["spectators"])
         self.id, self.state, self.seats = (self.row[key] for key in ("id", "state", "seats"))
         self.game = load(self.row["game"])
@@ -217,7 +217,8 @@ def real() -> Evening:
     lines = (Path(__file__).parent / "before_the_journal.jsonl").read_text(encoding="utf-8")
     first, *rest = [json.loads(line) for line in lines.splitlines()]
     tables = [Real({**line, "table": unhexed(line["table"])}) for line in rest]
-    return Evening(*[[unhexed(row) for row in first[key]] for key in ("people", "keys")], tables)
+    people, keys = ([unhexed(row) for row in first[key]] for key in ("people", "keys"))
+    return Evening(people, keys, tables)
 
 
 async def kept_in(database: str, evening: Evening) -> None:
@@ -225,6 +226,12 @@ async def kept_in(database: str, evening: Evening) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(evening.fill)
     await engine.dispose()
+
+
+async def made_before(database: str) -> Sequence[Old]:
+    old = made_up()
+    await kept_in(database, old)
+    return old.tables
 
 
 async def check_kept(hall: Hall, old: Old) -> None:

@@ -164,7 +164,7 @@ class Player:
 class Ordeal:
     """A server, its tables, and the crashes it has to bear."""
 
-    player = Player
+    player: type[Player] = Player
     places: tuple[int | None, ...] = (0, 1, None)
     """Where the people sit, at every table; whoever has no seat looks on."""
 

@@ -132,7 +132,7 @@ class Restless(Player):
 class Upheaval(Ordeal):
     """Processes on one database, and what befalls them."""
 
-    player = Restless
+    player: type[Player] = Restless
     places = (0, 1, *[None] * NODES)
 
     def __init__(

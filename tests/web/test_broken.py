@@ -15,7 +15,7 @@ from sobremesa.play.journal import Acted, read
 from web.client import Visitor, refusal
 from web.conftest import SERVE
 from web.serving import House
-from web.tables import begin, choice, take_places
+from web.tables import QUICK, begin, choice, take_places
 
 
 def pass_twice(folder: Path, table: str) -> None:
@@ -69,9 +69,6 @@ async def test_a_table_that_cannot_be_read_harms_nobody(tmp_path: Path) -> None:
         house.stop()
 
 
-BOTS = {"game": "antayagi", "seats": 3, "options": {"max_turns": "5"}}
-
-
 @pytest.mark.slow
 async def test_every_kind_of_broken_row_at_once(database: str) -> None:
     """One table of each kind; lobby, waking and all other tables are as they were."""
@@ -82,7 +79,8 @@ async def test_every_kind_of_broken_row_at_once(database: str) -> None:
             await bea.introduce("Bea")
             broken = {kind: await played(ana) for kind in BREAKAGES}
             good = await played(bea)
-            bots = await bea.lay(**BOTS, sitters=["me", "bot:random", "bot:random"])
+            sitters = ["me", "bot:random", "bot:random"]
+            bots = await bea.lay("antayagi", 3, sitters, options=QUICK["options"])
             await bea.change("POST", f"/api/tables/{bots['id']}/start")
             house.stop()
             for kind, table in broken.items():
