@@ -56,7 +56,7 @@ SIGNS = {
     "no catch-up": (4, "seats_free|no_table|refused and is kept|not let in|later"),
     "no catch-up before refusing": (20, "refused and is kept"),
     "conflict swallowed": (12, "acknowledged and is lost"),
-    "told before the commit": (4, "is not told more than"),
+    "told before the commit": (8, "is not told more than"),
     "lease trusted": (12, "not let in|does not replay"),
 }
 """How many events are enough for each fault, and what somebody complains of then."""
