@@ -25,12 +25,19 @@ Times = dict[str, tuple[int, int]]
 """Nanoseconds that each thread has run, and has waited to run."""
 
 
+def threads(process: int) -> list[Path]:
+    """Where the system tells of the threads of a process; it may be gone by now."""
+    with suppress(OSError):
+        return list(Path(f"/proc/{process}/task").iterdir())
+    return []
+
+
 def family(process: int) -> list[int]:
     """A process and its children, as far as the system tells of them."""
     found = [process]
-    for children in Path(f"/proc/{process}/task").glob("*/children"):
+    for thread in threads(process):
         with suppress(OSError):
-            found += [int(child) for child in children.read_text().split()]
+            found += [int(child) for child in (thread / "children").read_text().split()]
     return found
 
 
@@ -38,8 +45,8 @@ def times_of(processes: Iterable[int]) -> Times:
     """Of all threads of these, as far as the system tells."""
     found: Times = {}
     for process in processes:
-        for thread in Path(f"/proc/{process}/task").glob("*"):
-            with suppress(OSError, ValueError, IndexError):
+        for thread in threads(process):
+            with suppress(OSError, ValueError):
                 ran, waited, *_ = (thread / "schedstat").read_text().split()
                 found[str(thread)] = (int(ran), int(waited))
     return found
