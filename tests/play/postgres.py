@@ -14,7 +14,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,8 @@ PASSWORD = "siesta"
 DATABASE = "postgres"
 PATIENCE = 60.0
 REQUIRED = "SOBREMESA_REQUIRE_POSTGRES"
-"""Set to 1, it makes a test without PostgreSQL fail: what must pass is not skipped."""
+"""Set to 1, it makes a test fail that lacks PostgreSQL, or a clock or a proxy beside it: what must
+pass is not skipped."""
 ABSENT = (
     "PostgreSQL is not tested: its programs (initdb, postgres, psql) are neither on the PATH nor "
     "in /usr/lib/postgresql, and Debian's package `postgresql` cannot be installed here"
@@ -42,14 +43,26 @@ def find_programs() -> Path | None:
     return next((f for f in folders if all((f / name).exists() for name in wanted)), None)
 
 
-def install(package: str = "postgresql") -> None:
-    """Install a package of Debian where that is possible; whoever asks looks for himself."""
+def install(packages: str) -> None:
+    """Install packages of Debian where that is possible; whoever asks looks for himself."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", *packages.split()]):
         command = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", *words]
         subprocess.run(command, env=quiet, check=False, capture_output=True)
+
+
+def found_or_installed(find: Callable[[], Path | None], package: str, absent: str) -> Path:
+    """What a test needs of the machine, from Debian if need be; else it is skipped, or fails."""
+    found = find()
+    if found is None:
+        install(package)
+        found = find()
+    if found is None:
+        assert os.environ.get(REQUIRED) != "1", absent
+        pytest.skip(absent)
+    return found
 
 
 class Postgres:
@@ -108,6 +121,12 @@ class Postgres:
                 raise RuntimeError(f"PostgreSQL does not start: {self._log.read_text()}")
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def crash(self) -> None:
         """End it at once, without a checkpoint; what was committed must be there afterwards."""
         if self._process is not None:
@@ -155,14 +174,7 @@ def _free_port() -> int:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL; where there is none to be had, the test is skipped, or fails."""
-    programs = find_programs()
-    if programs is None:
-        install()
-        programs = find_programs()
-    if programs is None:
-        assert os.environ.get(REQUIRED) != "1", ABSENT
-        pytest.skip(ABSENT)
-    server = Postgres(programs)
+    server = Postgres(found_or_installed(find_programs, "postgresql", ABSENT))
     try:
         server.lay_out()
         server.start()

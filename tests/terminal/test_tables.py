@@ -14,7 +14,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
+from play.company import halls
 from play.postgres import Postgres
+from play.test_broken import BREAKAGES, break_it, lay_evening
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import load
 from sobremesa.play.overview import overview
@@ -63,6 +65,23 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         spent = Evening(house)
         asyncio.run(spent.spend())
         yield spent
+
+
+@pytest.fixture(scope="module")
+def database_of_broken_tables(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[str, dict[str, str]]:
+    """Its address, and the tables by what is wrong with them."""
+    database = kept_in(tmp_path_factory.mktemp("broken"))
+
+    async def lay() -> dict[str, str]:
+        async with halls(database, 1) as (hall,):
+            broken = {kind: (await lay_evening(hall))[1]["bad"] for kind in BREAKAGES}
+        for kind, table in broken.items():
+            await break_it(database, BREAKAGES[kind], table)
+        return broken
+
+    return database, asyncio.run(lay())
 
 
 def asked(run: Run, evening: Evening, *words: str) -> Any:
@@ -236,6 +255,29 @@ def test_bad_input_is_one_clear_line(
     assert (code, out) == (2, "")
     assert said in err
     assert err.count("\n") == 1
+
+
+def test_tables_that_cannot_be_read_are_listed_and_told_of(
+    run: Run, database_of_broken_tables: tuple[str, dict[str, str]]
+) -> None:
+    """One of every kind: a list of all, and of each what there is, or a line that says why not."""
+    database, broken = database_of_broken_tables
+    where = ("--database", database)
+    code, out, err = run("tables", "list", *where, "--json")
+    assert (code, err) == (0, "")
+    assert {table["id"] for table in json.loads(out)} >= set(broken.values())
+    for kind, table in broken.items():
+        for words in (("show", table), ("show", table, "--json"), ("record", table)):
+            code, out, err = run("tables", *words, *where)
+            assert code in (0, 2), kind
+            assert bool(out) == (code == 0), kind
+            assert "Traceback" not in err
+            assert "allowed are" not in out + err
+            assert err.count("\n") <= 1, kind
+        code, out, _ = run("tables", "show", table, *where, "--json")
+        # Who is missing at the table has no part in what was chosen there.
+        assert code == 0, kind
+        assert (json.loads(out)["problem"] is None) == (kind == "missing sitter"), kind
 
 
 def test_a_database_without_tables_is_refused(run: Run, tmp_path: Path) -> None:

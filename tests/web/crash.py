@@ -36,6 +36,11 @@ BACK = 0.03
 """Seconds until somebody looks again whether it has come back."""
 PATIENCE = 120.0
 """Seconds that the beginning and the end of a run may take together; each crash adds to it."""
+NAMES = ("Inés", "Kenji", "Mai", "Nils", "Olga")
+
+
+class Stuck(Exception):
+    """Somebody has noted a complaint after which nothing goes on."""
 
 
 @dataclass
@@ -83,13 +88,17 @@ class Player:
                 try:
                     await self._stay(chair)
                 finally:
-                    await chair.leave()
+                    await self._leave(chair)
             except TimeoutError:
-                raise AssertionError(f"table {self.journal.table} stands still") from None
+                self.journal.complain("the table stands still")
+                raise Stuck from None
             except AWAY:
                 await asyncio.sleep(BACK)
 
     async def _stay(self, chair: Chair) -> None:
+        if not chair.state:
+            self.journal.complain(f"is not let in: {chair.heard[0]['detail']}")
+            raise Stuck
         self._reached = 0
         if self.pending is not None:
             await chair.send(self._message)
@@ -97,14 +106,20 @@ class Player:
             self.journal.remember(chair.state, chair.log)
             if self.pending is None and self.journal.result is not None:
                 return
-            asked = chair.state["offer"] is not None and self.journal.seat is not None
-            if self.pending is None and asked and chair.state["version"] >= self._reached:
+            if self.pending is None and self._may_act(chair):
                 await self._act(chair)
             said = await self._hear(chair)
             if said["type"] == "done":
                 self._acknowledged(said)
             elif said["type"] == "refused":
                 self._refused(said)
+
+    async def _leave(self, chair: Chair) -> None:
+        await chair.leave()
+
+    def _may_act(self, chair: Chair) -> bool:
+        asked = chair.state["offer"] is not None and self.journal.seat is not None
+        return asked and chair.state["version"] >= self._reached
 
     async def _hear(self, chair: Chair) -> dict[str, Any]:
         return await chair.next()
@@ -149,7 +164,9 @@ class Player:
 class Ordeal:
     """A server, its tables, and the crashes it has to bear."""
 
-    player = Player
+    player: type[Player] = Player
+    places: tuple[int | None, ...] = (0, 1, None)
+    """Where the people sit, at every table; whoever has no seat looks on."""
 
     def __init__(self, house: House, games: list[str], seed: int) -> None:
         self.tally = Tally()
@@ -163,24 +180,21 @@ class Ordeal:
         self._under_way: list[tuple[Journal, Act, int]] = []
         """Whose act, the act, and the moment of the crash."""
         self._enough = False
+        self._stuck = False
+        """Something has happened after which tables cannot be played to their end."""
 
     async def endure(self, crashes: int) -> Tally:
         """Crash so often, let every table come to its end, and see whether all is there."""
         began = time.monotonic()
         await self._open()
         try:
-            for name in ("Inés", "Kenji", "Mai"):
-                visitor = await self._visitor().__aenter__()
+            for place, name in zip(self.places, NAMES, strict=False):
+                visitor = await self._visitor(place).__aenter__()
                 self._people.append(await visitor.introduce(name))
-            async with asyncio.timeout(PATIENCE + 20 * crashes), asyncio.TaskGroup() as slots:
-                for game in self._games:
-                    slots.create_task(self._fill(game))
-                for left in reversed(range(crashes)):
-                    if left == 0:
-                        await self._leave_to_bots()
-                    await self._crash()
-                self._enough = True
-                await self._see_bots_end()
+            try:
+                await self._play(crashes)
+            except* Stuck:
+                self._stuck = True
             records = await self._records()
         finally:
             for visitor in self._people:
@@ -190,13 +204,24 @@ class Ordeal:
         self.tally.seconds = time.monotonic() - began
         return self.tally
 
+    async def _play(self, crashes: int) -> None:
+        async with asyncio.timeout(PATIENCE + 20 * crashes), asyncio.TaskGroup() as slots:
+            for game in self._games:
+                slots.create_task(self._fill(game))
+            for left in reversed(range(crashes)):
+                if left == 0:
+                    await self._leave_to_bots()
+                await self._crash()
+            self._enough = True
+            await self._see_bots_end()
+
     async def _open(self) -> None:
         await asyncio.to_thread(self._house.start)
 
     async def _close(self) -> None:
         await asyncio.to_thread(self._house.stop)
 
-    def _visitor(self) -> Visitor:
+    def _visitor(self, _place: int | None) -> Visitor:
         return Visitor(self._house.base)
 
     # The crashes.
@@ -242,12 +267,16 @@ class Ordeal:
     async def _fill(self, game: str) -> None:
         """Play one table of the game after the other, until there are crashes enough."""
         while True:
-            table = await self._lay(game)
+            try:
+                table = await self._lay(game)
+            except AssertionError as problem:
+                self.tally.complaints.append(f"no table of {game} can be laid: {problem}")
+                raise Stuck from None
             players = [
                 self.player(
                     who, Journal(table, seat), random.Random(self._luck.random()), self._count
                 )
-                for who, seat in zip(self._people, (0, 1, None), strict=True)
+                for who, seat in zip(self._people, self.places, strict=True)
             ]
             self._players += players
             async with asyncio.TaskGroup() as group:
@@ -275,7 +304,7 @@ class Ordeal:
         await store.close()
 
     async def _lay(self, game: str) -> str:
-        host, guest, _ = self._people
+        host, guest, *_ = self._people
         agreed = stage_of(game).crash
         seats, options = agreed.seats, agreed.options
         sitters = ["me", "open", *["bot:greedy"] * (seats - 2)]
@@ -321,7 +350,10 @@ class Ordeal:
             rows = await store.journal_since(table, 0)
             own = [journal for journal in journals if journal.table == table]
             wrong = check_rows(own, rows)
-            wrong += ["its end is lost"] if record is None else check_record(own, rows, record)
+            if record is not None:
+                wrong += check_record(own, rows, record)
+            elif not self._stuck:
+                wrong.append("its end is lost")
             tally.complaints += [f"table {table}: {complaint}" for complaint in wrong]
             kept = {(act.seat, act.message): row.at for row, act in acts_in(rows)}
             for journal, act, crash in self._under_way:

@@ -23,7 +23,7 @@ AHEAD_S = 0.05
 
 
 async def no_catching_up(_: LiveTable) -> bool:
-    """Refuses and greets by what it happens to know."""
+    """Refuses, greets and answers by what it happens to know."""
     return False
 
 
@@ -33,12 +33,30 @@ async def no_look(*_: object) -> None:
 
 keep = Writer.keep
 append = Store.append
+enter = LiveTable.enter
+catch_up = LiveTable.catch_up
+judging: set[str] = set()
+"""Tables where something is judged; their lock is held meanwhile."""
 
 
-async def swallow(self: Writer, *arguments: Any) -> None:
+async def enter_hastily(self: LiveTable, *arguments: Any) -> bool:
+    """Greets by the journal, but refuses by what it happens to know."""
+    judging.add(self.id)
+    try:
+        return await enter(self, *arguments)
+    finally:
+        judging.discard(self.id)
+
+
+async def catch_up_unless_judging(self: LiveTable) -> bool:
+    """Does not read on before it refuses."""
+    return self.id not in judging and await catch_up(self)
+
+
+async def swallow(self: Writer, writes: Any, table: str | None = None, number: int = 0) -> None:
     """Takes no notice of an entry that was there already."""
-    with suppress(Behind):
-        await keep(self, *arguments)
+    with suppress(*[Behind] if table is not None else []):
+        await keep(self, writes, table, number)
 
 
 async def tell_first(self: EnginePen, what: Gathered, written: Written) -> None:
@@ -68,6 +86,11 @@ async def always(*_: object) -> bool:
 
 FAULTS: dict[str, list[tuple[Any, str, Any]]] = {
     "no catch-up": [(LiveTable, "catch_up", no_catching_up), (Store, "act", no_look)],
+    "no catch-up before refusing": [
+        (LiveTable, "enter", enter_hastily),
+        (LiveTable, "catch_up", catch_up_unless_judging),
+        (Store, "act", no_look),
+    ],
     "conflict swallowed": [(Writer, "keep", swallow)],
     "told before the commit": [(EnginePen, "write", tell_first)],
     "lease trusted": [(Store, "append", push_in), (Store, "lease", always)],

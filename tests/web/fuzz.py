@@ -108,7 +108,7 @@ KINDS = (
     + ["application/json; charset=\xff", "application/x-www-form-urlencoded"],
 )
 TEXTS = (
-    ["Ana", "Sunday table", "me", "open", "invited", "bot:greedy", "anyone", "link"],
+    ["Ana", "Sunday table", "me", "open", "invited", "bot:greedy", "anyone", "link", "9"],
     [
         "",
         " ",
@@ -122,7 +122,19 @@ TEXTS = (
         "bot:",
         "bot:\0",
     ]
-    + ["self", "seats", "\u202e", "null", "{}", "9" * 400, "../..", "%s", "{0}", "'; --"],
+    + [
+        "self",
+        "seats",
+        "template",
+        "\u202e",
+        "null",
+        "{}",
+        "9" * 400,
+        "../..",
+        "%s",
+        "{0}",
+        "'; --",
+    ],
 )
 RAW = [b"", b"\xff", b'{"name": "\xff"}', b"[" * 9000, b'{"name":', b"null", b"[]", b"1e999"]
 RAW += [b'{"name": "\\ud800"}', b"\xef\xbb\xbf{}", b"9" * 5000, b'{"name":"x"}{"name":"y"}', b"\0"]

@@ -1,7 +1,9 @@
 """Several processes serve the same tables while they are killed, frozen and cut off.
 
 The players of one table sit at different processes, and come to another one whenever theirs does
-not answer. What they have sent and heard is judged as in `crash.py`.
+not answer. At each process somebody looks on, who stays as long as he can. What all of them have
+sent and heard is judged as in `crash.py`. Now and then there is a silence, in which nobody makes a
+choice: then all who look on have to know the same.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ import asyncio
 import os
 import random
 import signal
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import pairwise
 from typing import Any
@@ -17,18 +21,23 @@ from typing import Any
 import httpx
 from sqlalchemy import text
 
-from sobremesa.play.journal import Acted
+from play.postgres import Postgres
+from sobremesa.play.journal import Acted, Started
 from sobremesa.play.store import Store
 from sobremesa.play.store.database import engine_for
 from web.client import Chair, Visitor
-from web.crash import Ordeal, Player
+from web.crash import BACK, Ordeal, Player, Stuck
+from web.pace import Pace, family
 from web.serving import House
 
 NODES = 3
 STILL = 3.0
-"""Seconds that a table may stand still, on a machine with a core for each who wants one."""
+"""Seconds that a table may stand still, or a viewer may not be told of a choice, while there is a
+core for each who wants one."""
 COMPARED = 60
 """So many viewers at most are told their story again, by every process."""
+SOON = 0.015
+"""Seconds in which an act is usually carried out and answered."""
 IMPATIENCE = 1.0
 """Seconds after which a player goes to another process with what was not answered."""
 
@@ -36,8 +45,9 @@ IMPATIENCE = 1.0
 class Wanderer(Visitor):
     """Comes to another process each time, as behind a proxy that knows nothing of tables."""
 
-    def __init__(self, houses: list[House], luck: random.Random) -> None:
+    def __init__(self, houses: list[House], luck: random.Random, pace: Pace) -> None:
         super().__init__(houses[0].base)
+        self.pace = pace
         self._houses = houses
         self._luck = luck
         self._last = houses[0]
@@ -49,9 +59,8 @@ class Wanderer(Visitor):
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         self.http.base_url = httpx.URL(self._other())
-        asked = super().ask(method, path, body)
         try:
-            answer = await asyncio.wait_for(asked, 2 * IMPATIENCE)
+            answer = await self.pace.within(2 * IMPATIENCE, super().ask(method, path, body))
         except TimeoutError:
             raise httpx.ConnectTimeout("the process is frozen") from None
         if answer.status_code == 503:
@@ -61,13 +70,48 @@ class Wanderer(Visitor):
     async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
         self.base = self._other()
         try:
-            return await asyncio.wait_for(super().sit(table, seat, log), 2 * IMPATIENCE)
+            return await self.pace.within(IMPATIENCE, super().sit(table, seat, log))
         except TimeoutError:
             raise ConnectionError("the process is frozen") from None
 
 
+class Onlooker(Wanderer):
+    """Comes to the same process as long as it lets him in."""
+
+    def __init__(self, houses: list[House], luck: random.Random, pace: Pace, own: House) -> None:
+        super().__init__(houses, luck, pace)
+        self._own = own
+
+    def _other(self) -> str:
+        if self._last == self._own:
+            return super()._other()
+        self._last = self._own
+        return self._last.base
+
+
 class Restless(Player):
     """Does not wait long for an answer. Whoever only watches stays, and has to be told of all."""
+
+    def __init__(self, visitor: Visitor, *how: Any) -> None:
+        super().__init__(visitor, *how)
+        assert isinstance(visitor, Wanderer)
+        self._pace = visitor.pace
+        self.silent = False
+        """Whether no choice is to be made now."""
+        self.port = 0
+        """Where the process answers at which he sits."""
+
+    async def _stay(self, chair: Chair) -> None:
+        self.port = chair.socket.remote_address[1]
+        await super()._stay(chair)
+
+    async def _leave(self, chair: Chair) -> None:
+        # A process that is frozen says no farewell, and would be waited for.
+        chair.socket.transport.abort()
+        await chair.socket.wait_closed()
+
+    def _may_act(self, chair: Chair) -> bool:
+        return not self.silent and super()._may_act(chair)
 
     async def _hear(self, chair: Chair) -> dict[str, Any]:
         if self.journal.seat is None:
@@ -76,62 +120,156 @@ class Restless(Player):
                 with suppress(TimeoutError):
                     return await chair.next()
             return await chair.next()
+        resting = self.silent and self.pending is None
         try:
-            return await asyncio.wait_for(chair.next(), IMPATIENCE)
+            return await self._pace.within(BACK if resting else IMPATIENCE, chair.next())
         except TimeoutError:
+            if resting:
+                return {"type": "silence"}
             raise ConnectionError("no answer") from None
 
 
 class Upheaval(Ordeal):
     """Processes on one database, and what befalls them."""
 
-    player = Restless
+    player: type[Player] = Restless
+    places = (0, 1, *[None] * NODES)
 
     def __init__(
-        self, houses: list[House], games: list[str], seed: int, frozen: float = 10.0
+        self,
+        houses: list[House],
+        games: list[str],
+        seed: int,
+        database: Postgres,
+        frozen: float = 10.0,
     ) -> None:
         super().__init__(houses[0], games, seed)
+        self._database = database.pid
         self._houses = houses
         self._frozen = frozen
         self._thawing: set[asyncio.Task[None]] = set()
-        self._load = 1.0
+        self._serving = set[House]()
+        self._onlookers = 0
+        self._pace = Pace(self._who_runs)
+        self._to_come: list[Callable[[], Awaitable[None]]] = []
+        """What befalls them next: everything once, in any order, before anything does twice."""
         self.befell: dict[str, int] = {}
+        self._silences: list[tuple[float, float]] = []
         self.longest = 0.0
-        """Seconds that a table stood still."""
+        """Seconds that a table stood still, without those in which the machine was too busy."""
+
+    def _who_runs(self) -> list[int]:
+        served = [house.pid for house in list(self._serving)]
+        return [os.getpid(), *served, *family(self._database)]
 
     async def _open(self) -> None:
-        for house in self._houses:
-            await asyncio.to_thread(house.start)
+        await asyncio.gather(*[asyncio.to_thread(house.start) for house in self._houses])
+        self._serving |= {*self._houses}
+        self._pace.start()
 
     async def _close(self) -> None:
+        self._pace.stop()
         await asyncio.gather(*self._thawing)
-        for house in self._houses:
-            await asyncio.to_thread(house.stop)
+        await asyncio.gather(*[asyncio.to_thread(house.stop) for house in self._houses])
 
-    def _visitor(self) -> Visitor:
-        return Wanderer(self._houses, random.Random(self._luck.random()))
+    def _visitor(self, place: int | None) -> Visitor:
+        luck = random.Random(self._luck.random())
+        if place is not None:
+            return Wanderer(self._houses, luck, self._pace)
+        own = self._houses[self._onlookers % len(self._houses)]
+        self._onlookers += 1
+        return Onlooker(self._houses, luck, self._pace, own)
 
     async def _crash(self) -> None:
         """Let something befall one of the processes, or their connections."""
+        if not self._thawing:
+            await self._let_play()
+            await self._keep_silence()
         await self._let_play()
-        self._note_under_way()
-        what = self._luck.choice([self._kill, self._freeze, self._cut, self._deafen])
+        if not self._to_come:
+            every = [self._kill, self._freeze, self._cut, self._deafen]
+            self._to_come = self._luck.sample(every, len(every))
+        what = self._to_come.pop()
         await what()
         name = what.__name__.lstrip("_")
         self.befell[name] = self.befell.get(name, 0) + 1
         self.tally.crashes += 1
-        self._load = max(self._load, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+    async def _keep_silence(self) -> None:
+        """Nobody chooses, until all who look at a table know as much as whoever knows most.
+
+        Nobody comes anew meanwhile: his process would read the journal, and tell the others there.
+        """
+        self._hush(True)
+        since = begun = time.time()
+        told = -1
+        while not self._all_know():
+            now, known = time.time(), sum(len(player.journal.log) for player in self._players)
+            if known != told:
+                begun, told = now, known
+            if now - begun - self._pace.lost(begun, now) > STILL:
+                self._name_who_knows_less()
+                raise Stuck
+            await asyncio.sleep(0.01)
+        self._silences.append((since, time.time()))
+        self._hush(False)
+
+    def _hush(self, silent: bool) -> None:
+        for player in self._players:
+            if isinstance(player, Restless):
+                player.silent = silent
+
+    def _at_tables(self) -> dict[str, list[Player]]:
+        """Who looks on, table by table, where nobody waits for an answer."""
+        found: dict[str, list[Player]] = {}
+        for player in self._players:
+            if player.journal.seat is None:
+                found.setdefault(player.journal.table, []).append(player)
+        return found
+
+    def _all_know(self) -> bool:
+        waiting = any(player.pending is not None for player in self._players)
+        tables = self._at_tables().values()
+        return not waiting and all(len({len(p.journal.log) for p in at}) == 1 for at in tables)
+
+    def _name_who_knows_less(self) -> None:
+        for at in self._at_tables().values():
+            most = max(len(player.journal.log) for player in at)
+            for player in at:
+                if (known := len(player.journal.log)) < most:
+                    player.journal.complain(f"is not told more than {known} lines of {most}")
+        for player in self._players:
+            if player.pending is not None:
+                player.journal.complain(f"hears nothing of {player.pending.id}")
+
+    async def _victim(self) -> House:
+        """A process that has just been asked to carry out an act: it may be kept, or not."""
+        ports = {house.port: house for house in self._houses}
+        begun = time.time()
+        while time.time() - begun < IMPATIENCE:
+            asked = [
+                ports.get(p.port) for p in self._players if p.pending and isinstance(p, Restless)
+            ]
+            found = [house for house in asked if house is not None]
+            if found:
+                self._note_under_way()
+                await asyncio.sleep(self._luck.uniform(0, SOON))
+                return self._luck.choice(found)
+            await asyncio.sleep(0)
+        return self._luck.choice(self._houses)
 
     async def _kill(self) -> None:
         await asyncio.gather(*self._thawing)
-        house = self._luck.choice(self._houses)
+        house = await self._victim()
+        self._serving.discard(house)
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
+        self._serving.add(house)
 
     async def _freeze(self) -> None:
         """One at a time, and the others go on."""
         await asyncio.gather(*self._thawing)
-        house = self._luck.choice(self._houses)
+        house = await self._victim()
         os.kill(house.pid, signal.SIGSTOP)
 
         async def thaw() -> None:
@@ -151,6 +289,7 @@ class Upheaval(Ordeal):
         await self._terminate("query ~* '^LISTEN|sobremesa_beats'")
 
     async def _terminate(self, which: str) -> None:
+        self._note_under_way()
         engine = engine_for(self._house.database)
         async with engine.begin() as connection:
             await connection.execute(
@@ -164,6 +303,8 @@ class Upheaval(Ordeal):
     async def _records(self) -> dict[str, str | None]:
         """The records; and all processes have to tell each viewer the same story."""
         await asyncio.gather(*self._thawing)
+        if self._stuck:
+            return {player.journal.table: None for player in self._players}
         for player in self._luck.sample(self._players, min(COMPARED, len(self._players))):
             await asyncio.gather(*[self._compare(player, house) for house in self._houses])
         return await super()._records()
@@ -173,7 +314,7 @@ class Upheaval(Ordeal):
         teller = Visitor(house.base)
         teller.http.cookies = player.visitor.http.cookies
         chair = await teller.sit(journal.table, journal.seat)
-        if (chair.log, chair.state["version"]) != (journal.log, journal.version):
+        if (chair.log, chair.state.get("version")) != (journal.log, journal.version):
             journal.complain("is told another story by another process")
         await teller.__aexit__()
 
@@ -183,9 +324,23 @@ class Upheaval(Ordeal):
         await store.open()
         for table in records:
             rows = await store.journal_since(table, 0)
-            moments = [row.at for row in rows if isinstance(row.entry, Acted)]
-            gaps = [later - earlier for earlier, later in pairwise(moments)]
-            self.longest = max([self.longest, *[gap / 1000 for gap in gaps]])
+            moments = [row.at / 1000 for row in rows if isinstance(row.entry, Acted | Started)]
+            for earlier, later in pairwise(moments):
+                still = self._still(earlier, later)
+                self.longest = max(self.longest, still)
+                if still > STILL:
+                    told = f"stood still for {still:.1f} of {later - earlier:.1f} s"
+                    self.tally.complaints.append(f"table {table} {told}")
         await store.close()
-        if self.longest > STILL * self._load:
-            self.tally.complaints.append(f"a table stood still for {self.longest:.1f} s")
+
+    def _still(self, since: float, until: float) -> float:
+        """Seconds in which something could have happened: neither was it silent, nor too busy."""
+        found = 0.0
+        for begun, ended in [*self._silences, (until, until)]:
+            if since < begun:
+                part = min(begun, until)
+                found += max(0.0, part - since - self._pace.lost(since, part))
+            since = max(since, ended)
+            if since >= until:
+                break
+        return found

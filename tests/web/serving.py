@@ -84,6 +84,11 @@ class House:
         return self._log.read_text(encoding="utf-8")
 
     @property
+    def port(self) -> int:
+        """Where it answers."""
+        return int(self._port)
+
+    @property
     def pid(self) -> int:
         """The number of the server's process."""
         assert self._process is not None

@@ -7,21 +7,18 @@ to the next. What only measures time is left alone, as it is when a real clock i
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from play.postgres import Postgres, install
+from play.postgres import Postgres, found_or_installed
 from web.client import Visitor
 from web.crash import ARGUMENTS, Ordeal
 from web.nodes import Upheaval
 from web.serving import House, kept_in
 from web.tables import QUICK, begin, choice, take_places
 
-REQUIRED = "SOBREMESA_REQUIRE_FAKETIME"
-"""Set to 1, it makes a test without faketime fail: what must pass is not skipped."""
 ABSENT = "clocks are not set: Debian's package `faketime` is not there and cannot be installed here"
 HOUR, DAY = 3600, 24 * 3600
 JUMPS = (HOUR, -HOUR, DAY, -DAY, -HOUR, DAY)
@@ -35,14 +32,7 @@ def library() -> Path | None:
 
 @pytest.fixture(name="faketime", scope="session")
 def _faketime() -> Path:
-    found = library()
-    if found is None:
-        install("faketime")
-        found = library()
-    if found is None:
-        assert os.environ.get(REQUIRED) != "1", ABSENT
-        pytest.skip(ABSENT)
-    return found
+    return found_or_installed(library, "faketime", ABSENT)
 
 
 class Clock:
@@ -82,8 +72,10 @@ class Jumps(Ordeal):
 class JumpsOfSome(Upheaval):
     """Two servers on one database, whose clocks are set to different times."""
 
-    def __init__(self, clocks: list[Clock], games: list[str], seed: int) -> None:
-        super().__init__([clock.house for clock in clocks], games, seed)
+    def __init__(
+        self, clocks: list[Clock], games: list[str], seed: int, database: Postgres
+    ) -> None:
+        super().__init__([clock.house for clock in clocks], games, seed, database)
         self._clocks = clocks
         self._jumps = iter(JUMPS)
 
@@ -112,7 +104,7 @@ async def test_nothing_is_lost_when_servers_have_different_clocks(
 ) -> None:
     database = postgres.emptied()
     clocks = [Clock(faketime, tmp_path, House(database, *ARGUMENTS)) for _ in range(2)]
-    tally = await JumpsOfSome(clocks, ["macaron"], seed=4).endure(len(JUMPS))
+    tally = await JumpsOfSome(clocks, ["macaron"], 4, postgres).endure(len(JUMPS))
     print(tally)
     assert tally.complaints == []
     assert tally.acknowledged > 50

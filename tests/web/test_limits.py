@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed
 
 from sobremesa.play.listener import BACKLOG
 from sobremesa.play.live import LiveTable
@@ -162,6 +164,27 @@ async def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.Monke
                 await asyncio.sleep(0.01)
         assert (await chair.attempt(chair.state["offer"]["choices"][0][0]))["type"] == "tried"
         deaf.close()
+
+
+@pytest.mark.parametrize(
+    ("messages", "code"), [(["x" * 9000], 1009), (['{"type": "sing"}'] * 5000, 1008)]
+)
+async def test_whoever_is_sent_away_can_go_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, messages: list[str], code: int
+) -> None:
+    """The server hangs up when goodbye is said, however long it would have waited for that."""
+    monkeypatch.setattr(table_socket, "FAREWELL_S", 1e6)
+    async with at_a_table(tmp_path) as (base, live, _):
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{live.id}/socket"
+        async with asyncio.timeout(20):
+            socket = await websockets.connect(
+                address, compression=None, close_timeout=None, max_queue=None
+            )
+            with suppress(ConnectionClosed):
+                for message in messages:
+                    await socket.send(message)
+            await socket.wait_closed()
+        assert socket.close_code == code
 
 
 async def test_one_who_falls_behind_is_asked_to_come_back(tmp_path: Path) -> None:

@@ -17,28 +17,26 @@ import pytest
 import websockets
 
 from house.test_docs import blocks
-from play.postgres import Postgres, install
+from play.postgres import Postgres, found_or_installed
 from web.client import Chair, Visitor
 from web.crash import ARGUMENTS
 from web.serving import House
 from web.tables import play_with_a_bot
 
-REQUIRED = "SOBREMESA_REQUIRE_PROXIES"
-"""Set to 1, it makes a test without these programs fail: what must pass is not skipped."""
-PACKAGES = {"nginx": "nginx-light", "caddy": "caddy"}
+PACKAGES = {"nginx": "nginx-light openssl", "caddy": "caddy openssl"}
 
 
-@pytest.fixture(name="program", params=PACKAGES)
-def _program(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    if shutil.which(name) is None:
-        install(PACKAGES[name])
-    found = shutil.which(name)
-    if found is None or shutil.which("openssl") is None:
-        absent = f"{name} is not tried: it is not there and cannot be installed here"
-        assert os.environ.get(REQUIRED) != "1", absent
-        pytest.skip(absent)
-    return found
+def program(name: str) -> Path | None:
+    """A proxy, if there is one, and a program that makes it a certificate."""
+    folders = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
+    found = shutil.which(name, path=folders)
+    return Path(found) if found is not None and shutil.which("openssl") is not None else None
+
+
+def found(name: str) -> str:
+    """The proxy, or a test that is skipped."""
+    absent = f"{name} is not tried: it is not there and cannot be installed here"
+    return str(found_or_installed(lambda: program(name), PACKAGES[name], absent))
 
 
 def free_port() -> int:
@@ -137,10 +135,18 @@ class Guest(Visitor):
         return chair
 
 
+@pytest.mark.slow
+async def test_whole_games_through_nginx(postgres: Postgres, tmp_path: Path) -> None:
+    await play_through(found("nginx"), postgres, tmp_path)
+
+
 @pytest.mark.deep
-async def test_whole_games_through_a_proxy(
-    program: str, postgres: Postgres, tmp_path: Path
-) -> None:
+async def test_whole_games_through_caddy(postgres: Postgres, tmp_path: Path) -> None:
+    await play_through(found("caddy"), postgres, tmp_path)
+
+
+async def play_through(program: str, postgres: Postgres, tmp_path: Path) -> None:
+    """Two people play whole games, over TLS and two servers."""
     port = free_port()
     base = f"https://127.0.0.1:{port}"
     database = postgres.emptied()

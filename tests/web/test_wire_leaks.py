@@ -115,12 +115,14 @@ def version_that_counts_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def fact_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a fact that is hidden."""
-    honest = viewer.plain_view
+    honest = Viewer.look
 
-    def view(game: Any, s: Any, seat: int) -> dict[str, object]:
-        return {**honest(game, s, seat), "peek": game.reveal(s)}
+    def look(self: Viewer, s: Any) -> bool:
+        changed = honest(self, s)
+        self.view = self.view[:-1] + b',"peek":' + encode(self.game.reveal(s)) + b"}"
+        return changed
 
-    monkeypatch.setattr(viewer, "plain_view", view)
+    monkeypatch.setattr(Viewer, "look", look)
 
 
 def line_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:

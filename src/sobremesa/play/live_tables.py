@@ -45,6 +45,8 @@ class LiveTables:
         self._bot_pause = bot_pause
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._asleep: set[str] = set()
+        """Tables that could not be woken, which is logged once."""
         self._work: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -140,11 +142,14 @@ class LiveTables:
         try:
             await self.find(name)
             self._bots[name].wake()
+            self._asleep.discard(name)
         except Denied:
             pass  # It is marked, and logged.
         except Exception as problem:
             # Whatever is wrong with one table must not keep the others waiting.
-            Logbook(name).not_resumed(problem)
+            if name not in self._asleep:
+                self._asleep.add(name)
+                Logbook(name).not_resumed(problem)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

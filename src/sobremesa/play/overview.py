@@ -111,10 +111,20 @@ class Overview:
 
     async def sheet(self, table: str) -> TableSheet:
         """What was agreed at a table, who sits there, and how far it is."""
-        kept, card, rows = await self._found(table)
+        kept, card = await self._found(table)
         names = card.names | await self._store.names([card.host])
-        acts = [row for row in rows if isinstance(row.entry, Acted)]
-        waiting, ending, problem = _standing(kept, card, acts)
+        acts: list[Row] = []
+        waiting: list[Seat] = []
+        ending, problem = _ended(card), None
+        try:
+            rows = await self._rows(table)
+            acts = [row for row in rows if isinstance(row.entry, Acted)]
+            if card.standing.phase != LAYING:
+                waiting, ending = _standing(kept, acts)
+        except Refusal as refusal:
+            problem = str(refusal)
+        if problem is None and card.standing.closed is not None:
+            problem = f"it was closed: {card.standing.closed}"
         return TableSheet(
             id=table,
             title=card.title,
@@ -140,10 +150,10 @@ class Overview:
 
     async def record(self, table: str) -> Record:
         """The record of a table, up to its last choice; with its end line if it is over."""
-        kept, card, rows = await self._found(table)
+        kept, card = await self._found(table)
         if card.standing.phase == LAYING:
             raise Refusal(f"the game at table {table} has not begun, so there is no record")
-        record = Past.kept(kept, rows).record(card.standing.result)
+        record = _past(kept, await self._rows(table)).record(card.standing.result)
         # What was played by rules that have changed since is written down all the same.
         with suppress(Refusal):
             game = load(record.game)
@@ -152,11 +162,17 @@ class Overview:
                 record.end = result(game, s)
         return record
 
-    async def _found(self, table: str) -> tuple[Kept, Card, list[Row]]:
+    async def _found(self, table: str) -> tuple[Kept, Card]:
         kept, card = await self._store.table(table), await self._store.card(table)
         if kept is None or card is None or card.standing.phase == CLEARED:
             raise Refusal(f"there is no table {table[:40]!r} in {self._name}")
-        return kept, card, await self._store.journal_since(table, 0)
+        return kept, card
+
+    async def _rows(self, table: str) -> list[Row]:
+        try:
+            return await self._store.journal_since(table, 0)
+        except ValueError as problem:
+            raise Refusal(f"the journal of table {table} cannot be read: {problem}") from None
 
 
 @asynccontextmanager
@@ -186,17 +202,26 @@ async def _try(store: Store, name: str) -> None:
         raise Refusal(f"the database {name} cannot be read: {reason(problem)}") from None
 
 
-def _standing(
-    kept: Kept, card: Card, acts: Sequence[Row]
-) -> tuple[list[Seat], Ending | None, str | None]:
-    """For whom a table waits, or how it ended, or why that cannot be told."""
-    if card.standing.phase == LAYING:
-        return [], None, None
+def _past(kept: Kept, rows: Sequence[Row]) -> Past:
     try:
-        game = load(kept.game)
-        s = replay(game, Past.kept(kept, acts).record())
-    except Refusal as refusal:
-        return [], None, str(refusal)
+        past = Past.kept(kept, rows)
+    except ValueError as problem:
+        raise Refusal(f"what was agreed at table {kept.id} cannot be read: {problem}") from None
+    if not isinstance(past.chosen, dict):
+        raise Refusal(f"what was agreed at table {kept.id} cannot be read: {kept.options!r}")
+    return past
+
+
+def _ended(card: Card) -> Ending | None:
+    """How a game ended, as it was told then."""
+    result = card.standing.result
+    return Ending(result.outcome, result.places, result.scores) if result is not None else None
+
+
+def _standing(kept: Kept, acts: Sequence[Row]) -> tuple[list[Seat], Ending | None]:
+    """For whom a table waits, or how it ended; refused where that cannot be told."""
+    game = load(kept.game)
+    s = replay(game, _past(kept, acts).record())
     if game.flow.over(s):
-        return [], Ending(game.outcome(s), game.places(s), game.scores(s)), None
-    return game.flow.waiting(s), None, None
+        return [], Ending(game.outcome(s), game.places(s), game.scores(s))
+    return game.flow.waiting(s), None

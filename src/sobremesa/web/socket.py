@@ -18,7 +18,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from sobremesa.play import news
@@ -183,6 +183,10 @@ class TableSocket(asyncio.Protocol):
         if self._wire.state is State.OPEN and not self._transport.is_closing():
             self._wire.send_close(code)
             self._write()
+            # Whatever it has said is not heeded any more, and its goodbye has to be heard.
+            self._inbox.clear()
+            if not self._transport.is_reading():
+                self._transport.resume_reading()
             self._hang_up_later()
 
     # How it is done.
@@ -272,6 +276,8 @@ class TableSocket(asyncio.Protocol):
             self._answered = True
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
+        if self._listener is not None and self._listener.closing:
+            return
         self._parts.append(bytes(frame.data))
         if not frame.fin:
             return
@@ -317,6 +323,9 @@ class TableSocket(asyncio.Protocol):
         data = self._wire.data_to_send()
         if data and not self._transport.is_closing():
             self._transport.write(b"".join(data))
+            if data[-1] == SEND_EOF and self._transport.can_write_eof():
+                # Nothing more will be said: whoever waits for that may go at once.
+                self._transport.write_eof()
 
     def _beat(self) -> None:
         """Ask a quiet page whether it is still there."""

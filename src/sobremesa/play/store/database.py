@@ -28,7 +28,7 @@ MIGRATING: Final = 0x50B2E3E5A
 ABOUT_VALUES: Final = ("22", "23")
 """Classes of SQLSTATE whose messages may quote a row."""
 ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError)
-FROZEN_MS: Final = "2000"
+FROZEN_MS: Final = "1000"
 """A process that stops in the middle of a transaction holds up the others no longer than this."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
