@@ -23,8 +23,17 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_PARTS = ("acts", "audience", "fingerprints", "listener", "match", "offer", "table")
-COMPILED_PARTS += ("viewer", "viewers")
+COMPILED_PARTS = (
+    "acts",
+    "audience",
+    "fingerprints",
+    "listener",
+    "match",
+    "offer",
+    "table",
+    "viewer",
+    "viewers",
+)
 """Of `play`, what every move at a table passes through."""
 PACKAGE = Path("src/sobremesa")
 INTERPRETED = ("__init__.py", "outsiders.py")
