@@ -290,6 +290,16 @@ async def test_lines_of_one_turn_of_the_loop_are_written_together() -> None:
     assert file.getvalue().endswith("another turn\n")
 
 
+def test_lines_of_several_tables_come_in_order() -> None:
+    script = """
+async def main():
+    for number in range(3):
+        Logbook(f"t{number % 2}").taken(number)
+asyncio.run(main())
+"""
+    assert [line["seat"] for line in told_by("info", script)] == [0, 1, 2]
+
+
 def test_lines_are_written_at_once_where_no_loop_runs() -> None:
     file = File()
     lines = Lines(file)

@@ -36,10 +36,13 @@ def set_up_logs(level: Level, form: Form, place: int | None = None) -> None:
     common: list[Processor] = [structlog.processors.add_log_level, _without_contents, _stamp(form)]
     if place is not None:
         common.append(_placed(place))
+    # One for all: every table has a logbook, and lines of several go out together, in order.
+    lines = Lines(sys.stderr)
+    atexit.register(lines.flush)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number_of(level)),
         processors=[*common, render],
-        logger_factory=lambda *_: Lines(sys.stderr),
+        logger_factory=lambda *_: lines,
         cache_logger_on_first_use=True,
     )
     libraries = logging.StreamHandler(sys.stderr)
@@ -60,7 +63,6 @@ class Lines:
         self._waiting: list[str] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         """The one that will write what waits."""
-        atexit.register(self.flush)
 
     def msg(self, line: str) -> None:
         """Have a line written soon; at once where nothing else goes on."""
