@@ -6,6 +6,7 @@ import asyncio
 import atexit
 import logging
 import sys
+import threading
 import time
 from typing import Any, Final, TextIO
 
@@ -61,12 +62,15 @@ class Lines:
     def __init__(self, file: TextIO) -> None:
         self._file = file
         self._waiting: list[str] = []
+        self._lock = threading.Lock()
+        """For threads that say something too."""
         self._loop: asyncio.AbstractEventLoop | None = None
         """The one that will write what waits."""
 
     def msg(self, line: str) -> None:
         """Have a line written soon; at once where nothing else goes on."""
-        self._waiting.append(line)
+        with self._lock:
+            self._waiting.append(line)
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -80,7 +84,8 @@ class Lines:
 
     def flush(self) -> None:
         """Write what waits."""
-        waiting, self._waiting, self._loop = self._waiting, [], None
+        with self._lock:
+            waiting, self._waiting, self._loop = self._waiting, [], None
         if waiting:
             self._file.write("\n".join([*waiting, ""]))
             self._file.flush()
