@@ -1,4 +1,6 @@
-"""Compiles core, games and bots with mypyc into a folder: `python tools/compile_rooms.py OUT`.
+"""Compiles what is played with mypyc into a folder: `python tools/compile_rooms.py OUT`.
+
+That is core, games, bots, and of `play` what every move passes through.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is

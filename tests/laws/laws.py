@@ -337,6 +337,7 @@ def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, luck: Rng) -> 
     for _ in range(WORLDS):
         world = game.imagine(view, luck)
         world.log = []
+        assert action in game.flow.legal(world, seat), "the twin's choices differ"
         same = game.flow.foresee(world, seat, action) == certain
         assert same, f"whether {game.words.spell(action)!r} is certain depends on what is hidden"
         if certain:
