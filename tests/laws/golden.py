@@ -65,7 +65,8 @@ def one_per_mode(game: AnyGame) -> list[Options]:
     """For each number of seats the options as they were at first, with each value of the first."""
     found: list[Options] = []
     for seats in game.kind.seats:
-        modes = [{o.name: value} for o in game.options(seats)[:1] for value in o.samples]
+        asked = [o for o in game.options(seats) if not o.shown_only]
+        modes = [{o.name: value} for o in asked[:1] for value in o.samples]
         found += [game.options_kept(seats, **mode) for mode in modes or [{}]]
     return found
 
