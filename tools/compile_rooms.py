@@ -1,6 +1,4 @@
-"""Compiles what is played with mypyc into a folder: `python tools/compile_rooms.py OUT`.
-
-That is core, games, bots, and of `play` what every move passes through.
+"""Compiles core, games and bots with mypyc into a folder: `python tools/compile_rooms.py OUT`.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is
@@ -25,18 +23,6 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_PARTS = (
-    "acts",
-    "audience",
-    "fingerprints",
-    "listener",
-    "match",
-    "offer",
-    "table",
-    "viewer",
-    "viewers",
-)
-"""Of `play`, what every move at a table passes through."""
 PACKAGE = Path("src/sobremesa")
 INTERPRETED = ("__init__.py", "outsiders.py")
 """Packages only gather names; other people's bots are taken as they come, whatever their types."""
@@ -51,7 +37,6 @@ def sources(root: Path) -> list[str]:
     """The modules that are compiled."""
     rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
     files = [path for room in rooms for path in room.rglob("*.py") if path.name not in INTERPRETED]
-    files += [root / PACKAGE / "play" / f"{part}.py" for part in COMPILED_PARTS]
     return sorted(str(path.relative_to(root)) for path in files)
 
 

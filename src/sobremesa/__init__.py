@@ -9,4 +9,4 @@ from sobremesa.core import flow
 __version__: Final = "0.1.0"
 
 COMPILED: Final = not flow.__file__.endswith(".py")
-"""Whether core, games, bots and what a move passes through run compiled by mypyc."""
+"""Whether core, games and bots run compiled by mypyc."""
