@@ -146,10 +146,13 @@ def test_what_people_see_of_a_table_that_cannot_go_on(
 def test_a_stranger_at_a_table_that_cannot_go_on(ruined: Ruin, invite: Invite) -> None:
     """He may look at what is left, and has no say."""
     stranger = invite(at=ruined.house.base)
-    stranger.watch.forgive(AWAY)
+    stranger.watch.forgive(f"409|{AWAY}")
     page = stranger.open(f"/t/{ruined.tables['outdated']}")
     expect(page.get_by_text(stranger.say("lobby-closed_outdated"))).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
+    # Nobody knows of rows that cannot be read before somebody wants to see the table.
+    page = stranger.open(f"/t/{ruined.tables['unreadable']}")
+    expect(page.get_by_role("heading", name=stranger.say("web-trouble_closed"))).to_be_visible()
     page = stranger.open("/")
     for table in ruined.tables.values():
         expect(page.locator(f'a[href="/t/{table}"]')).to_have_count(0)
