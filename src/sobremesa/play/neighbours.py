@@ -150,7 +150,8 @@ class Neighbours:
         while not self._gone:
             begun = loop.time()
             for said in notices(self._hearer.beat()):
-                await asyncio.wait_for(raw.execute(SAY, said), DEAF_S)
+                async with asyncio.timeout(DEAF_S):
+                    await raw.execute(SAY, said)
             figures.LAG.set(loop.time() - begun)
             self._stirred.clear()
             if self._many:
@@ -158,7 +159,8 @@ class Neighbours:
                 await self._hearer.missed()
             if not self._gone:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._stirred.wait(), BEAT_S)
+                    async with asyncio.timeout(BEAT_S):
+                        await self._stirred.wait()
 
     def _lose(self, _connection: object) -> None:
         self._gone = True
