@@ -50,6 +50,17 @@ async def play_with_a_bot(host: Visitor, guest: Visitor) -> tuple[Any, list[Chai
     return card, chairs
 
 
+async def play_some(chairs: list[Chair], choices: int, place: int = 0) -> None:
+    """Make so many choices, the one in that place each time, with everybody up to date then."""
+    for _ in range(choices):
+        for chair in chairs:
+            await chair.up_to_date()
+        asked = next(chair for chair in chairs if chair.state["offer"])
+        assert (await asked.act(choice(asked, place)))["type"] == "done"
+    for chair in chairs:
+        await chair.up_to_date()
+
+
 async def play_out(chairs: list[Chair], choose: Choose = first) -> dict[str, Any]:
     """Play to the end on all chairs; give the result, which must be the same everywhere."""
     results = await asyncio.gather(*[chair.play(choose) for chair in chairs])

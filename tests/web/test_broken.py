@@ -15,7 +15,7 @@ from sobremesa.play.journal import Acted, read
 from web.client import Visitor, refusal
 from web.conftest import SERVE
 from web.serving import House
-from web.tables import QUICK, begin, choice, take_places
+from web.tables import QUICK, begin, choice, play_some, take_places
 
 
 def pass_twice(folder: Path, table: str) -> None:
@@ -107,11 +107,7 @@ async def played(who: Visitor) -> str:
     """A table of one person, with so many choices that they fit no other deal."""
     card = await begin(who, game="macaron", seats=2)
     chairs = await take_places(who, card=card)
-    for _ in range(16):
-        for chair in chairs:
-            await chair.up_to_date()
-        asked = next(chair for chair in chairs if chair.state["offer"])
-        await asked.act(choice(asked))
+    await play_some(chairs, 16)
     for chair in chairs:
         await chair.leave()
     table: str = card["id"]

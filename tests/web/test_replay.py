@@ -14,7 +14,7 @@ from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor, refusal
 from web.conftest import Meet
 from web.serving import hosted, kept_in
-from web.tables import QUICK, begin, choice, play_out, take_places
+from web.tables import QUICK, begin, choice, play_out, play_some, take_places
 
 Shown = dict[int, dict[str, Any]]
 
@@ -53,11 +53,7 @@ async def test_replays_show_what_was_seen(meet: Meet) -> None:
     table = card["id"]
     chairs = await take_places(ana, card=card)
     spectator = await bea.sit(table)
-    for _ in range(6):
-        for chair in chairs:
-            await chair.up_to_date()
-        asked = next(chair for chair in chairs if chair.state["offer"])
-        await asked.act(choice(asked))
+    await play_some(chairs, 6)
     await spectator.up_to_date()
 
     running = await frames(bea, table)

@@ -13,20 +13,9 @@ import pytest
 from web.client import Chair, Visitor, last
 from web.conftest import SERVE
 from web.serving import House, kept_in, running
-from web.tables import QUICK, begin, choice, play_out, take_places
+from web.tables import QUICK, begin, choice, play_out, play_some, take_places
 
 SAME = ("version", "view", "offer", "waiting", "result")
-
-
-async def play_some(chairs: list[Chair], choices: int) -> None:
-    """Make so many choices, always the last one, with everybody up to date in the end."""
-    for _ in range(choices):
-        for chair in chairs:
-            await chair.up_to_date()
-        asked = next(chair for chair in chairs if chair.state["offer"])
-        assert (await asked.act(choice(asked, -1)))["type"] == "done"
-    for chair in chairs:
-        await chair.up_to_date()
 
 
 @pytest.mark.slow
@@ -41,7 +30,7 @@ async def test_a_restart_loses_and_doubles_nothing(tmp_path: Path) -> None:
             act = await act_thrice(chairs)
             await chairs[0].send({"type": "say", "text": "see you"})
             said = await chairs[0].hear("said")
-            await play_some(chairs, 8)
+            await play_some(chairs, 8, -1)
             before = [(chair.state, chair.log) for chair in chairs]
             length = (await ana.get(f"{path}/replay"))["length"]
 

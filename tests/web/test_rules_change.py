@@ -19,7 +19,7 @@ from web.client import Visitor, refusal
 from web.conftest import SERVE
 from web.renewed import OTHER, SAME, YEAR
 from web.serving import House, kept_in
-from web.tables import QUICK, begin, choice, play_out, take_places
+from web.tables import QUICK, begin, choice, play_out, play_some, take_places
 
 TESTS = Path(__file__).parent.parent
 VIEWERS = ("", "?viewer=0", "?viewer=1", "?viewer=2", "?viewer=open")
@@ -52,11 +52,7 @@ class Evening:
         card = await begin(self.ana, self.bea, **wishes)
         chairs = await take_places(self.ana, self.bea, card=card)
         await chairs[1].send({"type": "say", "text": "see you next year"})
-        for _ in range(choices):
-            for chair in chairs:
-                await chair.up_to_date()
-            asked = next(chair for chair in chairs if chair.state["offer"])
-            await asked.act(choice(asked))
+        await play_some(chairs, choices)
         for chair in chairs:
             await chair.leave()
         table: str = card["id"]

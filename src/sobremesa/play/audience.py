@@ -194,7 +194,4 @@ class Audience:
         listener.seat = self.eyes(listener)
 
     def _looks(self, seat: Seat) -> bool:
-        for listener in self.listeners:  # noqa: SIM110
-            if listener.seat == seat:
-                return True
-        return False
+        return seat in [listener.seat for listener in self.listeners]
