@@ -7,10 +7,12 @@ RUN := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
 SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
+# Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
+WORKERS ?= 3
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-browser test-deep bench bench-keep bench-compare bench-server golden screenshots lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-browser test-deep bench bench-keep bench-compare bench-server golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -27,7 +29,9 @@ help:
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
+	@echo "make boxes          take the pictures of the front page's boxes anew; then make client"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
+	@echo "make gallery        every part of the tables, and any table at any moment, in build/gallery; GAME=macao for one game"
 	@echo "make generate       write anew what documents and client have from the code"
 	@echo "make docs           the documents and the API as a site, in build/site"
 	@echo "make coverage       how much of core, games and play the tests reach; fails below the floor"
@@ -48,7 +52,10 @@ ifdef T
 test: .venv/ready
 	$(RUN) -m pytest -q $(T)
 else
-test: check test-pure test-compiled test-browser
+# The wheel is compiled while all is checked.
+test:
+	$(MAKE) -j2 check .venv-compiled/ready
+	$(MAKE) test-pure test-compiled test-browser
 endif
 
 # What a change is likely to break; with GAME=macao, what a change of that game is.
@@ -77,10 +84,10 @@ generate: .venv/ready
 	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n 2 --ignore=tests/browser
+	$(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
 
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n 2 --ignore=tests/browser
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) --ignore=tests/browser
 
 test-browser: .venv-compiled/ready .venv/browser
 	$(COMPILED) -m pytest -q -n 2 tests/browser
@@ -108,8 +115,17 @@ bench-server: .venv-compiled/ready
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)
 
+# What lies in the boxes of the front page; the client has to be built once more to show it.
+boxes: .venv/ready client .venv/browser
+	PYTHONPATH=tests $(RUN) -m browser.boxes
+
 screenshots: .venv/ready client .venv/browser
 	PYTHONPATH=tests $(RUN) -m browser.screenshots
+
+# A page that needs no server: open build/gallery/index.html.
+gallery: .venv/ready node_modules/ready
+	PYTHONPATH=tests $(RUN) -m gallery build/gallery/shown $(GAME)
+	$(NPM) exec -- vite build --config vite.gallery.config.ts --logLevel error
 
 lock: .venv/ready
 	.venv/bin/pip install -q uv

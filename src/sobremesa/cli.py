@@ -28,9 +28,10 @@ from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
+from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import print_rule, print_rules, print_sources
-from sobremesa.terminal.session import Quit, Session
+from sobremesa.terminal.session import Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 from sobremesa.web.settings import Settings, default_database
@@ -263,6 +264,9 @@ def play(
     chosen: Chosen = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     force: Force = False,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Line by line, as in a pipe, not on one screen.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     box = load(game)
@@ -278,15 +282,21 @@ def play(
     if record is not None:
         refuse_overwriting(record, force)
     table = LocalTable(box, options, new_seed(seed), sitters)
-    session = Session(table, language, console)
+    host = Host(table, language)
     try:
-        session.run()
+        if lines or not (console.is_terminal and sys.stdin.isatty()):
+            Session(host, console).run()
+        else:
+            # Not above: it takes its time, and the other commands do without.
+            from sobremesa.terminal.screen import show
+
+            show(host)
     except (Quit, KeyboardInterrupt):
         console.print()
     finally:
         if record is not None:
             write(record, table.record.write())
-            console.print(session.speech.say("terminal-saved", file=str(record)))
+            console.print(host.speech.say("terminal-saved", file=str(record)))
 
 
 @app.command("simulate")

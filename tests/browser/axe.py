@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from browser.guest import Guest
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -14,11 +16,16 @@ RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
 def complaints(guest: Guest) -> list[str]:
-    """What axe finds grave on the page as it is."""
+    """What axe finds grave on the guest's page, once nothing moves there."""
     guest.come_to_rest()
-    if not guest.page.evaluate("'axe' in window"):
-        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = guest.page.evaluate(RUN)
+    return complaints_of(guest.page)
+
+
+def complaints_of(page: Page) -> list[str]:
+    """What axe finds grave on a page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(RUN)
     return [
         f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
         for one in found["violations"]

@@ -1,7 +1,9 @@
 """Plays from the page alone, as a person would who knows no rules.
 
-A player looks for what is lit and for the buttons beside the question, takes one of them by chance,
-and goes on until the table is cleared. Nothing is sent but by mouse, finger or keys.
+A player looks for what is lit or taken up and for the buttons beside the question, touches one of
+them by chance, and goes on until the table is cleared. The first touch takes a thing up, and the
+second one, or the thing that goes with it, or a button, does it: the same in every game. Nothing is
+sent but by mouse, finger or keys.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ from browser.guest import PATIENCE, Guest
 
 LIT = '[data-light="lit"]'
 PICKED = '[data-light="picked"]'
+TOUCHED = f":is({LIT}, {PICKED})"
 HINT = "#prompt .elsewhere"
 GIVE_BACK = '#prompt .options button:has(use[href="#art-undo"])'
 ANSWERS = '#prompt .options button:not(.elsewhere, :has(use[href="#art-undo"]))'
-HANDED = ".hand-over button"
+HANDED = ".hand-over button[type=submit]"
 RESULT = ".ranking"
 
 OVER = "over"
@@ -35,7 +38,8 @@ LOOK = f"""() => {{
   if (document.querySelector('{RESULT}')) return {{ moment: '{OVER}' }}
   if (document.querySelector('{HANDED}')) return {{ moment: '{HAND_OVER}' }}
   const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]))
-  const seen = [...document.querySelectorAll('{LIT}')].flatMap((element, i) => {{
+  const touched = [...document.querySelectorAll('{TOUCHED}')]
+  const seen = touched.flatMap((element, i) => {{
     const {{ left, top, width, height }} = element.getBoundingClientRect()
     const found = places.some(([x, y]) =>
       element.contains(document.elementFromPoint(left + x * width, top + y * height)))
@@ -44,14 +48,16 @@ LOOK = f"""() => {{
   const count = (what) => document.querySelectorAll(what).length
   const answers = count('{ANSWERS}')
   const hint = count('{HINT}')
-  if (seen.length + answers + hint === 0) return null
+  // What is taken up while an answer is on its way waits for nobody.
+  const lit = seen.filter((i) => touched[i].matches('{LIT}')).length
+  if (lit + answers + hint === 0) return null
   return {{ moment: '{ASKED}', seen, answers, hint, back: count('{GIVE_BACK}') }}
 }}"""
 
 # For the message of a player who waits in vain.
 STUCK = f"""() => [
   document.querySelector('#prompt')?.innerText ?? 'no prompt',
-  ...[...document.querySelectorAll('{LIT}')].map((lit) => {{
+  ...[...document.querySelectorAll('{TOUCHED}')].map((lit) => {{
     const {{ left, top, width, height }} = lit.getBoundingClientRect()
     return `${{lit.dataset.thing}} at ${{[left, top, width, height].map(Math.round)}}`
   }}),
@@ -68,7 +74,7 @@ class Player(ABC):
         self.on_look: Callable[[dict[str, Any]], None] = lambda _: None
         """Told what there is to press, each time before something is."""
 
-    def play(self, most: int = 2000) -> bool:
+    def play(self, most: int = 4000) -> bool:
         """Press until the game is over, or so many times; whether it is over."""
         return any(not self.step() for _ in range(most)) or self.look()["moment"] == OVER
 
@@ -108,7 +114,7 @@ class Player(ABC):
         """Press one thing, once it can be pressed."""
 
 
-def play_together(players: Sequence[Player], most: int = 2000) -> bool:
+def play_together(players: Sequence[Player], most: int = 4000) -> bool:
     """Let each press when asked, until all see the end, or so many times; whether it is over."""
     quiet_since = time.monotonic()
     while sum(player.presses for player in players) < most:
@@ -146,7 +152,7 @@ class Pointer(Player):
         elif seen["back"] and self.dice.random() < self.RARELY:
             self.press(self.page.locator(GIVE_BACK))
         elif (taken := self.dice.randrange(len(lit) + answers)) < len(lit):
-            self.press(self.page.locator(LIT).nth(lit[taken]))
+            self.press(self.page.locator(TOUCHED).nth(lit[taken]))
         else:
             self.press(self.page.locator(ANSWERS).nth(taken - len(lit)))
 
@@ -172,7 +178,7 @@ class Keys(Player):
         raise AssertionError(f"{target} cannot be reached by keys")
 
     def choose(self, seen: dict[str, Any]) -> None:
-        lit = self.page.locator(f"{LIT}, {PICKED}").count()
+        lit = self.page.locator(LIT).count() or self.page.locator(PICKED).count()
         way = self.dice.choice(("digit", "arrows", "tab"))
         if lit and way == "digit":
             self.page.keyboard.press(str(self.dice.randint(1, min(lit, 9))))
@@ -189,7 +195,7 @@ class Keys(Player):
     def _go_to_an_answer(self) -> None:
         """Tab on until the focus is on something that can be chosen."""
         for _ in range(self.MOST_TABS):
-            if self.page.locator(f":is({LIT}, {ANSWERS}):focus").count():
+            if self.page.locator(f":is({TOUCHED}, {ANSWERS}):focus").count():
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("nothing that can be chosen is reached by the Tab key")

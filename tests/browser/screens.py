@@ -46,7 +46,7 @@ def lost(guest: Guest, _: Invite) -> None:
 def lobby(guest: Guest, invite: Invite) -> None:
     other = invite().introduce(LONG_NAME)
     other.lay("macao", ["me", "open", "open", "bot:greedy"], title="Nach dem Abendessen")
-    other.lay("antayagi", sitters("antayagi"))
+    other.lay("antayagi", sitters("antayagi"), access="anyone")
     guest.lay("macelandia", sitters("macelandia"))
     guest.finish("antayagi", sitters("antayagi"))
     guest.open("/")

@@ -21,7 +21,7 @@ def sight(guest: Guest) -> dict[str, object]:
     guest.page.locator(f"{LIT}, {ANSWERS}").first.wait_for()
     return {
         "question": guest.page.locator("#prompt .ask").inner_text(),
-        "table": guest.page.locator(".generic").inner_text(),
+        "table": guest.page.locator(".table .cloth-area").inner_text(),
         "lit": guest.page.locator(LIT).evaluate_all("(lit) => lit.map((e) => e.dataset.thing)"),
         "log": guest.page.locator(LINES).all_inner_texts(),
     }

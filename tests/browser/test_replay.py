@@ -7,16 +7,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import Guest, Invite
 from browser.player import Pointer
 
 
 class Machine:
     """The replay's page and its controls."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, address: str = "") -> None:
         self.guest = guest
-        self.page = guest.open(f"/r/{table}?table=generic")
+        self.page = guest.open(f"/r/{table}?table=generic{address}")
         self.timeline = self.page.get_by_label(guest.say("replay-timeline"))
         self.timeline.wait_for()
 
@@ -111,7 +111,10 @@ def test_through_anyones_eyes(desktop: Guest) -> None:
     assert moment > machine.last / 4
     machine.timeline.fill(str(moment))
     eyes = machine.page.get_by_label(machine.guest.say("replay-eyes"))
-    assert machine.page.locator("[data-own]").count() == 0
+    # Whoever has sat there sees it as it was from there.
+    expect(eyes).to_have_value("0")
+    eyes.select_option("null")
+    expect(machine.page.locator("[data-own]")).to_have_count(0)
     for seat in ("0", "1"):
         eyes.select_option(seat)
         expect(machine.page.locator("[data-own]").first).to_be_visible()
@@ -119,6 +122,22 @@ def test_through_anyones_eyes(desktop: Guest) -> None:
     eyes.select_option("open")
     expect(machine.page.get_by_text(desktop.say("replay-open"))).to_be_visible()
     desktop.shoot("replay-open")
+
+
+def test_a_link_leads_to_the_moment(desktop: Guest, invite: Invite) -> None:
+    table = desktop.finish("antayagi", ["me", "bot:random", "bot:random"])
+    machine = Machine(desktop, table)
+    machine.timeline.fill("7")
+    machine.page.wait_for_url("**#at=7&eyes=0")
+    machine.page.get_by_label(desktop.say("replay-eyes")).select_option("1")
+    machine.page.wait_for_url(re.compile(r"#at=\d+&eyes=1$"))
+    moment = machine.at
+    friend = Machine(invite().introduce("Kenji"), table, machine.page.url.partition("generic")[2])
+    friend.expect_at(moment)
+    expect(friend.page.get_by_label(desktop.say("replay-eyes"))).to_have_value("1")
+    # Another moment in the address of an open page is gone to.
+    friend.page.evaluate("location.hash = '#at=3&eyes=1'")
+    friend.expect_at(3)
 
 
 def test_the_record_can_be_kept(machine: Machine) -> None:

@@ -35,13 +35,16 @@ def test_theme_motion_and_sound(invite: Invite) -> None:
     expect(root).to_have_attribute("data-motion", "reduced")
     prefer(guest, "web-sound", "web-off")
     prefer(guest, "web-pace", "web-pace_instant")
-    prefer(guest, "web-tap", "web-tap_on")
+    prefer(guest, "web-touch", "web-touch_on")
+    prefer(guest, "web-forced", "web-forced_on")
     page.keyboard.press("Escape")
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-motion", "reduced")
     kept = page.evaluate(STORED)
-    assert (kept["sound"], kept["pace"], kept["singleTap"]) == (False, "instant", True)
+    assert (kept["sound"], kept["pace"]) == (False, "instant")
+    assert kept["atOnce"] is True
+    assert kept["forced"] is True
 
 
 def test_what_is_stored_may_be_nonsense(invite: Invite) -> None:
@@ -52,15 +55,14 @@ def test_what_is_stored_may_be_nonsense(invite: Invite) -> None:
     expect(guest.page.get_by_role("heading").first).to_be_visible()
 
 
-def test_one_tap_plays_a_card(invite: Invite) -> None:
+def test_one_touch_can_be_enough(invite: Invite) -> None:
     for single in (False, True):
-        guest = invite("phone", settings={"pace": "instant", "singleTap": single}).introduce(
-            "Kenji"
-        )
+        wishes = {"pace": "instant", "atOnce": single}
+        guest = invite("phone", settings=wishes).introduce("Kenji")
         page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
         player = Pointer(guest)
         question = page.locator("#prompt .ask")
-        # Passing and betting are confirmed in any case; to play a card is not.
+        # Passing and betting are said twice in any case; to play a card is not.
         while player.look() and question.inner_text() != guest.say("ask-play_card"):
             player.step()
         card = page.locator("[data-own] [data-light=lit]").first

@@ -19,7 +19,7 @@ def test_a_page_that_is_not_there(desktop: Guest, path: str) -> None:
     expect(page.get_by_role("heading", name=desktop.say("web-trouble_lost"))).to_be_visible()
     desktop.shoot("lost" + path.replace("/", "-"))
     page.get_by_role("link", name=desktop.say("web-to_tables"), exact=True).click()
-    expect(page.get_by_role("heading", name=desktop.say("web-new"))).to_be_visible()
+    expect(page.get_by_role("heading", name=desktop.say("lobby-boxes"))).to_be_visible()
 
 
 def test_a_closed_door(invite: Invite) -> None:
@@ -45,7 +45,7 @@ def test_the_server_is_away(own_house: House, invite: Invite) -> None:
     guest.shoot("away")
     own_house.start()
     guest.button("web-again").click()
-    expect(page.get_by_role("heading", name=guest.say("web-new"))).to_be_visible()
+    expect(page.get_by_role("heading", name=guest.say("lobby-boxes"))).to_be_visible()
 
 
 def test_a_refused_request_is_told(own_house: House, invite: Invite) -> None:

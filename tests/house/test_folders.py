@@ -31,8 +31,8 @@ FILES = {
     "view.py",
     "words.py",
 }
-OPTIONAL = {"cards.py", "effects.py", "lesson.toml"}
-"""Cards, their powers and a guided first game, in games that have them."""
+OPTIONAL = {"cards.py", "effects.py", "glimpse.game", "lesson.toml"}
+"""Cards, their powers, a record to look at and a guided first game, in games that have them."""
 LONGEST = 600
 
 
@@ -56,7 +56,7 @@ def test_the_house_lists_these_names_and_no_others() -> None:
     house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
     listed = house.split("## One game folder")[1].split("```")[1]
     names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
-    assert names == FILES - {"__init__.py"} | {"lesson.toml", "table/", "texts/"}
+    assert names == FILES - {"__init__.py"} | {"glimpse.game", "lesson.toml", "table/", "texts/"}
     assert "__init__.py" in listed
 
 

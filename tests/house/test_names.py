@@ -20,6 +20,7 @@ HOUSE = {
     "seat": "a noun that every game has, as the core says (`Seat`)",
     "card": "a noun that every game with cards has, as the core says (`Card`)",
     "hand": "the fact that every game calls its players' cards by",
+    "danger": "the noun and the fact by which a game says what threatens a seat",
 }
 """What games may share with the platform."""
 
@@ -31,7 +32,10 @@ OTHERWISE = {
     "place": "a column of a result",
     "turn": "whose turn it is, beside a table's journal",
     "role": "an attribute of the page",
+    "round": "a column of the table of rounds",
     "row": "a shape of a fact",
+    "side": "a phone that lies on its side",
+    "total": "a column of the table of rounds",
     "value": "a column of the store",
     "who": "the one who asks",
 }

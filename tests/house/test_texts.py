@@ -14,6 +14,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
 from sobremesa.play.lessons import says_of, script_of
+from sobremesa.texts.citations import refusals_by_rule
 from sobremesa.texts.languages import LANGUAGES, languages_of, source
 from sobremesa.texts.needs import needs_of
 from sobremesa.texts.speech import Speech
@@ -54,8 +55,9 @@ def messages(text: str) -> Texts:
     return found
 
 
-OWN = ("table-", "term-", "lesson-", "level-")
-"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots."""
+OWN = ("table-", "term-", "lesson-", "level-", "why-", "plan-")
+"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots, why
+something is refused, and what is planned at a step."""
 
 
 def drawn(name: str) -> str:
@@ -94,6 +96,9 @@ def test_a_game_has_the_messages_that_it_needs_and_no_others(name: str, language
     own = {key: used for key, used in found.items() if key not in needed}
     assert [key for key in own if not key.startswith(OWN)] == [], "not needed"
     in_english = messages(source(name, "en"))
+    for attributes in (used[1] for used in (*own.values(), *in_english.values())):
+        # In what phrases a word has another meaning is each language's own affair.
+        attributes.pop("not", None)
     assert own == {key: used for key, used in in_english.items() if key not in needed}
 
 
@@ -112,12 +117,29 @@ def test_a_language_of_a_games_own_says_nothing_that_is_not_needed(name: str) ->
 
 @every_game
 def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
-    # What is told of rounds is captioned by the shell, for every game.
-    shell = ROOT / "src" / "sobremesa" / "web" / "client" / "table" / "tale.ts"
-    code = drawn(name) + shell.read_text(encoding="utf-8")
+    # What is told of rounds is captioned by the kit, for every game.
+    kit = ROOT / "src" / "sobremesa" / "web" / "client" / "table" / "kit" / "rounds.ts"
+    code = drawn(name) + kit.read_text(encoding="utf-8")
     for key in messages(source(name, "en")):
         if key.startswith("table-"):
             assert is_said(key, code), f"{key} is not used"
+
+
+@every_game
+def test_a_plan_is_worded_for_a_step_of_the_game(name: str) -> None:
+    found = {key for key in messages(source(name, "en")) if key.startswith("plan-")}
+    assert found <= {f"plan-{step}" for step in load(name).words.steps}
+
+
+@every_game
+def test_every_refusal_has_a_sentence(name: str) -> None:
+    """`why-MO-57` says why a person may not; an attribute says it of one verb: `.wall`."""
+    found = {key: of for key, of in messages(source(name, "en")).items() if key.startswith("why-")}
+    assert set(found) == {f"why-{rule}" for rule in refusals_by_rule(name)}
+    verbs = {verb.key for verb in load(name).words.verbs}
+    for key, (used, attributes) in found.items():
+        assert not any([used, *attributes.values()]), f"{key} has places"
+        assert set(attributes) <= verbs, f"{key} speaks of verbs that are not there"
 
 
 @every_game

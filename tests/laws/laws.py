@@ -5,7 +5,7 @@ They are functions, so that the tests of the tests can run them on games with pl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -15,8 +15,8 @@ from sobremesa.core.kind import ALONE, DEALT
 from sobremesa.core.option import Options
 from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain, Schema, Tensor
-from sobremesa.core.words import SPECTATOR, UNKNOWN, Refusal, Seat
+from sobremesa.core.scribe import Plain, Schema, Scribe, Tensor
+from sobremesa.core.words import SPECTATOR, UNKNOWN, Noun, Refusal, Seat
 
 
 def check_legal(game: AnyGame, s: Any, strict: bool) -> None:
@@ -365,6 +365,26 @@ def check_foresight(game: AnyGame, s: Any, luck: Rng) -> set[str]:
     return found
 
 
+def check_forced(game: AnyGame, s: Any, luck: Rng) -> bool:
+    """Law 14: what is declared forced is one choice, and everybody knows it; whether any was.
+
+    In the truth, and in whatever world another viewer can imagine; a sealed decision never is.
+    """
+    found = False
+    for seat in game.flow.waiting(s):
+        forced = game.flow.forced(s, seat)
+        found = found or forced
+        assert not (forced and game.flow.step(s).sealed), "a sealed decision is declared forced"
+        viewers = [viewer for viewer in [*range(s.seats), SPECTATOR] if viewer != seat]
+        worlds = [game.imagine(game.view(s, viewer), luck) for viewer in viewers]
+        for world in [s, *worlds]:
+            same = game.flow.forced(world, seat) == forced
+            assert same, "whether a choice is forced depends on what is hidden"
+            one = len(game.flow.legal(world, seat)) == 1
+            assert one or not forced, "a choice is declared forced, and there are others"
+    return found
+
+
 def check_sides(game: AnyGame, s: Any) -> None:
     """Law 11: sides are there if they are declared, and teams follow the sides that are dealt."""
     sides, teams = game.kind.sides, game.teams(s)
@@ -381,8 +401,64 @@ def check_sides(game: AnyGame, s: Any) -> None:
             assert sides != DEALT or not game.flow.over(s), "the sides are never dealt"
 
 
+class Shown(Scribe):
+    """Gathers what a view shows, by noun: what lies there, and the places where something does."""
+
+    def __init__(self) -> None:
+        self.things: set[tuple[str, str]] = set()
+
+    def _show(self, noun: Noun, things: Iterable[int]) -> None:
+        self.things |= {(noun.key, noun.spell(thing)) for thing in things if thing != UNKNOWN}
+
+    def one(self, key: str, noun: Noun, thing: int) -> None:
+        self._show(noun, [thing])
+
+    def many(self, key: str, noun: Noun, things: list[int]) -> None:
+        self._show(noun, things)
+
+    def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        self._show(per, [i for i, thing in enumerate(things) if thing != UNKNOWN])
+        self._show(noun, things)
+
+    def count(self, key: str, number: int, most: int) -> None:
+        """A number is no thing."""
+
+    def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        if not per.parts:
+            self._show(per, [i for i, number in enumerate(numbers) if number])
+
+    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """What is over is not drawn."""
+
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """What is over is not drawn."""
+
+    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """What is over is not drawn."""
+
+
+def check_reasons(game: AnyGame, s: Any, seat: Seat) -> str:
+    """Law 13: what a view shows of what is asked for can be chosen, or is refused by a rule."""
+    flow, words = game.flow, game.words
+    verbs = flow.step(s).verbs
+    asked_for = {(noun.key, name) for verb in verbs for noun in verb.nouns for name in noun.names}
+    said = {*flow.legal(s, seat), *[action for action, _ in flow.refusals(s, seat)]}
+    named: set[tuple[str, str]] = set()
+    for action in said:
+        verb = words.verb_of(action)
+        things = zip(verb.nouns, verb.things(action), strict=True)
+        named |= {(noun.key, noun.spell(thing)) for noun, thing in things}
+    shown = Shown()
+    game.view(s, seat).describe(shown)
+    silent = (shown.things & asked_for) - named
+    assert not silent, f"{flow.key(s)}: neither lit nor refused are {sorted(silent)}"
+    mute = [verb.key for verb in verbs if not verb.nouns and verb.base not in said]
+    assert not mute, f"{flow.key(s)}: neither offered nor refused are {mute}"
+    return flow.key(s)
+
+
 def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:
-    """Laws 1, 2, 4, 5, 6, 7, 12 along one random game; 4, 5, 12 at each `every`th position."""
+    """Laws 1, 2, 6, 7, 13 along one random game; 4, 5, 12, 14 at each `every`th position."""
     luck = Rng(seed + b"laws")
     end = None
     start = luck.below(every)
@@ -395,5 +471,8 @@ def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> N
             for viewer in [*range(s.seats), SPECTATOR]:
                 check_twins(game, s, viewer, luck)
             check_foresight(game, s, luck)
+            check_forced(game, s, luck)
+        for seat in game.flow.waiting(s):
+            check_reasons(game, s, seat)
         end = s
     check_end(game, end)

@@ -46,6 +46,9 @@ class Copied(Decision[Any]):
     def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
         return self.honest.is_certain(s, seat, action)
 
+    def is_forced(self, o: Any, seat: Seat) -> bool:
+        return self.honest.is_forced(o, seat)
+
 
 def with_step(game: AnyGame, key: str, step: type[Copied]) -> AnyGame:
     """The game with a planted step in the place of its own with that key."""

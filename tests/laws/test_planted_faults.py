@@ -24,6 +24,7 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
+from sobremesa.games.macaron.facts import TRICKS_OF
 
 MACARON = load("macaron")
 OPTIONS = MACARON.options_for(4)
@@ -55,6 +56,11 @@ class Hint(Copied):
         choices = super().choices(s, seat)
         left = s.hands[(seat + 1) % s.seats]
         return choices[:-1] if len(choices) > 1 and choices[-1] - 1 in left else choices
+
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
+        found: list[tuple[Action, str]] = super().refusals(s, seat)
+        kept = self.choices(s, seat)
+        return found + [(one, "MC-47") for one in super().choices(s, seat) if one not in kept]
 
 
 class Neighbour(Peek):
@@ -93,6 +99,38 @@ class Reckless(Copied):
 
     def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
         return True
+
+
+class Silent(Copied):
+    """Gives no reason for whatever cannot be chosen of one noun."""
+
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
+        found: list[tuple[Action, str]] = super().refusals(s, seat)
+        words = load("la_macarena").words
+        return [refusal for refusal in found if not words.spell(refusal[0]).startswith("open")]
+
+
+class Mute(Copied):
+    """Gives no reason for a verb that cannot be chosen now."""
+
+    def refusals(self, s: Any, seat: Seat) -> list[tuple[Action, str]]:
+        found: list[tuple[Action, str]] = super().refusals(s, seat)
+        words = load("la_macarena").words
+        return [refusal for refusal in found if words.spell(refusal[0]) != "stop"]
+
+
+class Peeping(Copied):
+    """Takes a choice to be forced if the hand has one card that follows: nobody else knows that."""
+
+    def is_forced(self, o: Any, seat: Seat) -> bool:
+        return len(self.choices(o, seat)) == 1
+
+
+class Hasty(Copied):
+    """Takes the last but one card to be forced, too."""
+
+    def is_forced(self, o: Any, seat: Seat) -> bool:
+        return bool(o.tricks >= TRICKS_OF[o.mode] - 2)
 
 
 def run(game: AnyGame) -> None:
@@ -225,10 +263,45 @@ def test_a_declaration_that_looks_into_another_hand_is_found() -> None:
         foretold(with_step(MACARON, "pass_card", Gossip), OPTIONS)
 
 
+def test_a_forced_move_that_only_its_player_knows_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"depends on what is hidden|there are others"):
+        compelled(with_step(MACARON, "play_card", Peeping), OPTIONS)
+
+
+def test_a_forced_move_that_is_a_choice_is_found() -> None:
+    with pytest.raises(AssertionError, match="declared forced, and there are others"):
+        compelled(with_step(MACARON, "play_card", Hasty), OPTIONS)
+
+
+FORCED = {
+    "the last card of a hand": (MACARON, OPTIONS),
+    "the last free territory": (
+        load("macelandia"),
+        load("macelandia").options_for(6, placement="free"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "options"), FORCED.values(), ids=FORCED)
+def test_forced_moves_are_met(game: AnyGame, options: Options) -> None:
+    """A declaration that never holds would be no declaration."""
+    assert compelled(game, options)
+
+
 def test_a_sealed_choice_is_never_shown_whatever_is_declared() -> None:
     """When all have chosen, the engine does not go on to what the others' choices show."""
     declared = declaring(MACARON, "hand_over", "deal_tokens", "count_votes")
     assert foretold(declared, OPTIONS) == foretold(MACARON, OPTIONS)
+
+
+def compelled(game: AnyGame, options: Options) -> bool:
+    """Whether something was forced at some position, by law 14."""
+    found = False
+    for seed in seeds(options, 3):
+        luck = Rng(seed)
+        for s in positions(game, options, seed):
+            found = laws.check_forced(game, s, luck) or found
+    return found
 
 
 def foretold(game: AnyGame, options: Options) -> set[str]:
@@ -238,4 +311,30 @@ def foretold(game: AnyGame, options: Options) -> set[str]:
         luck = Rng(seed)
         for s in positions(game, options, seed):
             found |= laws.check_foresight(game, s, luck)
+    return found
+
+
+UNREASONED = {
+    "a thing that is shown": (Silent, "take_turn", r"neither lit nor refused are .*'well'"),
+    "a verb": (Mute, "lay_card", r"neither offered nor refused are \['stop'\]"),
+}
+
+
+@pytest.mark.parametrize(("planted", "step", "said"), UNREASONED.values(), ids=UNREASONED)
+def test_what_cannot_be_chosen_without_a_reason_is_found(
+    planted: type[Copied], step: str, said: str
+) -> None:
+    honest = load("la_macarena")
+    assert reasoned(with_step(honest, step, Copied)) >= {step}
+    with pytest.raises(AssertionError, match=said):
+        reasoned(with_step(honest, step, planted))
+
+
+def reasoned(game: AnyGame) -> set[str]:
+    """The steps at which law 13 was held against what everybody who is asked is shown."""
+    found: set[str] = set()
+    options = game.options_for(2)
+    for seed in seeds(options, 1):
+        for s in positions(game, options, seed):
+            found |= {laws.check_reasons(game, s, seat) for seat in game.flow.waiting(s)}
     return found

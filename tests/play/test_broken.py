@@ -23,6 +23,7 @@ from sobremesa.play.store import Lost
 from sobremesa.play.store.database import engine_for
 
 BOTS = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["bot:random"] * 3, "anyone", True)
+WATCHED = Wishes("antayagi", 3, {}, "", ["me"] * 3, "anyone", True)
 OPEN = Wishes("macao", 2, {}, "open", ["me", "open"], "anyone", True)
 MIXED = Wishes("macaron", 2, {}, "bad", ["me", "me"], "anyone", True)
 
@@ -97,26 +98,27 @@ async def break_it(database: str, breakage: Breakage, table: str) -> None:
 
 
 async def lay_evening(hall: Hall) -> tuple[Person, dict[str, str]]:
-    """Rosa's evening: a table that will break, one to join, and one where bots play alone."""
+    """Rosa's evening: a table that will break, one to join, and one to watch."""
     bad, rosa = await begun(hall, MIXED)
     await play_on(bad, rosa, 16)
     ana, _ = await hall.people.introduce("Ana")
     joined = await hall.lay(ana, OPEN)
-    bots = await hall.lay(ana, BOTS)
-    return rosa, {"bad": bad.id, "open": joined.id, "bots": bots.id}
+    watched = await hall.lay(ana, WATCHED)
+    await start(watched, ana)
+    return rosa, {"bad": bad.id, "open": joined.id, "watched": watched.id}
 
 
 @pytest.mark.parametrize("name", BREAKAGES)
 async def test_a_broken_table_harms_nobody_else(name: str, database: str) -> None:
     async with halls(database, 1) as (hall,):
         rosa, tables = await lay_evening(hall)
-    # As if the server had stopped in the middle of the bots' game, and of the broken one's.
+    # As if the server had stopped in the middle of the broken one's game.
     await break_it(database, BREAKAGES[name], tables["bad"])
     await break_it(database, change("turn", "bot"), tables["bad"])
     with capture_logs() as logs:
         async with halls(database, 1) as (hall,):
             stranger = {card.id: card for card in await hall.lobby(None)}
-            assert {tables["open"], tables["bots"]} <= set(stranger)
+            assert {tables["open"], tables["watched"]} <= set(stranger)
             mine = {card.id: card for card in await hall.lobby(rosa)}
             assert set(tables.values()) <= set(mine)
             # Where others serve the same tables, one of a newer version is theirs.

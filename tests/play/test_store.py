@@ -167,7 +167,7 @@ async def test_tables_are_found_newest_first(database: str) -> None:
         assert names(await store.own_cards("kenji", 9)) == ["mine", "old"]
         assert names(await store.own_cards("kenji", 1)) == ["mine"]
         assert names(await store.own_cards("nobody", 9)) == []
-        assert names(await store.open_cards(9)) == ["new", "old"]
+        assert names(await store.open_cards(9)) == ["old"]  # Nobody else can sit down at a new one.
         assert names(await store.cards([LAYING, PLAYING], None, None, 9)) == ["mine", "new", "old"]
         assert names(await store.cards([LAYING, PLAYING], None, 2, 9)) == ["mine", "new"]
         assert names(await store.cards([PAUSED], None, None, 9)) == []

@@ -81,7 +81,7 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
 def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
     _, out, _ = run("rules", "macao", "MO-57")
     refusals = out.partition("refusals")[2].partition("tests")[0]
-    assert re.search(r"macao/rules/allowed.py:\d+ refused", refusals)
+    assert re.search(r"macao/rules/refused.py:\d+ on_the_wall", refusals)
 
 
 def test_rules_and_sources_are_listed(run: Run) -> None:

@@ -13,8 +13,9 @@ from sobremesa.core.words import UNKNOWN
 from sobremesa.games import load
 from sobremesa.games.macao.words import CARD, COST, PLACE, QUARTER, ROSE, TILE
 from sobremesa.play.local import PERSON, LocalTable
+from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.painter import Painter
-from sobremesa.terminal.session import Quit, Session
+from sobremesa.terminal.session import Session
 from sobremesa.texts.needs import needs_of
 from sobremesa.texts.speech import Speech
 from terminal.test_session import Keyboard
@@ -65,9 +66,9 @@ def test_fields_of_a_board_are_drawn_as_a_map() -> None:
     picture.row("tiles", QUARTER, TILE, [i % 8 for i in range(QUARTER.size)])
     lines = drawn(picture)
     rows = [line for line in lines if "quarter " in line]
-    assert len(rows) == 6
-    assert rows[0].startswith("│quarter 1")
-    assert "│ quarter 2 rice" in rows[0]
+    assert len(rows) == QUARTER.size // QUARTER.across
+    assert all(row.count("the quarter for") == QUARTER.across for row in rows)
+    assert "rice" in "".join(lines[: lines.index(rows[1])])
 
 
 def test_pictures_stand_side_by_side_where_there_is_room() -> None:
@@ -92,7 +93,7 @@ def test_explained_things_need_a_text_and_others_do_not() -> None:
     assert needs["noun-card-clerk"].attributes == {"about": []}
     assert needs["noun-colour-red"].attributes == {}
     speech = Speech(load("macao"), "en")
-    assert speech.about(CARD, 0).startswith("Office. Once per round")
+    assert speech.about(CARD, 0).startswith("Office. Cost: 1 red. Once per round")
     assert speech.about(TILE, 0) == ""
 
 
@@ -100,7 +101,7 @@ def sit(answers: list[str]) -> str:
     keyboard = Keyboard(answers)
     game = load("macao")
     options = game.options_for(2, wall_stack="seat")
-    session = Session(LocalTable(game, options, b"about", [PERSON, "greedy"]), "en", keyboard)
+    session = Session(Host(LocalTable(game, options, b"about", [PERSON, "greedy"]), "en"), keyboard)
     with contextlib.suppress(Quit):
         session.run()
     return " ".join(keyboard.text().split())
@@ -108,7 +109,7 @@ def sit(answers: list[str]) -> str:
 
 def test_a_card_is_explained_on_demand_by_any_of_its_names() -> None:
     for name in ("tax_collector", "Tax Collector", "tax collector"):
-        assert "Tax Collector: Office. Once per round: pay 1 red cube" in sit([f"? {name}"])
+        assert "Tax Collector: Office. Cost: 3 red. Once per round: pay 1 red" in sit([f"? {name}"])
     assert "There is nothing to explain about “dragon”." in sit(["? dragon"])
     assert "“? Clerk” says what Clerk does" in sit(["?"])
 
@@ -118,7 +119,7 @@ def test_a_whole_game_of_macao_can_be_played_in_a_terminal() -> None:
     keyboard = Keyboard([], then="1")
     game = load("macao")
     table = LocalTable(game, game.options_for(3), b"whole", [PERSON, "greedy", "greedy"])
-    Session(table, "en", keyboard).run()
+    Session(Host(table, "en"), keyboard).run()
     assert table.over
     text = keyboard.text()
     for word in (
@@ -127,7 +128,7 @@ def test_a_whole_game_of_macao_can_be_played_in_a_terminal() -> None:
         "arrow",
         "your tableau",
         "Tribute: pay",
-        "quarter 30",
+        "the quarter for",
         "London",
     ):
         assert word in text

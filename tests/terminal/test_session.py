@@ -10,8 +10,9 @@ from rich.console import Console
 from laws.tables import every_game
 from sobremesa.games import load
 from sobremesa.play.local import PERSON, LocalTable
+from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.painter import Painter
-from sobremesa.terminal.session import Quit, Session
+from sobremesa.terminal.session import Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 from stage import several_seats, stage_of
@@ -43,7 +44,8 @@ class Keyboard(Console):
 def sit(keyboard: Keyboard, *sitters: str, language: str = "en", **chosen: str) -> Session:
     game = load("macaron")
     options = game.options_for(len(sitters), **chosen)
-    return Session(LocalTable(game, options, b"terminal", list(sitters)), language, keyboard)
+    table = LocalTable(game, options, b"terminal", list(sitters))
+    return Session(Host(table, language), keyboard)
 
 
 def offered(session: Session) -> list[str]:
@@ -72,7 +74,7 @@ def test_every_game_by_number(name: str) -> None:
     options = game.options_for(seats, **stage_of(name).short.options)
     keyboard = Keyboard(["1"] * STRETCH)
     sitters = [PERSON, *["random"] * (seats - 1)]
-    session = Session(LocalTable(game, options, b"terminal", sitters), "en", keyboard)
+    session = Session(Host(LocalTable(game, options, b"terminal", sitters), "en"), keyboard)
     try:
         session.run()
     except Quit:
@@ -123,7 +125,9 @@ def test_a_refused_choice_is_explained_by_its_rule() -> None:
     keyboard.answers = [notation, notation]
     with pytest.raises(Quit):
         session.run()
-    assert "MC-84: 2P+: the two cards of a pass are two single choices" in keyboard.text()
+    why = session.speech.say("why-MC-84")
+    assert why != "why-MC-84"
+    assert f"{why} (MC-84)" in " ".join(keyboard.text().split())
 
 
 def test_q_stops() -> None:

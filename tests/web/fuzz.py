@@ -65,6 +65,7 @@ PATHS = [
     ],
     *["/metrics", "/api/me", "/api/games", "/api/games/{}", "/api/games/{}/lesson"],
     *["/api/games/{}/rules", "/api/texts/{}/{}", "/api/tables", "/api/tables/{}", "/api/qr"],
+    *["/api/tables/{}/access", "/api/games/{}/glimpse"],
     *["/api/tables/{}/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/invitations"],
     *["/api/tables/{}/replay", "/api/tables/{}/record", "/api/invitations/{}", "/api/schema/{}"],
     "/api/tables/{}/socket",
@@ -231,7 +232,8 @@ class Fuzz:
             "options": {self._text(): self._text() for _ in range(luck.choice([0, 0, 1, 2, 40]))},
             "title": self._text(),
             "sitters": [self._text() for _ in range(luck.choice([0, 1, 2, 3, 20]))],
-            "access": self._text(),
+            "access": luck.choice(["anyone", "link", None, self._text()]),
+            "names": [self._text() for _ in range(luck.choice([0, 2, 3, 20]))],
             "spectators": luck.choice([True, False, "yes", 1]),
             self._text(): luck.choice([1, None, [], {}, self._text()]),
         }
@@ -239,6 +241,8 @@ class Fuzz:
             [
                 ["name"],
                 ["sitter"],
+                ["sitter", "name"],
+                ["access"],
                 ["game", "seats"],
                 ["game", "seats", "options", "sitters"],
                 [*fields],

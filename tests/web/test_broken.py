@@ -105,7 +105,7 @@ async def test_every_kind_of_broken_row_at_once(database: str) -> None:
 
 async def played(who: Visitor) -> str:
     """A table of one person, with so many choices that they fit no other deal."""
-    card = await begin(who, game="macaron", seats=2)
+    card = await begin(who, game="macaron", seats=2, access="anyone")
     chairs = await take_places(who, card=card)
     await play_some(chairs, 16)
     for chair in chairs:

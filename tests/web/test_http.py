@@ -229,7 +229,7 @@ async def test_laying_a_table(meet: Meet) -> None:
         "level": None,
         "present": False,
         "yours": True,
-        "owner": "Ana",
+        "kept": False,
     }
     assert card["seats"][1]["level"] == "greedy"
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)
@@ -281,8 +281,8 @@ async def test_a_game_that_is_not_on_the_shelf(meet: Meet, game: str) -> None:
 
 async def test_what_is_listed_in_the_lobby(meet: Meet) -> None:
     ana, kenji, stranger = await meet("Ana"), await meet("Kenji"), await meet("")
-    shown = await begin(ana, **QUICK)
-    closed = await begin(ana, **QUICK, spectators=False)
+    shown = await begin(ana, **QUICK, access="anyone")
+    closed = await begin(ana, **QUICK, access="anyone", spectators=False)
     linked = await ana.lay("macaron", 2, ["me", "open"], access="link")
     laid = await ana.lay("macaron", 2, ["me", "open"])
 

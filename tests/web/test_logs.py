@@ -22,7 +22,7 @@ from sobremesa.web.logs import Lines
 from web.client import Visitor
 from web.conftest import SERVE
 from web.serving import House, kept_in, running
-from web.tables import QUICK, choice, play_out
+from web.tables import choice, play_out
 from web.talkative import FAULTS
 
 TESTS = Path(__file__).parents[1]
@@ -46,8 +46,7 @@ async def play(house: House) -> tuple[str, list[str]]:
     async with Visitor(house.base) as host, Visitor(house.base) as guest:
         for visitor, name in zip((host, guest), NAMES, strict=True):
             await visitor.introduce(name)
-        options = QUICK["options"]
-        card = await host.lay("antayagi", 3, ["me", "invited", "open"], options=options)
+        card = await host.lay("macaron", 3, ["me", "invited", "open"])
         path = f"/api/tables/{card['id']}"
         codes = []
         for _ in range(2):

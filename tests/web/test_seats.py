@@ -204,11 +204,11 @@ async def test_a_seat_goes_to_a_bot_and_back(meet: Meet) -> None:
     assert given["seats"][1] | {"present": True} == {
         "seat": 1,
         "sitter": "bot",
-        "name": "",
+        "name": "Kenji",
         "level": "random",
         "present": True,
         "yours": True,
-        "owner": "Kenji",
+        "kept": True,
     }
     assert given["you"] == [1]
     while 1 in chair.state["waiting"]:
@@ -239,4 +239,5 @@ async def test_the_host_gives_the_seat_of_one_who_is_away_to_a_bot(meet: Meet) -
     result = await play_out([host, await ana.sit(card["id"], 2)])
     assert len(result["places"]) == 3
     shown = await kenji.get(f"/api/tables/{card['id']}")
-    assert (shown["you"], shown["seats"][1]["owner"]) == ([1], "Kenji")
+    assert (shown["you"], shown["seats"][1]["name"]) == ([1], "Kenji")
+    assert (shown["seats"][1]["sitter"], shown["seats"][1]["kept"]) == ("bot", True)

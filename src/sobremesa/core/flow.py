@@ -171,6 +171,13 @@ class Step(Generic[S]):
         """Whether this choice is certain; by what the seat knows, where not all are alike."""
         return self.certain
 
+    def is_forced(self, o: Open, seat: Seat) -> bool:
+        """Whether everybody knows that the seat has one choice only, by what is open alone.
+
+        Then it tells nobody anything if the choice is made without a pause.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
@@ -262,6 +269,11 @@ class Flow(Generic[S]):
         """What the seat might try in vain now, and the rule that forbids it: `"MO-57"`."""
         step = self._asking(s, seat)
         return step.refusals(s, seat) if step is not None else []
+
+    def forced(self, s: S, seat: Seat) -> bool:
+        """Whether everybody knows that the seat has one choice only; never of a sealed one."""
+        step = self._asking(s, seat)
+        return step is not None and not step.sealed and step.is_forced(s, seat)
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out a choice, and all that follows by itself; refuse it if it is not legal."""

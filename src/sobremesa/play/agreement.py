@@ -18,7 +18,7 @@ from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.news import Access
-from sobremesa.play.person import Person, clean, token
+from sobremesa.play.person import Person, called_at, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, check_wish, level_of
 
 LONGEST_TITLE: Final = 40
@@ -42,12 +42,14 @@ class Agreement:
     """Secret until the end."""
     host: str
     access: Access
+    """Who found the table in the lobby when it was laid; its host may change that."""
     spectators: bool
     created: int
 
-    def again(self, host: str) -> Agreement:
+    def again(self, host: str, access: Access) -> Agreement:
         """The same for a rematch, with luck of its own."""
-        return replace(self, id=token(), seed=secrets.token_bytes(32), host=host, created=now())
+        seed = secrets.token_bytes(32)
+        return replace(self, id=token(), seed=seed, host=host, access=access, created=now())
 
 
 class Wishes(Struct):
@@ -58,8 +60,11 @@ class Wishes(Struct):
     options: dict[str, str] = field(default_factory=dict)
     title: str = ""
     sitters: list[str] | None = None
-    access: str = "anyone"
+    access: str | None = None
+    """None: for anyone if a seat is open to anyone, else only by its link."""
     spectators: bool = True
+    names: list[str] | None = None
+    """Of those who sit at the host's device, seat by seat; empty: as the host is called."""
 
 
 def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list[Sat]]:
@@ -82,9 +87,9 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         for_seats(sitters, wishes.seats, one_for_all=False)
     except Refusal as refusal:
         raise Denied("unclear", str(refusal)) from None
-    access = ACCESS.get(wishes.access)
-    if access is None:
-        raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {wishes.access!r}")
+    names = wishes.names or [""] * wishes.seats
+    if len(names) != wishes.seats:
+        raise Denied("unclear", f"there is a name for each of {wishes.seats} seats, or none at all")
     title = clean(wishes.title, LONGEST_TITLE, "a title") if wishes.title.strip() else ""
     agreement = Agreement(
         token(),
@@ -93,16 +98,35 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         options,
         secrets.token_bytes(32),
         host.id,
-        access,
+        _access(wishes.access, sitters),
         wishes.spectators,
         now(),
     )
-    return agreement, [_seated(host, seat, wish, game, roster) for seat, wish in enumerate(sitters)]
+    bots = list(roster.specs(game))
+    seats = zip(range(wishes.seats), sitters, names, strict=True)
+    return agreement, [_seated(host, seat, wish, name, bots) for seat, wish, name in seats]
 
 
-def _seated(host: Person, seat: int, wish: str, game: Game[Any, Any], roster: Roster) -> Sat:
-    check_wish(wish, list(roster.specs(game)))
+def access_of(word: str) -> Access:
+    """Who finds a table, by its word; a clear refusal of any other."""
+    access = ACCESS.get(word)
+    if access is None:
+        raise Denied("unclear", f"access is one of {', '.join(ACCESS)}, not {word[:40]!r}")
+    return access
+
+
+def _access(wished: str | None, sitters: list[str]) -> Access:
+    """Games among oneself, friends and bots are nobody else's business, unless it is wished."""
+    if wished is not None:
+        return access_of(wished)
+    return "anyone" if OPEN in sitters else "link"
+
+
+def _seated(host: Person, seat: int, wish: str, name: str, bots: list[str]) -> Sat:
+    check_wish(wish, bots)
     mine = wish == ME
+    if name.strip() and not mine:
+        raise Denied("unclear", "only a seat of one's own is given a name")
     return Sat(
         seat,
         host.id if mine else None,
@@ -110,4 +134,5 @@ def _seated(host: Person, seat: int, wish: str, game: Game[Any, Any], roster: Ro
         level_of(wish),
         wish == INVITED,
         token(16),
+        called_at(host, name) if mine else "",
     )

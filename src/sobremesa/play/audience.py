@@ -42,8 +42,8 @@ class Audience:
 
     @property
     def here(self) -> set[str]:
-        """The people who have a page open in this process."""
-        return {listener.person for listener in self.listeners if listener.person is not None}
+        """The people who have a page open in this process, also those who have given no name."""
+        return {listener.who for listener in self.listeners}
 
     @property
     def present(self) -> set[str]:
@@ -65,7 +65,7 @@ class Audience:
     def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
         self._choose_eyes(listener)
-        came = listener.person is not None and listener.person not in self.here
+        came = listener.who not in self.here
         self.listeners.append(listener)
         self.welcome(listener, since)
         if came:
@@ -78,7 +78,7 @@ class Audience:
             return False
         self.listeners.remove(listener)
         self.viewers.forget_later(listener.seat)
-        if listener.person is not None and listener.person not in self.here:
+        if listener.who not in self.here:
             self.on_presence()
             self.tell_cards_soon()
         return True

@@ -97,22 +97,25 @@ class Card:
         )
 
     def name_of(self, sitter: Sitter) -> str:
-        """What the sitter is called; bots are named by the client."""
-        return self.names.get(sitter.person, "") if sitter.person is not None else ""
+        """What the person of a seat is called there; a bot's own seat is named by the client."""
+        if sitter.person is None:
+            return ""
+        return sitter.called or self.names.get(sitter.person, "")
 
     def shown(self, person: str | None, present: Collection[str]) -> news.TableInfo:
         """The table as the person sees it; `present` are those who have a page of it open."""
+        seated = {sitter.person for sitter in self.sitters}
         yours = self.seats_of(person)
         standing = self.standing
         seats = [
             news.SeatInfo(
                 sitter.seat,
                 sitter.kind,
-                self.name_of(sitter) if sitter.kind == PERSON else "",
+                self.name_of(sitter),
                 sitter.level,
                 sitter.person in present,
                 sitter.seat in yours,
-                self.name_of(sitter) or None,
+                sitter.kept,
             )
             for sitter in self.sitters
         ]
@@ -134,4 +137,5 @@ class Card:
             result=standing.result,
             rematch=standing.rematch,
             closed=standing.closed,
+            watching=sum(who not in seated for who in present),
         )

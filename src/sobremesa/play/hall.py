@@ -144,7 +144,10 @@ class Hall:
         self, live: LiveTable, person: Person, watch: Stopwatch, origin: str | None
     ) -> None:
         table = live.table
-        agreement, sitters = table.agreement.again(person.id), table.seated_again()
+        agreement, sitters = (
+            table.agreement.again(person.id, table.card.access),
+            table.seated_again(),
+        )
         # Kept together, so that no crash leaves a rematch that nobody finds.
         row = Row(table.number, now(), Rematched(agreement.id))
         after = (live.id, row, table.standing_after(row.entry, row.at))
@@ -153,11 +156,13 @@ class Hall:
         live.take(row)
         self._laid(agreement, sitters, watch)
 
-    async def change_seat(self, live: LiveTable, person: Person, seat: Seat, wish: str) -> None:
-        """Fill or clear a seat, if this person may."""
+    async def change_seat(
+        self, live: LiveTable, person: Person, seat: Seat, wish: str, name: str | None = None
+    ) -> None:
+        """Fill or clear a seat, if this person may; `name` is for this table alone."""
         check_wish(wish, list(self.roster.specs(live.table.agreement.game)))
         present = live.audience.present
-        await live.change(lambda t: permissions.change_seat(t, person, seat, wish, present))
+        await live.change(lambda t: permissions.change_seat(t, person, seat, wish, present, name))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
+from sobremesa.play.news import Access
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -25,6 +26,8 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     invited: bool = False
     code: str = ""
     """The secret part of the seat's invitation."""
+    called: str = ""
+    """What whoever sits there is called at this table, if not as the person is."""
 
 
 class Laid(Struct, frozen=True, tag="laid"):
@@ -52,6 +55,12 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     """The client's own id of the act; a bot has none."""
     told: int = 0
     """The fingerprint of what it has told everybody; 0 where none was taken."""
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """Who finds the table in the lobby has changed."""
+
+    access: Access
 
 
 class Talked(Struct, frozen=True, tag="talked"):
@@ -85,7 +94,7 @@ class Renewed(Struct, frozen=True, tag="renewed"):
 
 
 Entry: TypeAlias = (
-    Sat | Laid | Started | Paused | Acted | Talked | Rematched | Cleared | Closed | Renewed
+    Sat | Laid | Started | Paused | Acted | Opened | Talked | Rematched | Cleared | Closed | Renewed
 )
 
 

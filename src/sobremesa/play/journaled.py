@@ -20,6 +20,7 @@ from sobremesa.play.journal import (
     Acted,
     Cleared,
     Entry,
+    Opened,
     Paused,
     Rematched,
     Renewed,
@@ -179,6 +180,9 @@ class JournaledTable:
                 self.logbook.said(entry.seat)
             case Paused():
                 self.logbook.paused(entry.paused)
+                audience.tell_cards()
+            case Opened():
+                self.logbook.opened_to(entry.access)
                 audience.tell_cards()
             case Rematched():
                 audience.tell_cards()

@@ -10,6 +10,7 @@ import msgspec
 
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import news
+from sobremesa.play.person import token
 
 BACKLOG: Final = 256
 """So many messages may wait for a slow listener before he is let go."""
@@ -32,6 +33,8 @@ class Listener:
 
     def __init__(self, person: str | None, wanted: Seat | None, carrier: Carrier) -> None:
         self.person = person
+        self.who = person or f"?{token(8)}"
+        """The person, or a stranger who is nobody else: to count who is there."""
         self.wanted = wanted
         """The seat it asked for, if it asked for one."""
         self.seat: Seat = SPECTATOR

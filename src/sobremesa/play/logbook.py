@@ -84,6 +84,10 @@ class Logbook:
         """A bot plays there from now on."""
         self._log.info("seat given to a bot", seat=seat, bot=bot)
 
+    def opened_to(self, access: str) -> None:
+        """Others find it in the lobby from now on, or do not."""
+        self._log.info("table opened", access=access)
+
     def started(self, game: str, seats: int) -> None:
         """The game begins."""
         self._log.info("game started", game=game, seats=seats)

@@ -57,6 +57,7 @@ class Offer(TypedDict):
     step: str
     seat: Seat
     final: bool
+    forced: bool
     choices: list[Choice]
     refused: list[Forbidden]
 
@@ -78,7 +79,8 @@ class SeatInfo(Struct):
     level: str | None
     present: bool
     yours: bool
-    owner: str | None
+    kept: bool
+    """Whether a bot plays for the person to whom the seat belongs; the name is still his."""
 
 
 class Result(Struct):
@@ -111,6 +113,8 @@ class TableInfo(Struct):
     rematch: str | None
     closed: str | None
     """Why the game cannot go on, if it cannot: a word with a text."""
+    watching: int
+    """How many look on without a seat."""
 
 
 class State(Struct, tag="state"):

@@ -27,6 +27,7 @@ class Offer:
     choices: list[Action]
     refused: dict[Action, str]
     final: bool
+    forced: bool
 
 
 def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
@@ -35,7 +36,8 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
     if not choices:
         return None
     refused = dict(game.flow.refusals(s, seat))
-    return Offer(game.flow.key(s), seat, choices, refused, game.flow.step(s).final)
+    flow = game.flow
+    return Offer(flow.key(s), seat, choices, refused, flow.step(s).final, flow.forced(s, seat))
 
 
 @lru_cache(maxsize=MOST_NAMED)
@@ -71,11 +73,11 @@ def written_offer(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:
     refused = b",".join(
         [written_refusal(words, action, rule) for action, rule in asked.refused.items()]
     )
-    final = b"true" if asked.final else b"false"
-    return b'{"step":"%b","seat":%d,"final":%b,"choices":[%b],"refused":[%b]}' % (
+    return b'{"step":"%b","seat":%d,"final":%b,"forced":%b,"choices":[%b],"refused":[%b]}' % (
         asked.step.encode(),
         seat,
-        final,
+        b"true" if asked.final else b"false",
+        b"true" if asked.forced else b"false",
         choices,
         refused,
     )
@@ -90,6 +92,7 @@ def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:
         "step": asked.step,
         "seat": asked.seat,
         "final": asked.final,
+        "forced": asked.forced,
         "choices": [named(words, action) for action in asked.choices],
         "refused": [
             news.Forbidden(*named(words, action)[1:], rule)

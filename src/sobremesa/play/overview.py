@@ -136,7 +136,7 @@ class Overview:
             access=card.access,
             spectators=card.spectators,
             seats=[
-                SeatLine(s.seat, s.kind, names.get(s.person or ""), s.level) for s in card.sitters
+                SeatLine(s.seat, s.kind, card.name_of(s) or None, s.level) for s in card.sitters
             ],
             choices=card.standing.made,
             laid=spoken(card.created),

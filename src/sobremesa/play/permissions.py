@@ -6,11 +6,12 @@ from collections.abc import Collection
 from typing import Final
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play.cards import CLOSED, LAYING, PAUSED, PLAYING, Card
+from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Cleared, Paused, Sat, Started, Talked
-from sobremesa.play.person import Person, clean, token
+from sobremesa.play.journal import Cleared, Opened, Paused, Sat, Started, Talked
+from sobremesa.play.news import Access
+from sobremesa.play.person import Person, called_at, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
 from sobremesa.play.table import AT_ONCE, Table
 
@@ -41,9 +42,17 @@ def check_going_on(table: Table) -> None:
 
 
 def change_seat(
-    table: Table, person: Person, seat: Seat, wish: str, present: Collection[str]
+    table: Table,
+    person: Person,
+    seat: Seat,
+    wish: str,
+    present: Collection[str],
+    name: str | None = None,
 ) -> Sat:
-    """Fill or clear a seat, if this person may; whoever clears it ends its invitation."""
+    """Fill or clear a seat, if this person may; whoever clears it ends its invitation.
+
+    Whoever sits down may have a name for this table alone, as several at one device do.
+    """
     check_going_on(table)
     sitter = _sitter(table, seat)
     if table.phase == LAYING:
@@ -52,11 +61,17 @@ def change_seat(
         _while_playing(table, person, sitter, wish, present)
     else:
         raise Denied("over", "the game is over")
+    called = sitter.called if sitter.person == person.id else ""
     if wish == ME:
-        return Sat(seat, person.id, person.name, code=sitter.code)
+        if name is not None:
+            called = called_at(person, name)
+        return Sat(seat, person.id, person.name, code=sitter.code, called=called)
+    if name is not None:
+        raise Denied("unclear", "only a seat of one's own is given a name")
     if (level := level_of(wish)) is not None:
         owner = None if table.phase == LAYING else sitter.person
-        return Sat(seat, owner, level=level, code=sitter.code)
+        called = sitter.called if owner is not None else ""
+        return Sat(seat, owner, level=level, code=sitter.code, called=called)
     return Sat(seat, invited=wish == INVITED, code=token(16))
 
 
@@ -98,6 +113,15 @@ def pause(table: Table, person: Person, paused: bool) -> Paused | None:
     if table.phase not in (PLAYING, PAUSED):
         raise Denied("not_playing", f"a table that is {table.phase} cannot be paused")
     return Paused(paused) if paused != (table.phase == PAUSED) else None
+
+
+def open_to(table: Table, person: Person, access: Access) -> Opened | None:
+    """Let everybody find the table in the lobby, or only who has its link."""
+    check_host(table, person)
+    check_going_on(table)
+    if table.phase == OVER:
+        raise Denied("over", "the game is over")
+    return Opened(access) if access != table.card.access else None
 
 
 def clear(table: Table, person: Person) -> Cleared:

@@ -39,6 +39,12 @@ def clean(said: str, longest: int, what: str) -> str:
     return words
 
 
+def called_at(person: Person, name: str) -> str:
+    """What somebody is called at one table; nothing where it is the person's own name."""
+    called = clean(name, LONGEST_NAME, "a name") if name.strip() else ""
+    return "" if called == person.name else called
+
+
 def _is_blank(c: str) -> bool:
     return unicodedata.category(c)[0] in "CZ" or c in UNSEEN
 

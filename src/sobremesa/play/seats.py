@@ -28,11 +28,13 @@ class Sitter:
     invited: bool
     code: str
     """The secret part of the seat's invitation."""
+    called: str = ""
+    """What whoever sits there is called at this table, if not as the person is."""
 
     @classmethod
     def after(cls, sat: Sat) -> Sitter:
         """Who sits there after that entry."""
-        return cls(sat.seat, sat.person, sat.level, sat.invited, sat.code)
+        return cls(sat.seat, sat.person, sat.level, sat.invited, sat.code, sat.called)
 
     @property
     def kind(self) -> SitterKind:
@@ -42,6 +44,11 @@ class Sitter:
         if self.person is not None:
             return PERSON
         return INVITED if self.invited else OPEN
+
+    @property
+    def kept(self) -> bool:
+        """Whether a bot plays there for the person to whom the seat belongs."""
+        return self.level is not None and self.person is not None
 
 
 def level_of(wish: str) -> str | None:

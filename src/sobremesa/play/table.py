@@ -17,6 +17,7 @@ from sobremesa.play.journal import (
     Closed,
     Entry,
     Laid,
+    Opened,
     Paused,
     Rematched,
     Row,
@@ -136,9 +137,10 @@ class Table:
             Sat(
                 s.seat,
                 s.person,
-                self.card.name_of(s),
+                self.card.names.get(s.person or "", ""),
                 None if s.person else s.level,
                 code=token(16),
+                called=s.called,
             )
             for s in self.sitters
         ]
@@ -172,6 +174,8 @@ class Table:
                 self._seat(entry)
             case Started():
                 self.match = self._new_match()
+            case Opened():
+                self.card.access = entry.access
             case Talked():
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1

@@ -21,6 +21,18 @@ WORDY: Final = 18
 """A column with longer cells is read like text, from the left."""
 GAP: Final = 3
 
+SEAT_STYLES: Final = (
+    "#e05a4f",
+    "#4fa3e0",
+    "#e0c34f",
+    "#6abf69",
+    "#b07fe0",
+    "#4fc7c1",
+    "#e08f4f",
+    "#c8c8c8",
+)
+"""A colour means a seat, wherever its name is said."""
+
 
 class Painter(Scribe):
     """Gathers facts into a grid of the seats, grids of other rows, and plain lines.
@@ -138,11 +150,11 @@ class Painter(Scribe):
         return Group(short, SideBySide(grids), facts)
 
     def _grid(self, per: Noun, columns: list[tuple[str, list[str]]]) -> Grid:
-        grid = Grid(header_style="dim", pad_edge=False, box=SIMPLE_HEAD)
-        grid.add_column("")
+        grid = Grid(header_style="dim", pad_edge=False, padding=(0, 1, 0, 0), box=SIMPLE_HEAD)
+        grid.add_column("", no_wrap=True)
         for label, cells in columns:
             wordy = max([len(cell) for cell in cells]) > WORDY
-            grid.add_column(label, justify="left" if wordy else "right")
+            grid.add_column(label, justify="left" if wordy else "right", no_wrap=not wordy)
         if per.explained:
             grid.add_column("", ratio=1, overflow="fold")
         size = max([len(cells) for _, cells in columns])
@@ -154,7 +166,8 @@ class Painter(Scribe):
             row = [cells[i] if i < len(cells) else NOTHING for _, cells in columns]
             if per.seats or any(cell != NOTHING for cell in row):
                 about = [escape(self.speech.about(per, i))] if per.explained else []
-                grid.add_row(str(self.speech.thing(per, i)), *row, *about)
+                name = Text(str(self.speech.thing(per, i)), SEAT_STYLES[i] if per.seats else "")
+                grid.add_row(name, *row, *about)
         return grid
 
     def _map(self, per: Noun, columns: list[tuple[str, list[str]]]) -> Grid:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +20,10 @@ def bundle_of(game: str, language: str) -> FluentBundle:
     bundle.add_resource(FluentResource(source(None, language)))
     bundle.add_resource(FluentResource(source(game, language)))
     return bundle
+
+
+BELOW_ZERO: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""The hyphen of a number below zero, which is read as a minus sign."""
 
 
 class Speech:
@@ -48,7 +53,7 @@ class Speech:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, places)
-                return str(text)
+                return BELOW_ZERO.sub("−", str(text))
         return key
 
     def thing(self, noun: Noun, thing: int) -> str | int:
@@ -71,6 +76,13 @@ class Speech:
         """A choice: `Play almond 7`."""
         verb = self.game.words.verb_of(action)
         return self.say(f"verb-{verb.key}", **self._places(verb.nouns, verb.things(action)))
+
+    def why(self, action: Action, rule: str) -> str:
+        """Why a rule forbids a choice: what is said of its verb, or else of all."""
+        general = f"why-{rule}"
+        own = f"{general}.{self.game.words.verb_of(action).key}"
+        said = self.say(own)
+        return self.say(general) if said == own else said
 
     def line(self, line: Line) -> str:
         """A line of the log, as the one who may read it so."""

@@ -9,14 +9,15 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from sobremesa.bots import usual
-from sobremesa.games import SHELF, load
+from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
+from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
 from sobremesa.play.lessons import Lesson, lesson, script_of
 from sobremesa.texts.languages import languages_of, source
+from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
-from sobremesa.web.vocabulary import GameInfo, Rule, Vocabulary, rulebook, vocabulary
+from sobremesa.web.vocabulary import Rule, Vocabulary, rulebook, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 get_briefly: Final = partial(get, cache_control=BRIEFLY, responses=refusals(404))
@@ -36,10 +37,7 @@ def known(game: str) -> str:
 @get("/games", summary="The games there are", responses=refusals())
 async def get_games(hall: TheHall) -> list[GameInfo]:
     """The shelf, and who can play each game."""
-    return [
-        GameInfo(name, game.kind.seats, game.version, list(hall.roster.specs(game)), usual(game))
-        for name, game in [(name, load(name)) for name in SHELF]
-    ]
+    return [box_of(name, hall.roster) for name in SHELF]
 
 
 @get_briefly("/games/{game:str}", summary="A game's words")
@@ -63,6 +61,16 @@ async def get_lesson(game: GameName) -> Lesson:
 
 
 @get_briefly(
+    "/games/{game:str}/glimpse", summary="A stretch of a recorded game", sync_to_thread=True
+)
+def get_glimpse(game: GameName) -> Glimpse:
+    """The frames that move in a game's box."""
+    if not has_glimpse(known(game)):
+        raise Denied("no_page", f"{game} has no record to look at")
+    return glimpse(game)
+
+
+@get_briefly(
     "/texts/{language:str}/{catalogue:str}", summary="Fluent texts", media_type=MediaType.TEXT
 )
 async def get_texts(
@@ -77,4 +85,4 @@ async def get_texts(
     return Response(source(name, language))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_texts]
+HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_glimpse, get_texts]

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from sobremesa.play import permissions
-from sobremesa.play.agreement import Wishes
+from sobremesa.play.agreement import Wishes, access_of
 from sobremesa.play.archive import Asked
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
@@ -42,14 +42,23 @@ class NewTable(Wishes, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=200)] = ""
     sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
     # Any short word is taken: it is refused in better words than a decoder would.
-    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] = "anyone"
+    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] | None = None
     spectators: bool = True
+    names: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
 
 
 class Wish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat."""
 
     sitter: Short
+    name: Short | None = None
+    """What whoever sits there is called at this table; empty: as everywhere."""
+
+
+class Door(Struct, forbid_unknown_fields=True):
+    """Who finds a table in the lobby."""
+
+    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})]
 
 
 class Invitations(Struct):
@@ -115,7 +124,22 @@ async def put_seat(
 ) -> TableInfo:
     """Sit down, get up, invite, or let a bot sit there."""
     live = await hall.entered(table, person.id)
-    await hall.change_seat(live, person, seat, data.sitter)
+    await hall.change_seat(live, person, seat, data.sitter, data.name)
+    return live.shown(person.id)
+
+
+@put(
+    "/tables/{table:str}/access",
+    summary="Let others find a table, or not",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def put_access(
+    table: TableId, data: JSONBody[Door], hall: TheHall, person: Known
+) -> TableInfo:
+    """The host says whether the lobby shows it to everybody."""
+    live = await hall.entered(table, person.id)
+    access = access_of(data.access)
+    await live.change(lambda at: permissions.open_to(at, person, access))
     return live.shown(person.id)
 
 
@@ -290,6 +314,7 @@ HANDLERS: Final = [
     get_table,
     delete_table,
     put_seat,
+    put_access,
     post_verb,
     post_rematch,
     get_invitations,

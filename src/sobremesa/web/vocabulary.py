@@ -91,18 +91,6 @@ class Clash(Struct):
     other_value: str
 
 
-class GameInfo(Struct):
-    """A game on the shelf."""
-
-    name: str
-    seats: list[int]
-    version: int
-    bots: list[str]
-    """Who can be asked to play it."""
-    usual: str
-    """The bot to sit down where nobody says which."""
-
-
 class Vocabulary(Struct):
     """All words of a game."""
 

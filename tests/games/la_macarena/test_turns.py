@@ -192,7 +192,8 @@ def test_with_all_macas_active_a_mirror_moves_one_of_them() -> None:
     act(s, "0 open 0", "0 append 7e")
     assert asked(s) == "move_maca"
     assert offered(s) == ["move 1", "move 3"]
-    assert refused(s) == dict.fromkeys(["move 0", "move 2", "move 4", "move 5", "move 6"], "MA-49")
+    empty = dict.fromkeys(["move 2", "move 4", "move 5", "move 6"], "MA-49")
+    assert refused(s) == {"move 0": "MA-R21", **empty}
     assert facts(s, 1)["series_well"] == "0"
     assert collection(s) == "7e"
     act(s, "0 move 3")

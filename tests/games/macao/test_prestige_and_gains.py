@@ -24,7 +24,7 @@ def test_the_price_is_paid_in_full_for_the_whole_reward() -> None:
     assert told(s, 1, "tribute_paid") == ["tribute_paid 0 4 7"]
     s = turn("R1", tribute=(4, 7), gold=3)
     assert "tribute" not in offered(s)
-    assert refusal(s, "tribute") == "MO-77"
+    assert refusal(s, "tribute") == "MO-R11"
 
 
 @rule("MO-77")

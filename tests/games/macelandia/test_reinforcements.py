@@ -96,7 +96,7 @@ def test_a_reinforcement_outlives_its_sender() -> None:
 def test_the_last_card_may_be_sent_as_a_sacrifice() -> None:
     s = table({2: "l09"}, turn=2)
     act(s, "2 reinforce 4")
-    assert facts(s, 2)["danger"] == "last_card_sent"
+    assert facts_list(s, 2, "danger")[2] == "last_card_sent"
     act(s, "2 commit l09")
     assert told(s, SPECTATOR, "eliminated") == ["eliminated 2 light fort"]
     assert not GAME.flow.over(s)
@@ -196,7 +196,7 @@ def last_card(target: int, territories: list[int] | None = None) -> State:
 @rule("ML-65", "ML-R19")
 def test_who_wins_far_away_with_the_last_card_is_eliminated() -> None:
     s = last_card(5)
-    assert facts(s, 2)["danger"] == "last_card_far"
+    assert facts_list(s, 2, "danger")[2] == "last_card_far"
     before = s.discards
     act(s, "2 ready", "5 commit d04", "5 ready")
     assert told(s, SPECTATOR, "battle_won") == ["battle_won 2 5 strength"]
@@ -208,7 +208,7 @@ def test_who_wins_far_away_with_the_last_card_is_eliminated() -> None:
 @rule("ML-66")
 def test_who_wins_nearby_with_the_last_card_lives() -> None:
     s = last_card(3)
-    assert facts(s, 2)["danger"] is None
+    assert facts_list(s, 2, "danger")[2] == "few_cards"
     act(s, "2 ready", "3 commit d04", "3 ready")
     assert told(s, SPECTATOR, "eliminated") == []
     assert hand(s, 2) == "l09"

@@ -7,7 +7,7 @@ import pytest
 from cite import rule
 from games.macelandia.looking import away, everyone, hand, seen
 from games.macelandia.playing import act, asked, facts, heard, offered, standby_until, told
-from games.macelandia.situations import commit, plays_from, send, table
+from games.macelandia.situations import cards, commit, names, plays_from, send, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
 
@@ -182,25 +182,26 @@ def test_a_pair_may_be_played_with_an_enhancement() -> None:
     assert "l06 l06 le" in possible("l06 l06 le")
 
 
-@rule("ML-32", "ML-R25")
+@rule("ML-29", "ML-30", "ML-31", "ML-32", "ML-R25")
 @pytest.mark.parametrize(
-    ("holding", "never"),
+    ("never", "forbids"),
     [
-        ("l02 l03 l07", "l02 l03 l07"),
-        ("l02 l07", "l02 l07"),
-        ("l03 l03", "l03 l03"),
-        ("le le", "le le"),
-        ("l09 le le", "l09 le le"),
-        ("l09 lx", "l09 lx"),
-        ("le lx", "le lx"),
-        ("l10 l11", "l10 l11"),
+        ("l02 l03 l07", "ML-31"),
+        ("l02 l07", "ML-30"),
+        ("l03 l03", "ML-30"),
+        ("le le", "ML-29"),
+        ("l09 le le", "ML-29"),
+        ("l09 lx", "ML-32"),
+        ("lx l09", "ML-32"),
+        ("le lx", "ML-32"),
+        ("l10 l11", "ML-30"),
     ],
 )
-def test_nothing_else_may_be_combined(holding: str, never: str) -> None:
-    assert never not in possible(holding)
-    s = table({0: holding}, 8)
+def test_nothing_else_may_be_combined(never: str, forbids: str) -> None:
+    assert names(cards(never)) not in possible(never)
+    s = table({0: never}, 8)
     act(s, "0 attack 1")
-    with pytest.raises(Refusal, match="ML-32"):
+    with pytest.raises(Refusal, match=f"by rule {forbids}"):
         commit(s, 0, never)
 
 

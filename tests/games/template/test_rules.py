@@ -65,3 +65,11 @@ def test_most_tricks_win_when_the_hands_are_empty() -> None:
     assert s.tricks == [0, 1, 1]
     assert GAME.places(s) == [3, 1, 1]
     assert GAME.shares(s) == [0.0, 0.5, 0.5]
+
+
+@rule("TP-3")
+def test_a_card_that_was_played_is_refused() -> None:
+    s = with_hands([1, 5], [2, 12], [3, 7])
+    play(s, 5, 12, 7)
+    refused = {GAME.words.spell(action): why for action, why in GAME.flow.refusals(s, 0)}
+    assert refused == {"play 5": "TP-3", "play 12": "TP-3", "play 7": "TP-3"}

@@ -146,7 +146,10 @@ class ChoosePartner(Decision[State]):
             s.push(COMMIT_CARD, arg=asked)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [(PARTNER.of(seat), "AY-25"), (PASS.of(), "AY-27")]
+        possible = possible_partners(s, seat) | BIT_OF[seat]
+        empty = [other for other in range(s.seats) if not possible & BIT_OF[other]]
+        refused = [(PARTNER.of(seat), "AY-25"), (PASS.of(), "AY-27")]
+        return refused + [(PARTNER.of(other), "AY-R19") for other in empty]
 
 
 def ask_for_card(s: State, seat: Seat) -> int:

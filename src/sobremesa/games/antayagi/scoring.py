@@ -18,7 +18,7 @@ from sobremesa.games.antayagi.facts import (
     WEIGHT_OF,
 )
 from sobremesa.games.antayagi.state import Open
-from sobremesa.games.antayagi.words import WORDS
+from sobremesa.games.antayagi.words import LAST_TURN, ONE_POINT, WORDS
 
 
 def weigh(zone: list[Card]) -> i64:
@@ -87,3 +87,21 @@ def places(s: Open) -> list[int]:
 def outcome(s: Open) -> str:
     """How the game ended; empty while it runs."""
     return WORDS.end(s.ended)
+
+
+def dangers(s: Open) -> list[int]:
+    """What threatens at each seat: AY-79 a point to the target, or AY-R20 a lead in the last turn.
+
+    UNKNOWN where nothing does, and once the game is over.
+    """
+    found = [UNKNOWN] * s.seats
+    if s.ended != UNKNOWN:
+        return found
+    if s.turn == s.max_turns:
+        for seat, place in enumerate(places(s)):
+            if place == 1:
+                found[seat] = LAST_TURN
+    for seat in range(s.seats):
+        if score(s, seat) == target(s, seat) - 1:
+            found[seat] = ONE_POINT
+    return found

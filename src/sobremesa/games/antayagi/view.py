@@ -22,12 +22,13 @@ from sobremesa.games.antayagi.facts import (
     seen_by_others,
     seen_by_owner,
 )
-from sobremesa.games.antayagi.scoring import scores, target
+from sobremesa.games.antayagi.scoring import dangers, scores, target
 from sobremesa.games.antayagi.state import Open, State
 from sobremesa.games.antayagi.words import (
     BACK,
     CANCELLED,
     CARD,
+    DANGER,
     HAND_SIZE,
     HIDDEN,
     MARK,
@@ -169,6 +170,7 @@ class View(view.View):
         to.many("aside", CARD, s.aside)
         to.counts("scores", OWNER, scores(s), 9)
         to.counts("targets", OWNER, [target(s, seat) for seat in range(s.seats)], 9)
+        to.row("danger", SEAT, DANGER, dangers(s))
         for thing in OBJECTS_IN_ZONES:
             counts = [len([1 for card in zone if OBJECT_OF[card] == thing]) for zone in s.zones]
             to.counts(f"zone_{OBJECT.names[thing]}", OWNER, counts, MOST_IN_ZONE)

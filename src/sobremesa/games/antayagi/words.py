@@ -52,6 +52,9 @@ ROLE: Final[Noun] = Noun("role", ["active", "partner"])
 STANDING: Final[Noun] = Noun("standing", ["stands", "cancelled"])
 STANDS: Final = 0
 CANCELLED: Final = 1
+DANGER: Final[Noun] = Noun("danger", ["one_point", "last_turn"], explained=True)
+ONE_POINT: Final = 0
+LAST_TURN: Final = 1
 MOST_IN_ZONE: Final = 10
 """No zone of a game can hold more cards than this (AY-R19, and an exchange in full swing)."""
 ZONE_PLACE: Final[Noun] = compound(

@@ -60,6 +60,7 @@ ALL_MACAS: Final[int] = _SUPPLY.number("macas")
 MACA_BITS: Final = 3
 MACA_MASK: Final = 7
 MACA_AT: Final[list[int]] = [1 << MACA_BITS * well for well in range(WELLS)]
+ONE_ON_EACH: Final[int] = sum(MACA_AT)
 
 # The end of a hand and of the game.
 RETURNS_FROM_HAND: Final[int] = _HAND_END.number("returns_from_hand")

@@ -10,12 +10,9 @@ from sobremesa.games.la_macarena import scoring, setup
 from sobremesa.games.la_macarena.facts import (
     COINS_PER_ELEMENT,
     MACA_AT,
-    MACA_BITS,
-    MACA_MASK,
     RETURNS_FROM_HAND,
 )
 from sobremesa.games.la_macarena.series import (
-    LINKED_TO,
     following,
     link_of,
     refused_by,
@@ -27,6 +24,13 @@ from sobremesa.games.la_macarena.state import (
     all_active,
     macas_on,
     wells_with,
+)
+from sobremesa.games.la_macarena.wells import (
+    OPENINGS,
+    closed_wells,
+    playable_wells,
+    refused_cards,
+    refused_wells,
 )
 from sobremesa.games.la_macarena.words import (
     APPEND,
@@ -121,48 +125,8 @@ class TakeTurn(Decision[State]):
         s.push(LAY_CARD, seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        playable = playable_wells(s, seat)
-        found: list[tuple[Action, str]] = []
-        for well in range(WELLS):
-            if playable >> well & 1:
-                continue
-            if not s.held[seat] & LINKED_TO[s.tops[well]]:
-                found.append((OPEN.of(well), "MA-20"))
-            elif s.held[seat] >> s.tops[well] & 1:
-                found.append((OPEN.of(well), "MA-48"))
-            else:
-                found.append((OPEN.of(well), "MA-45"))
-        return found
-
-
-OPENINGS: Final[list[list[Action]]] = [
-    [PASS.of(), *[OPEN.of(well) for well in range(WELLS) if wells >> well & 1]]
-    for wells in range(1 << WELLS)
-]
-"""The choices of a turn for each set of wells that can be played on."""
-
-
-def playable_wells(s: State, seat: Seat) -> int:
-    """The set of wells that are open to the seat and whose top card it has a link to.
-
-    MA-45 In a normal turn a well with macas is open to their owners only, MA-46 to all of them
-    where it is shared, MA-48 and to nobody else, not even for a mirror. MA-44 In a mirror turn all
-    wells are open.
-    """
-    mine = s.macas[seat]
-    theirs = 0
-    if not s.mirror_turn:
-        for macas in s.macas:
-            theirs |= macas
-    hand = s.held[seat]
-    found = 0
-    for well in range(WELLS):
-        closed = theirs & MACA_MASK and not mine & MACA_MASK
-        if not closed and hand & LINKED_TO[s.tops[well]]:
-            found |= 1 << well
-        theirs >>= MACA_BITS
-        mine >>= MACA_BITS
-    return found
+        closed = closed_wells(s, seat)
+        return refused_wells(s, seat, closed) + refused_cards(s, seat, closed)
 
 
 def pass_turn(s: State, seat: Seat) -> None:
@@ -286,11 +250,11 @@ class MoveMaca(Decision[State]):
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         macas = s.macas[seat]
-        return [
-            (MOVE.of(well), "MA-49")
-            for well in range(WELLS)
-            if well == s.well or not macas_on(macas, well)
-        ]
+        found: list[tuple[Action, str]] = [(MOVE.of(s.well), "MA-R21")]
+        for well in range(WELLS):
+            if well != s.well and not macas_on(macas, well):
+                found.append((MOVE.of(well), "MA-49"))
+        return found
 
     def is_certain(self, s: State, seat: Seat, action: Action) -> bool:
         """MA-43 The mirror turn that follows begins with a card of the deck, if there is one."""

@@ -14,6 +14,7 @@ from sobremesa.games.la_macarena.facts import (
     MACA_BITS,
     MACA_MASK,
     MACAS_EACH,
+    ONE_ON_EACH,
     WEIGHT_OF,
 )
 from sobremesa.games.la_macarena.words import CARD, ELEMENT, WELLS
@@ -210,6 +211,11 @@ def active_macas(macas: int) -> int:
         active += macas & MACA_MASK
         macas >>= MACA_BITS
     return active
+
+
+def bewitched(macas: int) -> int:
+    """The wells with macas: of the three bits of each well the lowest."""
+    return (macas | macas >> 1 | macas >> 2) & ONE_ON_EACH
 
 
 def wells_with(macas: int) -> list[int]:

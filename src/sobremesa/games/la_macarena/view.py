@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core import view
 from sobremesa.core.flow import frame_arg, frame_seat
 from sobremesa.core.scribe import Scribe
@@ -15,16 +17,23 @@ from sobremesa.games.la_macarena.state import (
     collection_of,
     copies_in,
     macas_on,
+    wells_with,
 )
 from sobremesa.games.la_macarena.words import (
     CARD,
     CLOSED,
     COLLECTED,
     COLOUR,
+    DANGER,
     ELEMENT,
     FREE,
+    LAST_CARDS,
+    LAST_TURN,
     LAY_CARD,
     LINK,
+    MOVE_MACA,
+    ONE_ELEMENT_SHORT,
+    ONE_WELL_SHORT,
     OWN,
     PAID_BACK,
     PHASE,
@@ -33,9 +42,17 @@ from sobremesa.games.la_macarena.words import (
     SEAT,
     SHARED,
     SPELL,
+    TAKE_TURN,
     TURN,
     WELL,
+    WELLS,
 )
+
+TURNS: Final[list[int]] = [TAKE_TURN, LAY_CARD, MOVE_MACA]
+"""The questions of a turn."""
+
+FEW_CARDS: Final = 2
+"""So many cards are often gone within a turn."""
 
 
 class View(view.View):
@@ -107,6 +124,26 @@ class View(view.View):
             return frame_arg(frame)
         return 1 << frame_seat(frame)
 
+    def danger(self, seat: Seat) -> int:
+        """What of this seat may end the game within a turn; UNKNOWN if nothing does.
+
+        MA-52 One well is without its maca. MA-76 One element is missing to the amulet that wins
+        when the hand ends. MA-81 In the last hand it takes the last turn, MA-56 for the deck is
+        empty, MA-55 or may soon be without cards.
+        """
+        s = self.open
+        if s.ended != UNKNOWN:
+            return UNKNOWN
+        if len(wells_with(s.macas[seat])) == WELLS - 1:
+            return ONE_WELL_SHORT
+        if s.goal - s.amulets[seat] == 1 and len(s.held_elements(seat)) == ELEMENT.size - 1:
+            return ONE_ELEMENT_SHORT
+        if s.hand_number < s.max_hands or s.step() not in TURNS:
+            return UNKNOWN
+        if not self.deck_size and frame_seat(s.agenda[-1]) == seat:
+            return LAST_TURN
+        return LAST_CARDS if s.hand_sizes[seat] <= FEW_CARDS else UNKNOWN
+
     def opener(self) -> Seat:
         """Who, other than the viewer, has opened a well and must lay a card; else UNKNOWN."""
         s = self.open
@@ -145,6 +182,7 @@ class View(view.View):
         to.counts("hand_sizes", SEAT, s.hand_sizes, 83)
         sizes = [len(self.collection(seat)) for seat in seats]
         to.counts("collection_sizes", SEAT, sizes, 104)
+        to.row("danger", SEAT, DANGER, [self.danger(seat) for seat in seats])
         to.row("tops", WELL, CARD, s.tops)
         to.counts("heights", WELL, s.heights(), 104)
         to.row("spells", WELL, SPELL, [self.spell_on(well) for well in wells])

@@ -46,6 +46,14 @@ FREE: Final = 0
 OWN: Final = 1
 SHARED: Final = 2
 CLOSED: Final = 3
+DANGER: Final[Noun] = Noun(
+    "danger", ["every_well", "one_element", "last_turn", "last_cards"], explained=True
+)
+ONE_WELL_SHORT: Final = 0
+ONE_ELEMENT_SHORT: Final = 1
+LAST_TURN: Final = 2
+LAST_CARDS: Final = 3
+"""What may end the game within a turn."""
 PAID_BACK: Final[Noun] = Noun("paid_back", [*ELEMENT.names, "coins"])
 COINS_PAID_BACK: Final[int] = ELEMENT.size
 """What was given back at the end of a hand: an element, or all coins."""

@@ -42,6 +42,7 @@ from sobremesa.games.macao.facts import (
     goods_in,
 )
 from sobremesa.games.macao.rules.allowed import quarter_limit, step_cost, tribute_price
+from sobremesa.games.macao.rules.danger import danger_of
 from sobremesa.games.macao.rules.dice_phase import own_face
 from sobremesa.games.macao.scoring import largest_group
 from sobremesa.games.macao.state import Open, State, covers, wall_order
@@ -53,6 +54,7 @@ from sobremesa.games.macao.words import (
     CHOOSER,
     COLOUR,
     COST,
+    DANGER,
     DICE_CUBES,
     DIE_FIRST,
     DIE_SECOND,
@@ -178,6 +180,7 @@ class View(view.View):
         to.counts("points", SEAT, s.points, 250)
         to.counts("gold", SEAT, s.gold, 99)
         to.counts("punished", SEAT, s.punished, 40)
+        to.row("danger", SEAT, DANGER, [danger_of(s, seat) for seat in range(s.seats)])
         to.counts("jokers", SEAT, s.jokers, JOKERS)
         to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in s.discs])
         to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(s.seats)])

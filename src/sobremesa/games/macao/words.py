@@ -112,6 +112,8 @@ REASON: Final[Noun] = Noun("reason", ["empty_arrow", "overflow", "tableau_end"])
 EMPTY_ARROW: Final = 0
 OVERFLOW: Final = 1
 TABLEAU_END: Final = 2
+DANGER: Final[Noun] = Noun("danger", REASON.names, explained=True)
+"""What is about to bring one."""
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
 WORDS: Final[Words] = Words("macao", DATA.section("game").text("rule_prefix"))

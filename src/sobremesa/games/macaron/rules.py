@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core import flow
 from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.sets import BIT_OF, drop, members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
@@ -11,11 +12,13 @@ from sobremesa.games.macaron import emma, setup
 from sobremesa.games.macaron.facts import (
     ALLERGEN_BY,
     BOXES_TO_END,
+    CARD_MASK,
     COUNTED,
     CUPS_OF,
     DOWN_OF,
     FIRST_OF,
     FLAVOUR_AT,
+    FLAVOUR_OF,
     FLAVOUR_SHIFT,
     FLAVOURS_OF,
     GROUP_OF,
@@ -23,6 +26,7 @@ from sobremesa.games.macaron.facts import (
     MOST_TOKENS,
     PASSED_CARDS,
     ROWS_OF,
+    ROYALS_OF,
     SOLO_CUPS_OF,
     TOKEN_FACE,
     TOKENS_EACH_OF,
@@ -37,7 +41,7 @@ from sobremesa.games.macaron.scoring import (
     stake_of,
     winning_place,
 )
-from sobremesa.games.macaron.state import FACES_IN, State
+from sobremesa.games.macaron.state import FACES_IN, Open, State
 from sobremesa.games.macaron.words import (
     ABOVE,
     ABSTAINED,
@@ -192,7 +196,9 @@ class SwapCard(Decision[State]):
             s.push(SWAP_CARD, seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [] if s.discards else [(SWAP_DONE.of(), "MC-17")]
+        if not s.discards:
+            return [(SWAP_DONE.of(), "MC-17")]
+        return [(SWAP.of(card), "MC-17") for card in members(s.discards)]
 
 
 class DrawSwapped(Step[State]):
@@ -266,10 +272,20 @@ class PlaceVote(Decision[State]):
         s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        full = ~free_flavours(s) & (1 << FLAVOURS_OF[s.mode]) - 1
-        return [
-            (vote, "MC-32") for face in FACES_IN[s.tokens[seat]] for vote in VOTES_OF[face][full]
-        ]
+        held = FACES_IN[s.tokens[seat]]
+        whole = (1 << FLAVOURS_OF[s.mode]) - 1
+        full = whole & ~free_flavours(s)
+        found = [(vote, "MC-32") for face in held for vote in VOTES_OF[face][full]]
+        for face in faces_placed(s, seat):
+            if face not in held:
+                found += [(vote, "MC-31") for vote in VOTES_OF[face][whole]]
+        return found
+
+
+def faces_placed(s: State, seat: Seat) -> list[int]:
+    """The different faces of the tokens that the seat has placed, in order."""
+    first = (seat - s.start) % s.seats
+    return sorted({face_of(vote) for vote in s.votes[first :: s.seats]})
 
 
 def face_of(vote: int) -> int:
@@ -436,10 +452,47 @@ class PlayCard(Decision[State]):
         s.trick.append(COUNTED[card])
         s.tell(PLAYED, seat, card)
 
+    def is_forced(self, o: flow.Open, seat: Seat) -> bool:
+        """The last card of a hand."""
+        return isinstance(o, Open) and o.tricks == TRICKS_OF[o.mode] - 1
+
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         hand = s.hands[seat]
-        follows = following(hand, s.trick[0] >> FLAVOUR_SHIFT) if s.trick else []
-        return [(PLAY.of(card), "MC-47") for card in hand if follows and card not in follows]
+        found = not_in_hand(s, seat)
+        if not s.trick:
+            return found
+        led = s.trick[0] >> FLAVOUR_SHIFT
+        if not following(hand, led):
+            return found
+        royals = ROYALS_OF[s.royal]
+        if royals >> led & 1 == 0:
+            royals = 0
+        for card in hand:
+            flavour = FLAVOUR_OF[card]
+            if flavour != led:
+                found.append((PLAY.of(card), "MC-48" if royals >> flavour & 1 else "MC-47"))
+        return found
+
+
+def not_in_hand(s: State, seat: Seat) -> list[tuple[Action, str]]:
+    """The cards that the seat has before its eyes, or had in its hand, and cannot play.
+
+    MC-15 It passed them on, MC-17 or swapped them. MC-20 Emma has them, MC-26 or they show the
+    allergen. MC-68 What has been played goes away with its trick.
+    """
+    passed = set_of(s.passed_by(seat))
+    came = set_of(s.passed_by(s.giver(seat)))
+    seen = s.seen()
+    played = (passed | came | s.drawn | s.shown) & seen
+    for play in s.trick:
+        played |= BIT_OF[play & CARD_MASK]
+    found = [(PLAY.of(card), "MC-68") for card in members(played)]
+    found += [(PLAY.of(card), "MC-15") for card in members(passed & ~seen)]
+    found += [(PLAY.of(card), "MC-17") for card in members(s.discards)]
+    found += [(PLAY.of(card), "MC-20") for card in members(s.shown & ~seen)]
+    if s.allergen_card != UNKNOWN:
+        found.append((PLAY.of(s.allergen_card), "MC-26"))
+    return found
 
 
 def following(hand: list[Card], led: int) -> list[Card]:

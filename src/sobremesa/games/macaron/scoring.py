@@ -123,41 +123,55 @@ def bet_result(side: int, bet: int, boxes: int) -> int:
     return WON_OF[side][bet] if row_of(side, boxes) == bet else -LOST_OF[side][bet]
 
 
-def score_round(s: Open) -> None:
-    """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
+def gains_with(s: Open, boxes: list[int]) -> list[int]:
+    """MC-70 to MC-75 What each score gains by rows and bets if the round ends with these boxes."""
     gained = [0] * len(s.scores)
     for player in range(s.players()):
+        gained[s.team(player)] += POINTS_OF[s.side][row_of(s.side, boxes[player])]
+    if s.solo():
+        gained[EMMA_TURN] += 0 if solo_bet_is_right(s, boxes) else EMMA_FOR_LOST_BET
+    else:
+        for seat in range(s.seats):
+            gained[s.team(seat)] += bet_result(s.side, s.bets[seat], boxes[seat])
+    return gained
+
+
+def scores_with(s: Open, boxes: list[int]) -> list[int]:
+    """MC-76 The scores after a round that ends with these boxes; none falls below 0."""
+    gained = gains_with(s, boxes)
+    return [max(LOWEST_SCORE, score + gained[team]) for team, score in enumerate(s.scores)]
+
+
+def solo_bet_is_right(s: Open, boxes: list[int]) -> bool:
+    """MC-74 Whether the human's bet is right with these boxes."""
+    return row_of(s.side, boxes[0]) == s.bets[0]
+
+
+def score_round(s: Open) -> None:
+    """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
+    for player in range(s.players()):
         points = POINTS_OF[s.side][row_of(s.side, s.boxes[player])]
-        gained[s.team(player)] += points
         s.tell(BOXES_SCORED, name_of(s, player), s.boxes[player], points)
-    for seat in range(s.seats):
-        if s.solo():
-            gained[EMMA_TURN] += score_solo_bet(s)
-        else:
-            gained[s.team(seat)] += score_bet(s, seat)
-    for team, points in enumerate(gained):
-        s.scores[team] = max(LOWEST_SCORE, s.scores[team] + points)
+    tell_bets(s)
+    s.scores = scores_with(s, s.boxes)
     for player in range(s.players()):
         s.tell(SCORED, name_of(s, player), s.scores[s.team(player)])
 
 
-def score_bet(s: Open, seat: int) -> int:
-    """MC-71 to MC-73 What the seat's bet brings; MC-75 in 2v2 it goes to the team."""
-    points = bet_result(s.side, s.bets[seat], s.boxes[seat])
-    if points > 0:
-        s.tell(BET_WON, seat, s.bets[seat], points)
-    elif points < 0:
-        s.tell(BET_LOST, seat, s.bets[seat], -points)
-    return points
-
-
-def score_solo_bet(s: Open) -> int:
-    """MC-74 What Emma gains by the human's bet: 2 points if it was wrong."""
-    if row_of(s.side, s.boxes[0]) == s.bets[0]:
-        s.tell(SOLO_BET_WON, 0, s.bets[0])
-        return 0
-    s.tell(SOLO_BET_LOST, 0, s.bets[0], EMMA_FOR_LOST_BET)
-    return EMMA_FOR_LOST_BET
+def tell_bets(s: Open) -> None:
+    """MC-71 to MC-73 What each bet brings; MC-74 what Emma gains by the human's."""
+    if s.solo():
+        if solo_bet_is_right(s, s.boxes):
+            s.tell(SOLO_BET_WON, 0, s.bets[0])
+        else:
+            s.tell(SOLO_BET_LOST, 0, s.bets[0], EMMA_FOR_LOST_BET)
+        return
+    for seat in range(s.seats):
+        points = bet_result(s.side, s.bets[seat], s.boxes[seat])
+        if points > 0:
+            s.tell(BET_WON, seat, s.bets[seat], points)
+        elif points < 0:
+            s.tell(BET_LOST, seat, s.bets[seat], -points)
 
 
 def name_of(s: Open, player: int) -> int:

@@ -8,6 +8,7 @@ from sobremesa.core import view
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.sets import BIT_OF, members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.games.macaron.danger import danger_of
 from sobremesa.games.macaron.facts import (
     CARD_MASK,
     CUPS_OF,
@@ -26,6 +27,7 @@ from sobremesa.games.macaron.scoring import name_of, scores, stake_of, winning_p
 from sobremesa.games.macaron.state import Open, State
 from sobremesa.games.macaron.words import (
     CARD,
+    DANGER,
     EDGE,
     EMMA_LINE,
     EMMA_TURN,
@@ -124,6 +126,7 @@ class View(view.View):
         to.counts("scores", SEAT, scores(s), 99)
         to.counts("boxes", SEAT, s.boxes[: s.seats], 39)
         to.row("bets", SEAT, ROW, s.bets)
+        to.row("danger", SEAT, DANGER, [danger_of(s, seat) for seat in range(s.seats)])
         self.describe_track(to)
         to.counts("hand_sizes", SEAT, self.hand_sizes, 13)
         to.counts("token_counts", SEAT, self.token_counts, 3)
@@ -200,6 +203,7 @@ class View(view.View):
         to.one("emma_line", EMMA_LINE, s.emma_line)
         to.count("emma_boxes", s.boxes[EMMA_TURN] if solo else 0, 39)
         to.count("emma_score", s.scores[EMMA_TURN] if solo else 0, 99)
+        to.one("emma_danger", DANGER, danger_of(s, EMMA_TURN) if solo else UNKNOWN)
 
     def describe_past(self, to: Scribe) -> None:
         """The tricks that were played."""

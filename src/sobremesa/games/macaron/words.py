@@ -85,6 +85,14 @@ WITH_A_1: Final = 1
 SPOILED: Final = 2
 NEUTRALISED: Final = 3
 NEUTRALISED_1: Final = 4
+DANGER: Final[Noun] = Noun(
+    "danger", ["game_end", "round_end", "round_end_by_a_1", "bet"], explained=True
+)
+"""What the trick on the table may bring about through a player, the worst first."""
+GAME_END: Final = 0
+ROUND_END: Final = 1
+ROUND_END_BY_A_1: Final = 2
+BET_AT_RISK: Final = 3
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
 WORDS: Final[Words] = Words("macaron", DATA.section("game").text("rule_prefix"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core import flow
 from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macelandia import setup
 from sobremesa.games.macelandia.battle import (
-    ADDS_OF,
     AFTER,
     CARDS_OF,
     CHARACTERS_OF,
@@ -23,6 +23,7 @@ from sobremesa.games.macelandia.battle import (
     wins,
 )
 from sobremesa.games.macelandia.facts import CHARACTER, FIRST_FACTION, ONE_OF, TYPE_OF
+from sobremesa.games.macelandia.reasons import not_targets, unfit
 from sobremesa.games.macelandia.scoring import cards_left, end_of
 from sobremesa.games.macelandia.state import (
     ACTOR_SHIFT,
@@ -33,6 +34,7 @@ from sobremesa.games.macelandia.state import (
     SECOND_SHIFT,
     SENT,
     STOOD,
+    Open,
     State,
     actor_of,
     first_of,
@@ -98,6 +100,10 @@ class PlaceCard(Decision[State]):
         territory = PLACE.thing(action)
         setup.place(s, seat, territory)
         s.tell(PLACED, seat, territory)
+
+    def is_forced(self, o: flow.Open, seat: Seat) -> bool:
+        """The last territory that has no card."""
+        return isinstance(o, Open) and o.ring.count(UNKNOWN) == 1
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         return [(PLACE.of(i), "ML-9") for i, holder in enumerate(s.ring) if holder != UNKNOWN]
@@ -188,18 +194,7 @@ class ChooseAction(Decision[State]):
             s.tell(aimed, seat, s.target, s.distance(seat, s.target))
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        found: list[tuple[Action, str]] = []
-        for other in range(s.seats):
-            if other == seat or s.faction(other) == s.faction(seat):
-                found.append((ATTACK.of(other), "ML-23"))
-            elif s.fallen & BIT_OF[other]:
-                found.append((ATTACK.of(other), "ML-64"))
-        for other in range(s.seats):
-            if other == seat or s.faction(other) != s.faction(seat):
-                found.append((REINFORCE.of(other), "ML-53"))
-            elif s.fallen & BIT_OF[other]:
-                found.append((REINFORCE.of(other), "ML-64"))
-        return found
+        return not_targets(s, seat)
 
 
 ATTACKS_ON: Final[list[list[Action]]] = [
@@ -228,13 +223,6 @@ def lay_down(s: State, seat: Seat) -> int:
     return play
 
 
-def unfit(s: State, seat: Seat) -> list[tuple[Action, str]]:
-    """ML-32 The cards of the hand that do not go with those that are committed."""
-    rest = kinds_in(s.hands[seat] - CARDS_OF[s.committed])
-    adds = ADDS_OF[s.committed]
-    return [(COMMIT.of(kind), "ML-32") for kind in sorted(set(rest)) if not adds & ONE_OF[kind]]
-
-
 class ChooseAttack(Decision[State]):
     """ML-24 A play from the hand, face down. ML-34 What is in Expedition is not in the hand.
 
@@ -255,7 +243,8 @@ class ChooseAttack(Decision[State]):
             s.tell(ATTACKED, seat, s.target, SIZE_OF[s.sealed], s.distance(seat, s.target))
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [(READY.of(), "ML-24")] if s.committed == NO_PLAY else unfit(s, seat)
+        found = unfit(s, seat, "ML-24")
+        return [*found, (READY.of(), "ML-24")] if s.committed == NO_PLAY else found
 
 
 class ChooseDefence(Decision[State]):
@@ -273,7 +262,8 @@ class ChooseDefence(Decision[State]):
             s.push(CHOOSE_DEFENCE, seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [(READY.of(), "ML-25")] if s.committed == NO_PLAY else unfit(s, seat)
+        found = unfit(s, seat, "ML-25")
+        return [*found, (READY.of(), "ML-25")] if s.committed == NO_PLAY else found
 
 
 class Fight(Step[State]):
@@ -360,6 +350,9 @@ class SendCard(Decision[State]):
             s.coming.append(len(s.history) - 1)
         s.quiet += 1
         s.tell(REINFORCED, seat, s.target, kind, distance, secret_to=knowing)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return unfit(s, seat)
 
 
 class EndTurn(Step[State]):

@@ -16,6 +16,7 @@ from sobremesa.games.macelandia.battle import (
     verdict_of,
     wins,
 )
+from sobremesa.games.macelandia.danger import danger_of_choosing, dangers_of
 from sobremesa.games.macelandia.facts import DECK_OF, ONE_OF, POWER_OF, RACE_OF, SIDE_OF
 from sobremesa.games.macelandia.scoring import quiet_limit
 from sobremesa.games.macelandia.state import (
@@ -37,7 +38,6 @@ from sobremesa.games.macelandia.state import (
 )
 from sobremesa.games.macelandia.words import (
     AIM,
-    ATTACKING,
     BATTLE,
     CARD_AT,
     CASTLE,
@@ -45,12 +45,9 @@ from sobremesa.games.macelandia.words import (
     DARKNESS,
     DISTANCE,
     FACTION,
-    FAR,
     FORT,
     HOLDER,
     KIND,
-    LAST_CARD_FAR,
-    LAST_CARD_SENT,
     LIGHT,
     MOST_SEATS,
     NEAR,
@@ -179,16 +176,15 @@ class View(view.View):
                 found += ONE_OF[kind]
         return found
 
-    def danger(self) -> int:
-        """What would surely eliminate the viewer, who is choosing cards."""
+    def dangers(self) -> list[int]:
+        """What endangers each seat; the viewer's own choice comes first."""
         s = self.open
-        if self.seat != s.turn or s.aim == UNKNOWN or self.face_down:
-            return UNKNOWN
-        if s.aim == ATTACKING:
-            far = s.distance(self.seat, s.target) == FAR
-            last = CARDS_OF[self.committed] == self.hand() or how_many(self.hand()) == 1
-            return LAST_CARD_FAR if far and last else UNKNOWN
-        return LAST_CARD_SENT if how_many(self.hand()) == 1 else UNKNOWN
+        found = dangers_of(s, self.light, self.castles, self.hand_sizes, self.seat)
+        if self.seat == s.turn and s.aim != UNKNOWN and not self.face_down:
+            danger = danger_of_choosing(s, self.seat, self.hand(), self.committed)
+            if danger != UNKNOWN:
+                found[self.seat] = danger
+        return found
 
     def coming_to(self, seat: Seat) -> list[int]:
         """The reinforcements in Expedition in front of the seat, as turns of the history."""
@@ -213,7 +209,6 @@ class View(view.View):
         to.one("aim", AIM, s.aim)
         to.one("target", SEAT, s.target)
         to.count("face_down", self.face_down, 3)
-        to.one("danger", DANGER, self.danger())
         to.count("quiet", s.quiet, quiet_limit(MOST_SEATS))
         limit = quiet_limit(s.seats)
         to.count("quiet_limit", limit if 2 * s.quiet > limit else 0, quiet_limit(MOST_SEATS))
@@ -250,6 +245,7 @@ class View(view.View):
             STANDING,
             [0 if s.fallen & BIT_OF[seat] else UNKNOWN for seat in seats],
         )
+        to.row("danger", SEAT, DANGER, self.dangers())
         self.describe_cards(to)
         self.describe_past(to)
 

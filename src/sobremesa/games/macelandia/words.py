@@ -66,9 +66,25 @@ BY_BOTH_ABILITIES: Final = 3
 BY_STRENGTH: Final = 4
 BY_TIE: Final = 5
 STANDING: Final[Noun] = Noun("standing", ["eliminated"])
-DANGER: Final[Noun] = Noun("danger", ["last_card_far", "last_card_sent"])
+DANGER: Final[Noun] = Noun(
+    "danger",
+    ["last_card_far", "last_card_sent", "few_cards"]
+    + [
+        whose + what
+        for whose in ("", "our_", "their_")
+        for what in ("last_fort", "last_fort_low", "castle_low")
+    ],
+    explained=True,
+)
 LAST_CARD_FAR: Final = 0
 LAST_CARD_SENT: Final = 1
+FEW_CARDS: Final = 2
+LAST_FORT: Final = 3
+LAST_FORT_LOW: Final = 4
+CASTLE_LOW: Final = 5
+OURS: Final = 3
+THEIRS: Final = 6
+"""What decides the game is told otherwise to a spectator, to the same side, to the other side."""
 CARDS: Final[Noun] = number("cards")
 TOTAL: Final[Noun] = number("total")
 MOST_BATTLES: Final[int] = (

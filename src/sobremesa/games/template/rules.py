@@ -53,6 +53,9 @@ class ChooseCard(Decision[State]):
     def decided(self, s: State, seat: Seat) -> bool:
         return s.chosen[seat] != UNKNOWN
 
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return [(PLAY.of(card), "TP-3") for card in s.played]
+
 
 class Reveal(Step[State]):
     """TP-4 The highest card takes the trick. TP-5 Empty hands end the game."""

@@ -13,7 +13,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
-from sobremesa.play.journal import Acted, Laid, Renewed, Row, Sat, read, written
+from sobremesa.play.journal import Acted, Laid, Opened, Renewed, Row, Sat, read, written
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
 from sobremesa.play.store.writer import Write
@@ -40,10 +40,13 @@ MARK: Final = (
 RENEW: Final = (
     TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(version=bindparam("new"))
 )
+OPEN: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(access=bindparam("new"))
+)
 RESEAT: Final = (
     SITTERS.update()
     .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
-    .values({name: bindparam(name) for name in ("person", "level", "invited", "code")})
+    .values({name: bindparam(name) for name in ("person", "level", "invited", "code", "called")})
 )
 
 
@@ -190,6 +193,7 @@ def _seated(sat: Sat) -> dict[str, object]:
         "level": sat.level,
         "invited": sat.invited,
         "code": sat.code,
+        "called": sat.called or None,
     }
 
 
@@ -218,4 +222,6 @@ def _appended(
         writes.append(Write(5, RESEAT, {**at, **seated}))
     if isinstance(row.entry, Renewed):
         writes.append(Write(5, RENEW, {"at_table": table, "new": row.entry.version}))
+    if isinstance(row.entry, Opened):
+        writes.append(Write(5, OPEN, {"at_table": table, "new": row.entry.access}))
     return writes

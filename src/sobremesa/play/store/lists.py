@@ -48,7 +48,7 @@ class Lists(Persons):
             SITTERS.c.person.is_(None) & SITTERS.c.level.is_(None) & ~SITTERS.c.invited
         )
         joinable = (TABLES.c.state == LAYING) & TABLES.c.id.in_(free)
-        watchable = TABLES.c.state.in_(UNFINISHED) & TABLES.c.spectators
+        watchable = TABLES.c.state.in_([PLAYING, PAUSED]) & TABLES.c.spectators
         return await self._cards(
             select(TABLES)
             .where((TABLES.c.access == "anyone") & TABLES.c.closed.is_(None))
@@ -127,7 +127,14 @@ class Lists(Persons):
         cards = {row["id"]: _card(row, names) for row in rows}
         for row in seated:
             cards[row["table"]].sitters.append(
-                Sitter(row["seat"], row["person"], row["level"], row["invited"], row["code"])
+                Sitter(
+                    row["seat"],
+                    row["person"],
+                    row["level"],
+                    row["invited"],
+                    row["code"],
+                    row["called"] or "",
+                )
             )
         return list(cards.values())
 

@@ -71,6 +71,7 @@ SITTERS: Final = Table(
     Column("level", String(32), nullable=True),
     Column("invited", Boolean, nullable=False),
     Column("code", String(32), nullable=False, unique=True),
+    Column("called", String(64), nullable=True),
     Index("sitters_by_person", "person"),
 )
 """Who sits where: a projection of the journal."""

@@ -8,6 +8,10 @@ terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation (etwa �
 terminal-about = „? { $name }“ sagt, was { $name } bewirkt; so bei jedem anderen Namen.
 terminal-nothing_about = Zu „{ $name }“ gibt es nichts zu erklären.
 terminal-choose = Deine Wahl:
+terminal-key_answer = Antworten: Notation, ? Name
+terminal-key_back = Zurück zur Liste
+terminal-key_stop = Aufhören
+terminal-over = Das Spiel ist aus. Mit q geht es hinaus.
 terminal-unclear = „{ $choice }“ ist keine Wahl. Gib eine Nummer von 1 bis { $most } ein oder Notation wie „{ $example }“.
 terminal-not_now = „{ $choice }“ geht jetzt nicht.
 terminal-hand_over = { $name } ist an der Reihe. Gib die Tastatur weiter und drücke die Eingabetaste.
@@ -39,6 +43,8 @@ web-seat_open = Freier Platz
 web-seat_invited = Für einen Gast
 web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
+web-kept = { $name }, ein Bot spielt
+web-bot_plays = ein Bot spielt
 web-theme = Licht
 web-theme_system = Wie auf dem Gerät
 web-theme_light = Tageslicht
@@ -53,10 +59,15 @@ web-pace_slow = Gemächlich
 web-pace_normal = Normal
 web-pace_quick = Flott
 web-pace_instant = Sofort
-web-tap = Karten antippen
-    .about = Auf dem Touchscreen kann dir das erste Tippen die Karte zeigen, bevor das zweite sie spielt.
-web-tap_on = Einmal tippen spielt
-web-tap_off = Erst zeigen
+web-touch = Etwas berühren
+    .about = Die erste Berührung nimmt etwas auf und sagt dir, was es tut; die zweite führt es aus. Oder lass schon die erste genügen.
+web-touch_on = Einmal genügt
+web-touch_off = Erst lesen
+web-forced = Erzwungene Züge
+    .about = Ein Zug, von dem alle am Tisch wissen, dass er der einzige ist, kann für dich gemacht werden.
+web-forced_on = Von selbst
+web-forced_off = Mache ich
+web-haptics = Vibration
 web-invitation = Ein Stuhl ist für dich frei
 web-invited_by = Am Tisch: { $names }. Spielst du eine Partie { $game } mit?
 web-invited_to = Du bist zu einer Partie { $game } eingeladen.
@@ -79,6 +90,11 @@ web-about_art = Bilder und Schriften
     .text = Alle Zeichnungen sind für Sobremesa entstanden und zeigen nichts von der veröffentlichten Grafik. Die Schriften sind Source Serif und Source Sans unter der SIL Open Font License.
 web-font_licence = Die Lizenz der Schriften
 
+lobby-what =
+    { $count ->
+        [5] Fünf veröffentlichte Brett- und Kartenspiele, kostenlos
+       *[other] { $count } veröffentlichte Brett- und Kartenspiele, kostenlos
+    }: mit Freunden, an einem Gerät oder gegen Bots.
 lobby-good_morning = Guten Morgen, { $name }.
     .stranger = Guten Morgen.
 lobby-good_day = Guten Tag, { $name }.
@@ -90,8 +106,6 @@ lobby-lead_turns =
         [one] Ein Tisch wartet auf dich.
        *[other] { $count } Tische warten auf dich.
     }
-lobby-lead_chair = Ein Stuhl ist noch frei.
-lobby-lead_quiet = Alles ist ruhig. Deck einen Tisch oder spiel gegen Bots.
 lobby-yours = Deine Tische
 lobby-your_turn = Du bist dran.
 lobby-choosing =
@@ -105,12 +119,11 @@ lobby-closed_unreadable = Dieser Tisch ist nicht mehr lesbar; er lässt sich nic
 lobby-closed_abandoned = Hier hat lange niemand gespielt, darum wurde die Partie geschlossen.
 closed-over = Diese Partie wurde nach anderen Regeln gespielt als heute, und ihr Verlauf wurde nicht aufbewahrt. Ihre Aufzeichnung ist da.
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
-lobby-full = Kein Teller mehr frei.
 lobby-take_turn = Weiterspielen
 lobby-look_in = Hingehen
 lobby-open = Offene Tische
     .about = setz dich an einen leeren Teller
-lobby-none = Noch hat niemand einen Tisch gedeckt.
+lobby-none = Gerade hat kein Tisch einen freien Platz.
 lobby-sit = Hinsetzen
 lobby-sit_at = Auf Platz { $number } setzen
 lobby-running = Wird gerade gespielt
@@ -119,13 +132,24 @@ lobby-finished = Gespielt
     .about = noch einmal ansehen
 lobby-players = { $least }–{ $most } Personen
 lobby-players_only =
-    { $seats ->
+    { $number ->
         [one] 1 Person
-       *[other] { $seats } Personen
+       *[other] { $number } Personen
     }
-lobby-bots = Sofort gegen Bots spielen
-lobby-bots_game = { $game } sofort gegen Bots spielen
-lobby-bots_about = Beginnt gleich eine Partie { $game }, alles ist vorbereitet.
+lobby-bots = Jetzt spielen
+lobby-bots_about = { $game } gegen Bots, alles ist vorbereitet.
+lobby-learn = Lernen
+lobby-friends = Mit Freunden
+    .about = Lade sie mit einem Link ein, oder teilt euch ein Gerät.
+lobby-boxes = Die Spiele
+    .about = tipp eine Schachtel an, um sie zu wählen
+lobby-own = Plätze, Gäste, Hausregeln: ganz wie du magst.
+lobby-minutes = { $least }–{ $most } Min.
+lobby-minutes_only = { $number } Min.
+lobby-age = ab { $age }
+lobby-weight_light = leicht
+lobby-weight_medium = mittel
+lobby-weight_heavy = anspruchsvoll
 
 lay-game = Spiel
 lay-places = Plätze
@@ -142,8 +166,8 @@ lay-rules = Hausregeln
 lay-from = { $least } oder mehr
 lay-clash = Passt nicht zu „{ $option }: { $value }“
 lay-door = Wer hereindarf
-lay-access_anyone = Alle
-lay-access_link = Nur mit Link
+lay-access_anyone = Alle finden ihn
+lay-access_link = Privat, nur mit Link
 lay-spectators = Zuschauer
 lay-spectators_yes = Zuschauen erlaubt
 lay-spectators_no = Ohne Zuschauer
@@ -166,6 +190,8 @@ lay-free =
 lay-lay = Tisch decken
 lay-lay_and_play = Tisch decken und spielen
 lay-who = Wer auf Platz { $number } sitzt
+lay-name = Name auf Platz { $number }
+    .hint = Name
 lay-is_bot = Bot
 lay-you = du
 lay-stand_up = Aufstehen
@@ -242,9 +268,25 @@ table-waiting_for = Wir warten auf { $names }
 table-quiet = Gerade muss niemand wählen.
 table-moving = Die anderen ziehen …
 table-skip = Überspringen
-table-picked = Gewählt: { $things }
+table-happened = Was ist geschehen?
+table-recalled = Zurück zu meinem Zug
+table-flag = { $thing } ({ $name })
+table-flags = Seit deinem letzten Zug anders: { $things }.
+table-question = Was gefragt ist
+table-picked = Aufgenommen: { $things }
 table-more = { $number } weitere …
 table-give_back = Zurücknehmen
+table-end_turn = Zug beenden
+    .plan = Vorher geschieht, was mit Bleistift gezeichnet ist.
+    .open = { $number ->
+        [one] Eines ließe sich noch tun.
+       *[other] { $number } Dinge ließen sich noch wählen.
+    }
+reading-again = Noch einmal berühren, dann geschieht es.
+reading-target = Berühre nun, was dazugehört.
+reading-held = Für später in der Hand. Zuerst: { $asks }
+reading-instead = Jetzt nicht. { $asks }
+reading-turn = Am Zug: { $names }.
 table-all_right = Alles klar
 table-not_now = Jetzt nicht.
 table-rule = Regel { $rule }
@@ -259,9 +301,16 @@ table-nudged = Die anderen warten auf dich.
 table-line_down = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch (Nr. { $number }) …
 table-line_down_watching = Die Verbindung ist weg; neuer Versuch (Nr. { $number }) …
 table-try_now = Jetzt versuchen
+table-watched =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
 table-hand_over = { $name } ist dran.
     .hint = Gib das Gerät an { $name } weiter. Bis dahin sind keine Karten zu sehen.
 table-i_am = Ich bin { $name }
+table-name = Wie heißt du?
+table-other_name = Anderer Name
 table-to_bot = { $number ->
     [one] Meinen Platz einem Bot überlassen
    *[other] Den Platz von { $name } einem Bot überlassen
@@ -326,12 +375,16 @@ replay-record = Aufzeichnung herunterladen
 replay-to_table = Zurück zum Tisch
 sound-switch = Ton
 keys-title = Tasten
-keys-tab = weiter zu dem, was man wählen kann
+keys-tab = zu dem, was man wählen kann, eins nach dem anderen
+keys-tab_back = zurück durch alles auf der Seite
 keys-arrows = zwischen den Dingen wandern
-keys-choose = wählen (die Leertaste tut es auch)
-keys-digits = das erste bis neunte beleuchtete Ding wählen
-keys-give_back = den letzten Klick zurücknehmen
+keys-choose = aufnehmen; noch einmal führt es aus (auch die Leertaste)
+keys-digits = das erste bis neunte beleuchtete Ding aufnehmen; noch einmal führt es aus
+keys-give_back = zurücklegen oder den letzten Schritt des Plans zurücknehmen
+keys-close = schließen, was obenauf liegt; sonst zurücklegen
+keys-close_top = schließen, was obenauf liegt
 keys-skip = überspringen, was die anderen ziehen
+keys-happened = was seit deinem letzten Zug geschehen ist
 keys-log = der Verlauf
 keys-chat = das Gespräch
 keys-rules = die Regeln
@@ -342,17 +395,17 @@ keys-ends = zum Anfang oder ans Ende
 keys-play = abspielen oder anhalten
 
 ## Ein Plan: Entscheidungen, die ausprobiert und zusammen abgeschickt werden
-plan-so_far = Bisher: { $choices }
-plan-ready = Soll es so sein?
+plan-so_far = Mit Bleistift, noch nicht getan: { $choices }
+plan-ready = Bereit, wenn du es bist.
 plan-send =
     { $number ->
-        [one] Jetzt so machen
-       *[other] Diese { $number } jetzt machen
+        [one] Ausführen
+       *[other] Alle { $number } ausführen
     }
 plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähle noch einmal.
 
 ## Eine geführte erste Partie
-learn-offer = In fünf Minuten lernen
+learn-offer = { $game } in fünf Minuten
 learn-title = { $game } lernen
 learn-step = Schritt { $at } von { $of }
 learn-leave = Überspringen

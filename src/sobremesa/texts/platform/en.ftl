@@ -8,6 +8,10 @@ terminal-help = Answer with a number from the list or in notation (such as “{ 
 terminal-about = “? { $name }” says what { $name } does; so with every other name.
 terminal-nothing_about = There is nothing to explain about “{ $name }”.
 terminal-choose = Your choice:
+terminal-key_answer = Answer: notation, ? name
+terminal-key_back = Back to the list
+terminal-key_stop = Stop
+terminal-over = The game is over. Press q to leave.
 terminal-unclear = “{ $choice }” is not a choice. Give a number from 1 to { $most }, or notation such as “{ $example }”.
 terminal-not_now = “{ $choice }” cannot be chosen now.
 terminal-hand_over = It is { $name }’s turn. Hand over the keyboard, then press Enter.
@@ -39,6 +43,8 @@ web-seat_open = Free seat
 web-seat_invited = Kept for a guest
 web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
+web-kept = { $name }, a bot plays
+web-bot_plays = a bot plays
 web-theme = Light
 web-theme_system = As on the device
 web-theme_light = Daylight
@@ -53,10 +59,15 @@ web-pace_slow = Leisurely
 web-pace_normal = Normal
 web-pace_quick = Brisk
 web-pace_instant = At once
-web-tap = Tapping a card
-    .about = On a touch screen the first tap can show you a card before the second one plays it.
-web-tap_on = One tap plays
-web-tap_off = Show first
+web-touch = Touching a thing
+    .about = The first touch takes a thing up and tells you what it does; the second one does it. Or let the first one do.
+web-touch_on = One touch does it
+web-touch_off = Read first
+web-forced = Forced moves
+    .about = A move that everybody at the table knows to be the only one can be made for you.
+web-forced_on = By themselves
+web-forced_off = I make them
+web-haptics = Vibration
 web-invitation = A chair is kept for you
 web-invited_by = { $names } would like to play { $game } with you.
 web-invited_to = You are invited to a game of { $game }.
@@ -79,6 +90,11 @@ web-about_art = Pictures and letters
     .text = All drawings were made for Sobremesa and show none of the published artwork. The typefaces are Source Serif and Source Sans, under the SIL Open Font License.
 web-font_licence = The licence of the typefaces
 
+lobby-what =
+    { $count ->
+        [5] Five published tabletop games, free to play
+       *[other] { $count } published tabletop games, free to play
+    }: with friends, on one device, or against bots.
 lobby-good_morning = Good morning, { $name }.
     .stranger = Good morning.
 lobby-good_day = Good afternoon, { $name }.
@@ -90,8 +106,6 @@ lobby-lead_turns =
         [one] A table is waiting for you.
        *[other] { $count } tables are waiting for you.
     }
-lobby-lead_chair = There is a chair free.
-lobby-lead_quiet = All is quiet. Lay a table, or play the bots.
 lobby-yours = Your tables
 lobby-your_turn = It is your turn.
 lobby-choosing =
@@ -105,12 +119,11 @@ lobby-closed_unreadable = This table cannot be read any more; it cannot be playe
 lobby-closed_abandoned = Nobody has played here for a long time, so the game was closed.
 closed-over = This game was played by other rules than today’s, and how it went was not kept. Its record is.
 lobby-taken = { $taken } of { $seats } seats taken
-lobby-full = No plate is free any more.
 lobby-take_turn = Take your turn
 lobby-look_in = Look in
 lobby-open = Open tables
     .about = sit down at an empty plate
-lobby-none = Nobody has laid a table yet.
+lobby-none = No table has a free seat right now.
 lobby-sit = Sit down
 lobby-sit_at = Sit down on seat { $number }
 lobby-running = Being played
@@ -119,13 +132,24 @@ lobby-finished = Played
     .about = look back at a game
 lobby-players = { $least }–{ $most } players
 lobby-players_only =
-    { $seats ->
+    { $number ->
         [one] 1 player
-       *[other] { $seats } players
+       *[other] { $number } players
     }
-lobby-bots = Play the bots right away
-lobby-bots_game = Play { $game } against bots right away
-lobby-bots_about = Starts a game of { $game }, with everything set.
+lobby-bots = Play now
+lobby-bots_about = { $game } against bots, with everything set.
+lobby-learn = Learn
+lobby-friends = With friends
+    .about = Invite them by a link, or share one device.
+lobby-boxes = The games
+    .about = touch a box to choose it
+lobby-own = Seats, guests, house rules: as you like it.
+lobby-minutes = { $least }–{ $most } min
+lobby-minutes_only = { $number } min
+lobby-age = age { $age }+
+lobby-weight_light = light
+lobby-weight_medium = medium
+lobby-weight_heavy = demanding
 
 lay-game = Game
 lay-places = Places
@@ -142,8 +166,8 @@ lay-rules = House rules
 lay-from = { $least } or more
 lay-clash = Does not go with “{ $option }: { $value }”
 lay-door = Who may come in
-lay-access_anyone = Anyone
-lay-access_link = By link only
+lay-access_anyone = Anyone finds it
+lay-access_link = Private, by link
 lay-spectators = Spectators
 lay-spectators_yes = Spectators welcome
 lay-spectators_no = No spectators
@@ -166,6 +190,8 @@ lay-free =
 lay-lay = Lay the table
 lay-lay_and_play = Lay the table and play
 lay-who = Who sits on seat { $number }
+lay-name = Name of whoever sits on seat { $number }
+    .hint = Name
 lay-is_bot = Bot
 lay-you = you
 lay-stand_up = Stand up
@@ -242,9 +268,25 @@ table-waiting_for = Waiting for { $names }
 table-quiet = Nobody has to choose now.
 table-moving = The others are moving …
 table-skip = Skip ahead
-table-picked = Chosen: { $things }
+table-happened = What happened?
+table-recalled = Back to my turn
+table-flag = { $thing } ({ $name })
+table-flags = Changed since your last turn: { $things }.
+table-question = What is asked
+table-picked = Taken up: { $things }
 table-more = { $number } more …
 table-give_back = Take back
+table-end_turn = End my turn
+    .plan = What is in pencil is done first.
+    .open = { $number ->
+        [one] One thing could still be done.
+       *[other] { $number } things could still be chosen.
+    }
+reading-again = Touch it again to do it.
+reading-target = Now touch what goes with it.
+reading-held = In your hand for later. First: { $asks }
+reading-instead = Not now. { $asks }
+reading-turn = It is { $names }’s turn.
 table-all_right = All right
 table-not_now = Not now.
 table-rule = Rule { $rule }
@@ -259,9 +301,16 @@ table-nudged = They are waiting for you.
 table-line_down = The line is down. Your seat is kept; trying again (try { $number }) …
 table-line_down_watching = The line is down; trying again (try { $number }) …
 table-try_now = Try now
+table-watched =
+    { $count ->
+        [one] 1 is watching
+       *[other] { $count } are watching
+    }
 table-hand_over = It is { $name }’s turn.
     .hint = Hand the device to { $name }. Nobody’s cards are shown until then.
 table-i_am = I am { $name }
+table-name = What are you called?
+table-other_name = Another name
 table-to_bot = { $number ->
     [one] Give my seat to a bot
    *[other] Give { $name }’s seat to a bot
@@ -326,12 +375,16 @@ replay-record = Download the record
 replay-to_table = Back to the table
 sound-switch = Sound
 keys-title = Keys
-keys-tab = go on to what can be chosen
+keys-tab = to what can be chosen, from one to the next
+keys-tab_back = back through everything on the page
 keys-arrows = move among the things
-keys-choose = choose (the space bar does, too)
-keys-digits = choose the first to the ninth lit thing
-keys-give_back = take the last click back
+keys-choose = take up; once more does it (the space bar, too)
+keys-digits = take up the first to the ninth lit thing; once more does it
+keys-give_back = put back, or take the last step of the plan back
+keys-close = close what lies on top; else put back
+keys-close_top = close what lies on top
 keys-skip = skip ahead while others move
+keys-happened = what happened since your last turn
 keys-log = the log
 keys-chat = the chat
 keys-rules = the rules
@@ -342,17 +395,17 @@ keys-ends = to the beginning or the end
 keys-play = play or pause
 
 ## A plan: choices that are tried out and sent together
-plan-so_far = So far: { $choices }
-plan-ready = Shall it be so?
+plan-so_far = In pencil, not done yet: { $choices }
+plan-ready = Ready when you are.
 plan-send =
     { $number ->
-        [one] Do this now
-       *[other] Do these { $number } now
+        [one] Do it
+       *[other] Do all { $number }
     }
 plan-dropped = The table has moved on, so your plan is gone. Choose again.
 
 ## A guided first game
-learn-offer = Learn in five minutes
+learn-offer = { $game } in five minutes
 learn-title = Learning { $game }
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson

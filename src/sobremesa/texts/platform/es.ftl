@@ -8,6 +8,10 @@ terminal-help = Responde con un número de la lista o en notación (por ejemplo 
 terminal-about = «? { $name }» dice qué hace { $name }; igual con cualquier otro nombre.
 terminal-nothing_about = No hay nada que explicar de «{ $name }».
 terminal-choose = Tu elección:
+terminal-key_answer = Responder: notación, ? nombre
+terminal-key_back = Volver a la lista
+terminal-key_stop = Parar
+terminal-over = La partida ha terminado. Pulsa q para salir.
 terminal-unclear = «{ $choice }» no es una opción. Escribe un número del 1 al { $most }, o notación como «{ $example }».
 terminal-not_now = «{ $choice }» no se puede elegir ahora.
 terminal-hand_over = Es el turno de { $name }. Pasa el teclado y pulsa Intro.
@@ -39,6 +43,8 @@ web-seat_open = Sitio libre
 web-seat_invited = Reservado para alguien
 web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
+web-kept = { $name }, juega un bot
+web-bot_plays = juega un bot
 web-theme = Luz
 web-theme_system = Como el dispositivo
 web-theme_light = De día
@@ -53,10 +59,15 @@ web-pace_slow = Con calma
 web-pace_normal = Normal
 web-pace_quick = Ágil
 web-pace_instant = Al instante
-web-tap = Al tocar una carta
-    .about = En una pantalla táctil, el primer toque puede enseñarte la carta y el segundo jugarla.
-web-tap_on = Un toque la juega
-web-tap_off = Primero se enseña
+web-touch = Al tocar algo
+    .about = El primer toque lo coge y te cuenta qué hace; el segundo lo hace. O deja que baste con el primero.
+web-touch_on = Un toque basta
+web-touch_off = Primero se lee
+web-forced = Jugadas forzadas
+    .about = Una jugada que toda la mesa sabe que es la única se puede hacer por ti.
+web-forced_on = Se hacen solas
+web-forced_off = Las hago yo
+web-haptics = Vibración
 web-invitation = Hay una silla para ti
 web-invited_by = Te esperan para jugar a { $game }: { $names }.
 web-invited_to = Tienes una invitación para jugar a { $game }.
@@ -79,6 +90,11 @@ web-about_art = Dibujos y letras
     .text = Todos los dibujos se hicieron para Sobremesa y no muestran nada del arte publicado. Las letras son Source Serif y Source Sans, con la licencia SIL Open Font License.
 web-font_licence = La licencia de las letras
 
+lobby-what =
+    { $count ->
+        [5] Cinco juegos de mesa publicados, gratis
+       *[other] { $count } juegos de mesa publicados, gratis
+    }: con amigos, en un solo dispositivo o contra bots.
 lobby-good_morning = Buenos días, { $name }.
     .stranger = Buenos días.
 lobby-good_day = Buenas tardes, { $name }.
@@ -90,8 +106,6 @@ lobby-lead_turns =
         [one] Una mesa te espera.
        *[other] { $count } mesas te esperan.
     }
-lobby-lead_chair = Hay una silla libre.
-lobby-lead_quiet = Todo está tranquilo. Pon una mesa o juega con los bots.
 lobby-yours = Tus mesas
 lobby-your_turn = Te toca.
 lobby-choosing =
@@ -105,12 +119,11 @@ lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir juga
 lobby-closed_abandoned = Hace mucho que nadie juega aquí, así que la partida se ha cerrado.
 closed-over = Esta partida se jugó con otras reglas que las de hoy, y su desarrollo no se guardó. Su registro, sí.
 lobby-taken = { $taken } de { $seats } sitios ocupados
-lobby-full = Ya no queda ningún plato libre.
 lobby-take_turn = Jugar mi turno
 lobby-look_in = Asomarme
 lobby-open = Mesas abiertas
     .about = siéntate ante un plato vacío
-lobby-none = Nadie ha puesto una mesa todavía.
+lobby-none = Ahora mismo ninguna mesa tiene un sitio libre.
 lobby-sit = Sentarme
 lobby-sit_at = Sentarme en el sitio { $number }
 lobby-running = En juego
@@ -119,13 +132,24 @@ lobby-finished = Jugadas
     .about = vuelve a ver una partida
 lobby-players = De { $least } a { $most } personas
 lobby-players_only =
-    { $seats ->
+    { $number ->
         [one] 1 persona
-       *[other] { $seats } personas
+       *[other] { $number } personas
     }
-lobby-bots = Jugar ya con los bots
-lobby-bots_game = Jugar ya a { $game } con los bots
-lobby-bots_about = Empieza una partida de { $game }, con todo puesto.
+lobby-bots = Jugar ya
+lobby-bots_about = { $game } contra bots, con todo puesto.
+lobby-learn = Aprender
+lobby-friends = Con amigos
+    .about = Invítalos con un enlace, o compartid un dispositivo.
+lobby-boxes = Los juegos
+    .about = toca una caja para elegirla
+lobby-own = Sitios, invitados, reglas de la casa: a tu gusto.
+lobby-minutes = { $least }–{ $most } min
+lobby-minutes_only = { $number } min
+lobby-age = { $age }+ años
+lobby-weight_light = ligero
+lobby-weight_medium = medio
+lobby-weight_heavy = exigente
 
 lay-game = Juego
 lay-places = Sitios
@@ -142,8 +166,8 @@ lay-rules = Reglas de la casa
 lay-from = { $least } o más
 lay-clash = No va con «{ $option }: { $value }»
 lay-door = Quién puede entrar
-lay-access_anyone = Cualquiera
-lay-access_link = Solo con enlace
+lay-access_anyone = La encuentra cualquiera
+lay-access_link = Privada, con enlace
 lay-spectators = Espectadores
 lay-spectators_yes = Se puede mirar
 lay-spectators_no = Sin espectadores
@@ -166,6 +190,8 @@ lay-free =
 lay-lay = Poner la mesa
 lay-lay_and_play = Poner la mesa y jugar
 lay-who = Quién se sienta en el sitio { $number }
+lay-name = Nombre de quien se sienta en el sitio { $number }
+    .hint = Nombre
 lay-is_bot = Bot
 lay-you = tú
 lay-stand_up = Levantarme
@@ -242,9 +268,25 @@ table-waiting_for = Esperando a { $names }
 table-quiet = Ahora nadie tiene que elegir.
 table-moving = Los demás están jugando…
 table-skip = Saltar
-table-picked = Elegido: { $things }
+table-happened = ¿Qué ha pasado?
+table-recalled = Volver a mi turno
+table-flag = { $thing } ({ $name })
+table-flags = Ha cambiado desde tu último turno: { $things }.
+table-question = Lo que se pregunta
+table-picked = En la mano: { $things }
 table-more = { $number } más…
 table-give_back = Deshacer
+table-end_turn = Terminar mi turno
+    .plan = Antes se hace lo que está a lápiz.
+    .open = { $number ->
+        [one] Aún se podría hacer una cosa.
+       *[other] Aún se podrían elegir { $number } cosas.
+    }
+reading-again = Tócalo otra vez para hacerlo.
+reading-target = Ahora toca lo que va con ello.
+reading-held = Lo guardas para después. Primero: { $asks }
+reading-instead = Ahora no. { $asks }
+reading-turn = El turno es de { $names }.
 table-all_right = De acuerdo
 table-not_now = Ahora no.
 table-rule = Regla { $rule }
@@ -259,9 +301,16 @@ table-nudged = Te están esperando.
 table-line_down = Se ha cortado la conexión. Tu sitio sigue siendo tuyo; probando otra vez (intento { $number })…
 table-line_down_watching = Se ha cortado la conexión; probando otra vez (intento { $number })…
 table-try_now = Probar ya
+table-watched =
+    { $count ->
+        [one] Mira 1 persona
+       *[other] Miran { $count } personas
+    }
 table-hand_over = Le toca a { $name }.
     .hint = Pásale el dispositivo a { $name }. Hasta entonces no se ven las cartas de nadie.
 table-i_am = Soy { $name }
+table-name = ¿Cómo te llamas?
+table-other_name = Otro nombre
 table-to_bot = { $number ->
     [one] Ceder mi sitio a un bot
    *[other] Ceder el sitio de { $name } a un bot
@@ -326,12 +375,16 @@ replay-record = Descargar el registro
 replay-to_table = Volver a la mesa
 sound-switch = Sonido
 keys-title = Teclas
-keys-tab = ir a lo que se puede elegir
+keys-tab = a lo que se puede elegir, de uno en uno
+keys-tab_back = hacia atrás, por toda la página
 keys-arrows = moverse entre las cosas
-keys-choose = elegir (también con la barra espaciadora)
-keys-digits = elegir de la primera a la novena cosa iluminada
-keys-give_back = deshacer el último clic
+keys-choose = coger; otra vez para hacerlo (también con la barra espaciadora)
+keys-digits = coger de la primera a la novena cosa iluminada; otra vez para hacerlo
+keys-give_back = dejar, o deshacer el último paso del plan
+keys-close = cerrar lo que está encima; si no, dejar
+keys-close_top = cerrar lo que está encima
 keys-skip = saltar mientras juegan los demás
+keys-happened = qué ha pasado desde tu último turno
 keys-log = el diario
 keys-chat = la charla
 keys-rules = las reglas
@@ -342,17 +395,17 @@ keys-ends = al principio o al final
 keys-play = reproducir o pausar
 
 ## Un plan: elecciones que se prueban y se envían juntas
-plan-so_far = Hasta ahora: { $choices }
-plan-ready = ¿Lo hacemos así?
+plan-so_far = A lápiz, aún sin hacer: { $choices }
+plan-ready = Cuando quieras.
 plan-send =
     { $number ->
-        [one] Hacerlo ya
-       *[other] Hacer ya las { $number }
+        [one] Hacerlo
+       *[other] Hacer las { $number }
     }
 plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 
 ## Una primera partida guiada
-learn-offer = Aprender en cinco minutos
+learn-offer = { $game } en cinco minutos
 learn-title = Aprender { $game }
 learn-step = Paso { $at } de { $of }
 learn-leave = Saltar

@@ -8,6 +8,10 @@ terminal-help = リストの番号か、表記（例：「{ $example }」）で�
 terminal-about = 「? { $name }」で{ $name }の効果を表示します。ほかの名前でも同じです。
 terminal-nothing_about = 「{ $name }」の説明はありません。
 terminal-choose = 選択：
+terminal-key_answer = 記法で答える・? 名前
+terminal-key_back = 一覧に戻る
+terminal-key_stop = やめる
+terminal-over = ゲームは終わりました。q で終了します。
 terminal-unclear = 「{ $choice }」は選択肢にありません。1から{ $most }までの番号か、「{ $example }」のような表記で答えてください。
 terminal-not_now = 「{ $choice }」は今は選べません。
 terminal-hand_over = { $name }の番です。キーボードを渡して、Enterキーを押してください。
@@ -39,6 +43,8 @@ web-seat_open = 空席
 web-seat_invited = 招待席
 web-bot = ボット{ $number }
 web-namesake = { $name }（{ $number }）
+web-kept = { $name }（ボットが代行中）
+web-bot_plays = ボットが代行中
 web-theme = 明るさ
 web-theme_system = 端末に合わせる
 web-theme_light = 昼の光
@@ -53,10 +59,15 @@ web-pace_slow = ゆっくり
 web-pace_normal = ふつう
 web-pace_quick = 速い
 web-pace_instant = すぐ
-web-tap = カードのタップ
-    .about = タッチ画面では、1回目のタップでカードを見て、2回目で出すようにもできます。
-web-tap_on = 1回で出す
-web-tap_off = まず見る
+web-touch = ものに触れたとき
+    .about = 1回目で手に取って何が起こるかを読み、2回目で実行します。1回だけで実行することもできます。
+web-touch_on = 1回で実行
+web-touch_off = まず読む
+web-forced = 選択の余地がない手
+    .about = ほかに手がないと全員にわかっているときは、自動で進めることができます。
+web-forced_on = 自動で
+web-forced_off = 自分で
+web-haptics = 振動
 web-invitation = あなたの席があります
 web-invited_by = { $names }が、あなたと「{ $game }」で遊びたいそうです。
 web-invited_to = 「{ $game }」に招待されています。
@@ -79,6 +90,7 @@ web-about_art = 絵と文字
     .text = 絵はすべて Sobremesa のために描いたもので、市販版の絵は使っていません。書体は Source Serif と Source Sans（SIL Open Font License）です。
 web-font_licence = 書体のライセンス
 
+lobby-what = 市販のボードゲームとカードゲーム{ $count }作が無料。友だちと、1台の端末を囲んで、またはボットと遊べます。
 lobby-good_morning = おはようございます、{ $name }さん。
     .stranger = おはようございます。
 lobby-good_day = こんにちは、{ $name }さん。
@@ -86,8 +98,6 @@ lobby-good_day = こんにちは、{ $name }さん。
 lobby-good_evening = こんばんは、{ $name }さん。
     .stranger = こんばんは。
 lobby-lead_turns = { $count }つのテーブルがあなたを待っています。
-lobby-lead_chair = 空いている席があります。
-lobby-lead_quiet = 今は静かです。テーブルを用意するか、ボットと遊びましょう。
 lobby-yours = あなたのテーブル
 lobby-your_turn = あなたの番です。
 lobby-choosing =
@@ -100,12 +110,11 @@ lobby-closed_unreadable = このテーブルは読み込めなくなったので
 lobby-closed_abandoned = 長いあいだ誰も遊んでいないため、このゲームは閉じられました。
 closed-over = 今とは別のルールで遊ばれたゲームで、経過は残っていません。記録は残っています。
 lobby-taken = { $seats }席のうち{ $taken }席が埋まっています
-lobby-full = もう空席はありません。
 lobby-take_turn = 自分の番へ
 lobby-look_in = のぞく
 lobby-open = 空きのあるテーブル
     .about = 空いている席にどうぞ
-lobby-none = まだ誰もテーブルを用意していません。
+lobby-none = 今、空席のあるテーブルはありません。
 lobby-sit = 座る
 lobby-sit_at = { $number }番の席に座る
 lobby-running = プレイ中
@@ -114,13 +123,24 @@ lobby-finished = 終わったゲーム
     .about = ゲームを振り返りましょう
 lobby-players = { $least }～{ $most }人
 lobby-players_only =
-    { $seats ->
+    { $number ->
         [1] 1人用
-       *[other] { $seats }人
+       *[other] { $number }人
     }
-lobby-bots = すぐにボットと遊ぶ
-lobby-bots_game = すぐにボットと「{ $game }」で遊ぶ
-lobby-bots_about = 「{ $game }」がすぐに始まります。準備はいりません。
+lobby-bots = 今すぐ遊ぶ
+lobby-bots_about = 「{ $game }」をボットと。準備はいりません。
+lobby-learn = おぼえる
+lobby-friends = 友だちと
+    .about = リンクで招待するか、1台の端末で遊べます。
+lobby-boxes = ゲーム
+    .about = 箱に触れて選びましょう
+lobby-own = 席も、招待も、ハウスルールもお好みで。
+lobby-minutes = { $least }～{ $most }分
+lobby-minutes_only = { $number }分
+lobby-age = { $age }歳～
+lobby-weight_light = 軽め
+lobby-weight_medium = 中くらい
+lobby-weight_heavy = じっくり
 
 lay-game = ゲーム
 lay-places = 席
@@ -137,8 +157,8 @@ lay-rules = ハウスルール
 lay-from = { $least }以上
 lay-clash = 「{ $option }：{ $value }」とは合いません
 lay-door = 入れる人
-lay-access_anyone = 誰でも
-lay-access_link = リンクのみ
+lay-access_anyone = 誰でも見つけられる
+lay-access_link = 非公開（リンクのみ）
 lay-spectators = 観戦
 lay-spectators_yes = 観戦歓迎
 lay-spectators_no = 観戦なし
@@ -149,6 +169,8 @@ lay-free = { $plates }席が空いています。
 lay-lay = テーブルを用意する
 lay-lay_and_play = 用意して始める
 lay-who = { $number }番の席に座る人
+lay-name = { $number }番の席の名前
+    .hint = 名前
 lay-is_bot = ボット
 lay-you = あなた
 lay-stand_up = 席を立つ
@@ -221,9 +243,24 @@ table-waiting_for = { $names }を待っています
 table-quiet = 今は誰も選びません。
 table-moving = ほかの人が動いています…
 table-skip = 早送り
-table-picked = 選んだもの：{ $things }
+table-happened = 何があった？
+table-recalled = 自分の手番に戻る
+table-flag = { $thing }（{ $name }）
+table-flags = 前の手番から変わったもの：{ $things }。
+table-question = 今の問い
+table-picked = 手に取ったもの：{ $things }
 table-more = あと{ $number }件…
 table-give_back = 取り消す
+table-end_turn = 手番を終える
+    .plan = 先に、鉛筆書きの分を実行します。
+    .open = { $number ->
+       *[other] まだ選べるものが{ $number }個あります。
+    }
+reading-again = もう一度触れると実行します。
+reading-target = 次に、組み合わせるものに触れてください。
+reading-held = あとのために持っています。まず：{ $asks }
+reading-instead = 今は選べません。{ $asks }
+reading-turn = { $names }の番です。
 table-all_right = わかりました
 table-not_now = 今は選べません。
 table-rule = ルール { $rule }
@@ -238,9 +275,12 @@ table-nudged = みんなが待っています。
 table-line_down = 接続が切れました。席はそのままです。つなぎ直しています（{ $number }回目）…
 table-line_down_watching = 接続が切れました。つなぎ直しています（{ $number }回目）…
 table-try_now = 今すぐ試す
+table-watched = { $count }人が観戦中
 table-hand_over = { $name }の番です。
     .hint = 端末を{ $name }に渡してください。それまで誰のカードも見えません。
 table-i_am = { $name }です
+table-name = お名前は？
+table-other_name = 別の名前
 table-to_bot = { $number ->
     [1] 自分の席をボットに任せる
    *[other] { $name }の席をボットに任せる
@@ -305,12 +345,16 @@ replay-record = 記録をダウンロード
 replay-to_table = テーブルに戻る
 sound-switch = 音
 keys-title = キー操作
-keys-tab = 選べるものへ移る
+keys-tab = 選べるものへ、ひとつずつ移る
+keys-tab_back = ページ全体を逆にたどる
 keys-arrows = ものの間を移動する
-keys-choose = 選ぶ（スペースキーでも）
-keys-digits = 光っているもの（1番目から9番目）を選ぶ
-keys-give_back = 最後のクリックを取り消す
+keys-choose = 手に取る。もう一度で実行（スペースキーでも）
+keys-digits = 光っているもの（1番目から9番目）を手に取る。もう一度で実行
+keys-give_back = 戻す、または計画の最後の一歩を取り消す
+keys-close = いちばん上のものを閉じる。なければ戻す
+keys-close_top = いちばん上のものを閉じる
 keys-skip = ほかの人の動きを早送りする
+keys-happened = 前の手番から何があったか
 keys-log = 記録
 keys-chat = 会話
 keys-rules = ルール
@@ -321,16 +365,16 @@ keys-ends = 最初・最後へ
 keys-play = 再生・一時停止
 
 ## 計画：試してからまとめて送る選択
-plan-so_far = ここまで：{ $choices }
-plan-ready = これでいいですか？
+plan-so_far = 鉛筆書き（まだ実行していません）：{ $choices }
+plan-ready = いつでもどうぞ。
 plan-send =
     { $number ->
-       *[other] この{ $number }つを実行
+       *[other] { $number }つとも実行
     }
 plan-dropped = テーブルが先に進んだので、計画は取り消されました。もう一度選んでください。
 
 ## はじめてのガイド付きゲーム
-learn-offer = 5分でおぼえる
+learn-offer = 「{ $game }」を5分で
 learn-title = { $game }のレッスン
 learn-step = ステップ { $at }/{ $of }
 learn-leave = レッスンをとばす

@@ -14,6 +14,8 @@ event-game_ended = Das Spiel ist zu Ende. { $outcome }
 ask-take_pebbles = Nimm Kiesel von einem Häufchen.
     .hint = Einen, zwei oder drei, alle vom selben Häufchen.
 
+why-OH-4 = Von einem Haufen nimmst du einen, zwei oder drei Kiesel, und nicht mehr, als dort liegen.
+
 outcome-last_wins = Der letzte Kiesel gewinnt.
 outcome-last_loses = Der letzte Kiesel verliert.
 

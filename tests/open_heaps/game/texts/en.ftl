@@ -14,6 +14,8 @@ event-game_ended = The game is over. { $outcome }
 ask-take_pebbles = Take pebbles from a heap.
     .hint = One, two or three, all from the same heap.
 
+why-OH-4 = From one heap you take one, two or three pebbles, and no more than lie there.
+
 outcome-last_wins = The last pebble wins.
 outcome-last_loses = The last pebble loses.
 

@@ -14,6 +14,8 @@ event-game_ended = La partida ha terminado. { $outcome }
 ask-take_pebbles = Toma piedrecitas de un montón.
     .hint = Una, dos o tres, todas del mismo montón.
 
+why-OH-4 = De un montón se cogen una, dos o tres piedras, y no más de las que hay.
+
 outcome-last_wins = La última piedrecita gana.
 outcome-last_loses = La última piedrecita pierde.
 

@@ -14,6 +14,8 @@ event-game_ended = ゲーム終了。{ $outcome }
 ask-take_pebbles = 山から小石を取ってください。
     .hint = 同じ山から1個、2個、または3個です。
 
+why-OH-4 = 1つの山から取れる小石は1個から3個までで、そこにある数を超えて取ることはできません。
+
 outcome-last_wins = 最後の小石を取ったプレイヤーの勝ちです。
 outcome-last_loses = 最後の小石を取ったプレイヤーの負けです。
 

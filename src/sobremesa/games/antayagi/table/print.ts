@@ -1,30 +1,10 @@
-/** What is printed on the cards: points, and the tones of pictures and symbols. */
+/** What is printed on the cards: the points. Tints and tones stand in world.css. */
 
 import { BACK, OBJECT, type ObjectPrint } from './print.gen'
-import type { BackName, ObjectName, View } from './view.gen'
+import type { ObjectName, View } from './view.gen'
 
 /** An object that is known. */
 export type Thing = ObjectPrint['name']
-
-const TINTS: Readonly<Record<Thing, string>> = {
-  treasure: '#f8e6be',
-  hat: '#e9ddf1',
-  lollipop: '#f9dad2',
-  muffin: '#f9ddd0',
-  t_rex: '#dcebd2',
-  bone: '#f1e6d2',
-  toxic_waste: '#e6eac2',
-  fish: '#d6e7f0',
-  wandering_mage: '#e6dcef',
-  empty_box: '#f0e2cc',
-}
-
-const TONES: Readonly<Record<BackName, string>> = {
-  sabotage: '#b3341f',
-  small_hat: '#6b4a93',
-  treasure_t_rex: '#124a47',
-  plain: '#124a47',
-}
 
 /** All objects, in the order of the rules. */
 export const OBJECTS = OBJECT.map(({ name }) => name)
@@ -51,8 +31,3 @@ type Counted<Fact> = Fact extends `zone_${infer Object}` ? Object : never
 export function isCounted(object: Thing): object is Thing & Counted<keyof View> {
   return pointsInZone(object) > 0
 }
-
-export const tintOf = (object: Thing): string => TINTS[object]
-
-/** The colour of a back's symbol. */
-export const toneOf = (back: BackName): string => TONES[back]

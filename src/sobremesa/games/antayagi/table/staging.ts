@@ -1,13 +1,12 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import type { Move, Scene, Staging } from '$client/table/staging'
+import Told from '$client/table/kit/Told.svelte'
+import { card, type Move, type Scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
-import { toneOf } from './print'
 import Bite from './scenes/Bite.svelte'
 import HatTurns from './scenes/HatTurns.svelte'
 import { revealedIn, storyOf } from './scenes/story'
 import Swap from './scenes/Swap.svelte'
-import Tale from './scenes/Tale.svelte'
 import Waste from './scenes/Waste.svelte'
 import { openCard, sightOf } from './sight'
 import type { CardName, Line, SeatName, View, Words } from './view.gen'
@@ -18,22 +17,16 @@ const SWAPPING = 2400
 const TELLING = 1500
 const TURNING = 1900
 
-/** An open card on its way, as its picture. */
-const open = (card: CardName, from: string, to: string): Move => ({
-  thing: null,
-  icon: `ob-${openCard(card).object}`,
-  from,
-  to,
-})
-/** A card whose picture some must not see. */
-const faceDown = (from: string, to: string): Move => ({ thing: null, from, to })
+/** An open card on its way, as its picture; others go face down. */
+const open = (name: CardName, from: string, to: string): Move =>
+  token(`ob-${openCard(name).object}`, from, to)
 
 const drawn = ([seat]: readonly [SeatName, ...unknown[]]): Move[] => [
-  faceDown('deck', `hand-${seat}`),
+  card(null, 'deck', `hand-${seat}`),
 ]
 
 const tale = (icon: string, line: Line, tone?: string): Scene => ({
-  component: Tale,
+  component: Told,
   props: { icon, tone, line },
   ms: TELLING,
 })
@@ -49,17 +42,33 @@ export const staging: Staging<Words> = {
   moves: {
     dealt: drawn,
     drew: drawn,
-    sabotaged: ([seat, card]) => [open(card, `hand-${seat}`, 'sabotages')],
-    taken: ([, from, card]) => [open(card, `hand-${from}`, 'trade')],
-    received: ([seat, card]) => [open(card, 'trade', `zone-${seat}`)],
-    cleared: ([card]) => [open(card, 'trade', 'pile')],
-    discarded: ([seat, card]) => [open(card, `hand-${seat}`, 'pile')],
+    sabotaged: ([seat, name]) => [open(name, `hand-${seat}`, 'sabotages')],
+    taken: ([, from, name]) => [open(name, `hand-${from}`, 'trade')],
+    received: ([seat, name]) => [open(name, 'trade', `zone-${seat}`)],
+    cleared: ([name]) => [open(name, 'trade', 'pile')],
+    discarded: ([seat, name]) => [open(name, `hand-${seat}`, 'pile')],
     eaten: ([seat, eater, food]) => [
       open(eater, `zone-${seat}`, 'pile'),
       open(food, `zone-${seat}`, 'pile'),
     ],
-    reshuffled: () => [faceDown('pile', 'deck')],
+    reshuffled: () => [card(null, 'pile', 'deck')],
   },
+  tells: [
+    'game_ended',
+    'won',
+    'sabotaged',
+    'exchange_cancelled',
+    'identical',
+    'eaten',
+    'taken',
+    'received',
+    'worthless',
+    'kept_own',
+    'partner_chosen',
+    'committed',
+    'turn_skipped',
+    'turn_began',
+  ],
   scenes: {
     revealed: ([seat], view, lines) => {
       const cards = revealedIn(lines)
@@ -68,13 +77,13 @@ export const staging: Staging<Words> = {
       const ms = story.outcome === 'open' ? REVEALING : SWAPPING
       return { component: Swap, props: { view, cards, story, known: false }, ms }
     },
-    sabotaged: (told) => tale('bk-sabotage', ['sabotaged', told], toneOf('sabotage')),
+    sabotaged: (told) => tale('bk-sabotage', ['sabotaged', told], 'var(--tone-sabotage)'),
     window_closed: (_, view, lines) => settled(view, lines),
     hand_turned: (told, view, lines) => {
       const [seat] = told
       const cards = toldOf(lines, 'card_turned')
         .filter(([owner]) => owner === seat)
-        .map(([, card, facing]) => ({ ...openCard(card), inward: facing === 'inward' }))
+        .map(([, name, facing]) => ({ ...openCard(name), inward: facing === 'inward' }))
       if (cards.length === 0) return null
       const props = { view, seat: Number(seat), cards, line: ['hand_turned', told] }
       return { component: HatTurns, props, ms: TURNING }

@@ -1,37 +1,22 @@
 /** What is told of a finished game: points by rounds of the table, and the exchanges to remember. */
 
-import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
-import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
+import { gainsOf, roundsBy } from '$client/table/kit/rounds'
+import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { openCard } from './sight'
 import type { Line, Words } from './view.gen'
 
-/** How far each seat's points have moved in each turn. */
-function gainsIn(turns: readonly (readonly Line[])[]): Counts[] {
-  const points = new Counts()
-  return turns.map((lines) => {
-    const gains = new Counts()
-    for (const [seat, score] of toldOf(lines, 'scored')) {
-      const gain = score - points.of(seat)
-      points.add(seat, gain)
-      gains.add(seat, gain)
-    }
-    return gains
-  })
-}
+/** How somebody stands after some lines. */
+const score = (lines: readonly Line[], who: string) =>
+  toldOf(lines, 'scored').findLast(([seat]) => seat === who)?.[1] ?? null
 
 /** A round of the table is a turn for every seat. */
-function rounds({ log, result }: Finished<Words>): Rounds {
-  const turns = gainsIn(partsOf(log, 'turn_began'))
-  const seats = result.places.length
-  const all = Math.ceil(turns.length / seats)
-  const gains = (who: string) => {
-    const own = turns.map((turn) => turn.of(who))
-    const turnsOf = (round: number) => ({ first: round * seats, last: (round + 1) * seats - 1 })
-    return Array.from({ length: all }, (_, round) => sumOf(own, turnsOf(round)))
-  }
-  return roundsBy({ rounds: all, players: seatsOf(result), gains })
-}
+const rounds = roundsBy<Words>({
+  opening: 'turn_began',
+  every: ({ result }) => result.places.length,
+  score,
+})
 
 interface Records {
   readonly taken: Counts
@@ -88,8 +73,8 @@ function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
   const turns = partsOf(log, 'turn_began')
   const hauls = new Counts()
-  for (const gains of gainsIn(turns)) {
-    for (const seat of seatsOf(result)) hauls.raise(seat, gains.of(seat))
+  for (const seat of seatsOf(result)) {
+    hauls.raise(seat, Math.max(0, ...gainsOf({ score }, turns, seat)))
   }
   const { taken, sabotages, thrown, duel, meals } = recordsIn(turns)
   return best([

@@ -37,6 +37,8 @@ export const ROLE_NAMES = ['active', 'partner'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
 export const OWNER_NAMES = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type OwnerName = (typeof OWNER_NAMES)[number]
+export const DANGER_NAMES = ['one_point', 'last_turn'] as const
+export type DangerName = (typeof DANGER_NAMES)[number]
 export type ZonePlaceName = `${OwnerName}-${number}`
 export const SOME_OBJECT_NAMES = ['lollipop', 'muffin', 'bone', 'fish'] as const
 export type SomeObjectName = (typeof SOME_OBJECT_NAMES)[number]
@@ -63,6 +65,7 @@ export type View = {
   readonly aside: readonly CardName[]
   readonly scores: Row<OwnerName, number>
   readonly targets: Row<OwnerName, number>
+  readonly danger: Row<SeatName, DangerName | null>
   readonly zone_treasure: Row<OwnerName, number>
   readonly zone_hat: Row<OwnerName, number>
   readonly zone_lollipop: Row<OwnerName, number>

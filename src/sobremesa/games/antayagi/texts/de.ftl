@@ -106,6 +106,15 @@ ask-take_card = Welche Karte nimmst du mit dem Musik-Lolli?
 ask-feed_t_rex = Was frisst dein T-Rex?
     .hint = Der T-Rex und eine essbare Karte deiner Auslage werden zusammen abgelegt.
 
+## Warum nicht
+
+why-AY-25 = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
+why-AY-27 = Getauscht wird immer: Wer am Zug ist, wählt jemanden, und beide legen eine Karte.
+why-AY-34 = Jetzt kann nur eine Karte mit Sabotage auf der Rückseite gespielt werden.
+why-AY-50 = Was ein Objekt bewirkt, wird ganz ausgeführt. Auslassen kannst du es nicht.
+why-AY-72 = Dein T-Rex frisst aus deiner eigenen Auslage, und das liegt dort nicht.
+why-AY-R19 = Hier ist keine Karte mehr da, die getauscht werden könnte.
+
 ## Wie das Spiel endete
 
 outcome-goal = Die Zielpunktzahl ist erreicht.
@@ -129,6 +138,7 @@ fact-standing = Der Tausch
 fact-aside = Wird abgelegt
 fact-scores = Punkte
 fact-targets = Ziel
+fact-danger = Vorsicht
 fact-zone_treasure = Schatz
 fact-zone_hat = Hut
 fact-zone_lollipop = Lolli
@@ -210,6 +220,10 @@ noun-role-active = Aktiver Spieler
 noun-role-partner = Gewählter Spieler
 noun-standing-stands = gilt
 noun-standing-cancelled = ist abgebrochen
+noun-danger-one_point = noch ein Punkt zum Sieg
+    .about = Ein Punkt mehr am Ende eines Tausches, und dieser Platz gewinnt.
+noun-danger-last_turn = führt im letzten Zug
+    .about = Das ist der letzte Zug. So, wie es steht, gewinnt dieser Platz.
 noun-zone_place = { $owner }, Karte { $place }
 
 ## Der gezeichnete Tisch
@@ -261,6 +275,7 @@ table-unseen = Was hinter den Rückseiten stecken kann
 table-earlier = Schon vor dem letzten Mischen auf der Hand
 table-objects = Die Objekte
 table-gone = { $cards } in der Ablage
+table-one_winner = Dieses Spiel hat einen Sieger. Alle anderen teilen sich den zweiten Platz, gleich wie viele Punkte sie haben.
 table-tale_rounds = Punkte dazu und verloren
 table-tale_duel = Umkämpftester Tausch: { $number } Sabotagen, eine auf die andere.
 table-tale_haul = Bester Fang: { $number } Punkte in einem einzigen Zug ({ $names }).

@@ -106,6 +106,15 @@ ask-take_card = Which card do you take with the Musical Lollipop?
 ask-feed_t_rex = What does your T-Rex eat?
     .hint = The T-Rex and one edible card of your zone are discarded together.
 
+## Why not
+
+why-AY-25 = You cannot exchange with yourself. Choose somebody else.
+why-AY-27 = You have to exchange: whoever’s turn it is chooses somebody, and both lay down a card.
+why-AY-34 = Only a card with Sabotage on its back can be played now.
+why-AY-50 = What an object does is done to the end. You cannot leave it out.
+why-AY-72 = Your T-Rex eats from your own zone, and this does not lie there.
+why-AY-R19 = This player has no card left to exchange.
+
 ## How the game ended
 
 outcome-goal = The target is reached.
@@ -129,6 +138,7 @@ fact-standing = The exchange
 fact-aside = To be discarded
 fact-scores = Points
 fact-targets = Target
+fact-danger = Careful
 fact-zone_treasure = Treasure
 fact-zone_hat = Hat
 fact-zone_lollipop = Lollipop
@@ -210,6 +220,10 @@ noun-role-active = Active player
 noun-role-partner = Partner
 noun-standing-stands = stands
 noun-standing-cancelled = is cancelled
+noun-danger-one_point = one point to win
+    .about = One more point at the end of an exchange, and this player wins.
+noun-danger-last_turn = ahead in the last turn
+    .about = This is the last turn. As it stands, this player wins.
 noun-zone_place = { $owner }, card { $place }
 
 ## The drawn table
@@ -261,6 +275,7 @@ table-unseen = What may be behind the backs
 table-earlier = In hands since before the last reshuffle
 table-objects = The objects
 table-gone = { $cards } in the pile
+table-one_winner = This game has one winner. Everybody else shares second place, however many points they have.
 table-tale_rounds = Points gained and lost
 table-tale_duel = Most contested exchange: { $number } sabotages, one on top of the other.
 table-tale_haul = Best catch: { $number } points in a single turn ({ $names }).

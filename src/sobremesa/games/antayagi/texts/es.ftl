@@ -106,6 +106,15 @@ ask-take_card = ¿Qué carta coges con la Piruleta Musical?
 ask-feed_t_rex = ¿Qué se come tu T-Rex?
     .hint = El T-Rex y una carta comestible de tu zona se descartan juntos.
 
+## Por qué no
+
+why-AY-25 = No puedes intercambiar contigo. Elige a otra persona.
+why-AY-27 = Hay que intercambiar: quien tiene el turno elige a alguien, y ambos ponen una carta.
+why-AY-34 = Ahora solo se puede jugar una carta con Sabotaje en el reverso.
+why-AY-50 = El efecto de un objeto se cumple hasta el final. No se puede omitir.
+why-AY-72 = Tu T-Rex come de tu propia zona, y esto no está allí.
+why-AY-R19 = A esta persona no le queda ninguna carta que intercambiar.
+
 ## Cómo ha terminado la partida
 
 outcome-goal = Se han conseguido los puntos necesarios.
@@ -129,6 +138,7 @@ fact-standing = El intercambio
 fact-aside = Por descartar
 fact-scores = Puntos
 fact-targets = Necesarios
+fact-danger = Cuidado
 fact-zone_treasure = Tesoro
 fact-zone_hat = Sombrero
 fact-zone_lollipop = Piruleta
@@ -210,6 +220,10 @@ noun-role-active = Jugador en turno
 noun-role-partner = Jugador elegido
 noun-standing-stands = sigue en pie
 noun-standing-cancelled = queda cancelado
+noun-danger-one_point = a un punto de ganar
+    .about = Un punto más al final de un intercambio, y gana.
+noun-danger-last_turn = va por delante en el último turno
+    .about = Es el último turno. Tal como están las cosas, gana.
 noun-zone_place = { $owner }, carta { $place }
 
 ## La mesa dibujada
@@ -261,6 +275,7 @@ table-unseen = Qué puede haber tras los reversos
 table-earlier = En manos desde antes de barajar de nuevo
 table-objects = Los objetos
 table-gone = { $cards } en descartes
+table-one_winner = En este juego gana una sola persona. Las demás comparten el segundo puesto, tengan los puntos que tengan.
 table-tale_rounds = Puntos ganados y perdidos
 table-tale_duel = Intercambio más disputado: { $number } sabotajes, uno sobre otro.
 table-tale_haul = Mejor botín: { $number } puntos en un solo turno ({ $names }).

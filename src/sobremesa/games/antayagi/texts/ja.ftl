@@ -94,6 +94,15 @@ ask-take_card = 音楽キャンディでどのカードを取りますか？
 ask-feed_t_rex = T-レックスに何を食べさせますか？
     .hint = T-レックスと、自分の場の食べられるカード1枚が一緒に捨て札になります。
 
+## できない理由
+
+why-AY-25 = 自分自身とは交換できません。ほかの人を選んでください。
+why-AY-27 = 交換は必ず行います。手番の人が相手を選び、2人ともカードを1枚出します。
+why-AY-34 = 今出せるのは、裏面が「妨害」のカードだけです。
+why-AY-50 = 品物の効果は最後まで必ず行います。省くことはできません。
+why-AY-72 = T-レックスが食べるのは自分の場にあるものだけで、これはそこにありません。
+why-AY-R19 = この人には交換できるカードがもうありません。
+
 ## ゲームの終わり方
 
 outcome-goal = 目標点に達しました。
@@ -117,6 +126,7 @@ fact-standing = 交換
 fact-aside = 捨てるカード
 fact-scores = 点
 fact-targets = 目標点
+fact-danger = 注意
 fact-zone_treasure = 宝物
 fact-zone_hat = 帽子
 fact-zone_lollipop = キャンディ
@@ -198,6 +208,10 @@ noun-role-active = 手番プレイヤー
 noun-role-partner = 相手
 noun-standing-stands = 有効です
 noun-standing-cancelled = 取り消しです
+noun-danger-one_point = あと1点で勝ち
+    .about = 交換のあとに1点でも増えると、この人の勝ちです。
+noun-danger-last_turn = 最終手番でトップ
+    .about = これが最後の手番です。このままならこの人の勝ちです。
 noun-zone_place = { $owner }：{ $place }枚目
 
 ## 描かれたテーブル
@@ -249,6 +263,7 @@ table-unseen = 裏面の向こうにありうるもの
 table-earlier = 前の山札から手札に残るカード
 table-objects = 品物
 table-gone = 捨て札 { $cards }
+table-one_winner = 勝者はひとりだけです。ほかの人は、点数にかかわらず全員が2位になります。
 table-tale_rounds = 得た点と失った点
 table-tale_duel = いちばんもめた交換：妨害が{ $number }枚も重なりました
 table-tale_haul = 最高の獲物：1手番で{ $number }点（{ $names }）

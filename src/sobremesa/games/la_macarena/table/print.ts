@@ -1,19 +1,14 @@
 /** What is printed on a card, and how two cards compare. */
 
 import { partsIn } from '$client/table/words'
-import { ELEMENT, RANK, type ElementPrint, type RankPrint } from './print.gen'
+import { ELEMENT, RANK } from './print.gen'
 import type { CardName, LinkName } from './view.gen'
-
-export interface Print {
-  readonly element: ElementPrint['name']
-  readonly rank: RankPrint['name']
-}
 
 export const ELEMENTS = ELEMENT.map(({ name }) => name)
 const RANKS = RANK.map(({ name }) => name)
 
 /** A card's name is its element and its rank: `fire-10`. */
-export function printOf(card: CardName): Print {
+export function printOf(card: CardName) {
   const [element, rank] = partsIn(card)
   return { element, rank }
 }

@@ -1,13 +1,14 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
+import Told from '$client/table/kit/Told.svelte'
 import { card, token, type Move, type Scene, type Staging } from '$client/table/staging'
 import { numberOf, toldOf } from '$client/table/words'
+import { rounds } from './rounds'
 import AmuletMade from './scenes/AmuletMade.svelte'
-import Chosen from './scenes/Chosen.svelte'
 import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
-import { handOf, isFirst, tallyOf, winnersOf } from './scenes/tally'
+import { handOf, tallyOf } from './scenes/tally'
 import type { Choice, Line, Offer, SeatName, View, Words } from './view.gen'
 
 const MIRRORING = 1500
@@ -32,8 +33,7 @@ function mirror(
     ([who, , , link]) => who === seat && link === 'mirror',
   )
   if (!laid) return null
-  const [, twin] = laid
-  return { component: MirrorLaid, props: { view, card: twin, seat: Number(seat) }, ms: MIRRORING }
+  return { component: MirrorLaid, props: { view, card: laid[1], seat }, ms: MIRRORING }
 }
 
 /** Passing sends the viewer's macas home. */
@@ -87,8 +87,9 @@ export const staging: Staging<Words> = {
     maca_placed: mirror,
     maca_moved: mirror,
     macas_stayed: mirror,
-    collection_shown: (told, view, lines) => {
-      if (!isFirst(['collection_shown', told], lines)) return null
+    collection_shown: ([seat], view, lines) => {
+      const [first] = toldOf(lines, 'collection_shown')
+      if (first?.[0] !== seat) return null
       const rows = tallyOf(lines)
       return {
         component: HandOver,
@@ -98,15 +99,40 @@ export const staging: Staging<Words> = {
     },
     amulet_made: ([seat, amulets]) => ({
       component: AmuletMade,
-      props: { seat: Number(seat), amulets },
+      props: { line: ['amulet_made', [seat, amulets]] },
       ms: MAKING,
     }),
-    won: (told, _, lines) =>
-      isFirst(['won', told], lines)
-        ? { component: Chosen, props: { winners: winnersOf(lines) }, ms: CHOOSING }
-        : null,
+    won: ([seat]) => ({
+      component: Told,
+      props: { icon: `maca-${seat}`, line: ['won', [seat]] },
+      ms: CHOOSING,
+    }),
   },
+  rounds,
+  tells: [
+    'game_ended',
+    'won',
+    'goal_reached',
+    'amulet_made',
+    'went_out',
+    'deck_empty',
+    'maca_placed',
+    'maca_moved',
+    'macas_stayed',
+    'series_ended',
+    'mirror_collected',
+    'bought',
+    'element_returned',
+    'coins_returned',
+    'laid',
+    'mirror_turn_began',
+    'passed',
+    'hand_began',
+  ],
+  gathers: ['laid'],
+  folds: ['hand_counted', 'element_counted'],
   planned: ['take_turn', 'lay_card'],
   whole: ['lay_card'],
   doubtful: sendsMacasHome,
+  ends: { take_turn: 'pass', lay_card: 'stop' },
 }

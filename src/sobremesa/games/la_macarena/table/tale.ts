@@ -1,7 +1,8 @@
 /** What is told of a finished game: elements by hands, with the amulets made, and the series to remember. */
 
-import { best, Counts, partsOf, record, roundsBy, seatsOf, sumOf } from '$client/table/tale'
-import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
+import { roundsBy } from '$client/table/kit/rounds'
+import { best, Counts, record } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import type { Line, Words } from './view.gen'
 
@@ -12,70 +13,52 @@ const ELEMENTS: { readonly [event in Line[0]]?: number } = {
   element_returned: -1,
 }
 
+const sumOf = (lines: readonly Line[], who: string, worth: (event: Line[0]) => number) =>
+  lines.reduce((sum, [event, [seat]]) => sum + (seat === who ? worth(event) : 0), 0)
+const amuletsIn = (lines: readonly Line[], who: string) =>
+  sumOf(lines, who, (event) => Number(event === 'amulet_made'))
+
 /** One amulet needs no number. */
-function madeNote(number: number): Note {
+function madeNotes(number: number): Note[] {
   const note = { icon: 'amulet', says: 'table-tale_amulet' }
-  return number > 1 ? { ...note, number } : note
+  return number > 1 ? [{ ...note, number }] : number ? [note] : []
 }
 
-function rounds({ log, result }: Finished<Words>): Rounds {
-  const hands = partsOf(log, 'hand_began')
-  const inEach = (who: string, worth: (event: Line[0]) => number) =>
-    hands.map((lines) =>
-      lines.reduce((sum, [event, [seat]]) => sum + (seat === who ? worth(event) : 0), 0),
-    )
-  const amulets = (who: string) => inEach(who, (event) => Number(event === 'amulet_made'))
-  return roundsBy(
-    {
-      rounds: hands.length,
-      players: seatsOf(result),
-      gains: (who) => inEach(who, (event) => ELEMENTS[event] ?? 0),
-      cell: (who, span, value) => {
-        const made = sumOf(amulets(who), span)
-        return made ? { value, notes: [madeNote(made)] } : { value }
-      },
-      total: (who) => sumOf(amulets(who), { first: 0, last: hands.length - 1 }),
-    },
-    {
-      caption: { key: 'table-tale_hands' },
-      round: { key: 'table-tale_hand' },
-      total: { key: 'fact-amulets' },
-    },
-  )
-}
-
-interface Records {
-  readonly series: Counts
-  readonly mirrors: Counts
-  readonly returned: Counts
-  readonly collections: Counts
-}
+const rounds = roundsBy<Words>(
+  {
+    opening: 'hand_began',
+    gain: (lines, who) => sumOf(lines, who, (event) => ELEMENTS[event] ?? 0),
+    notes: (lines, who) => madeNotes(amuletsIn(lines, who)),
+    total: amuletsIn,
+  },
+  {
+    caption: { key: 'table-tale_hands' },
+    round: { key: 'table-tale_hand' },
+    total: { key: 'fact-amulets' },
+  },
+)
 
 /** The longest series, most mirrors in a row, most macas lost at once, and largest collection of each seat. */
-function recordsIn(log: readonly Line[]): Records {
-  const records = {
-    series: new Counts(),
-    mirrors: new Counts(),
-    returned: new Counts(),
-    collections: new Counts(),
-  }
+function recordsIn(log: readonly Line[]) {
+  const [series, mirrors] = [new Counts(), new Counts()]
+  const [returned, collections] = [new Counts(), new Counts()]
   let cards = 0
-  let mirrors = 0
+  let inRow = 0
   let mirrored = ''
   for (const [event, things] of log) {
     if (event === 'opened') cards = 0
-    else if (event === 'laid') records.series.raise(things[0], (cards += 1))
+    else if (event === 'laid') series.raise(things[0], (cards += 1))
     else if (event === 'mirror_turn_began') {
-      mirrors = mirrored === things[0] ? mirrors + 1 : 1
+      inRow = mirrored === things[0] ? inRow + 1 : 1
       mirrored = things[0]
-      records.mirrors.raise(mirrored, mirrors)
-    } else if (event === 'macas_returned') records.returned.raise(things[0], things[1])
-    else if (event === 'collection_shown') records.collections.raise(things[0], things[1])
+      mirrors.raise(mirrored, inRow)
+    } else if (event === 'macas_returned') returned.raise(things[0], things[1])
+    else if (event === 'collection_shown') collections.raise(things[0], things[1])
     // The next turn is another seat's: what a seat mirrors later is no longer in a row.
     if ((event === 'opened' || event === 'passed') && things[0] !== mirrored) mirrored = ''
     if (event === 'hand_began') mirrored = ''
   }
-  return records
+  return { series, mirrors, returned, collections }
 }
 
 /** The only element that was won by its higher cards alone. */

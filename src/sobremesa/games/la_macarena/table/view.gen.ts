@@ -25,6 +25,8 @@ export const TURN_NAMES = ['normal', 'mirror'] as const
 export type TurnName = (typeof TURN_NAMES)[number]
 export const COLOUR_NAMES = ['red', 'yellow', 'green', 'blue', 'violet'] as const
 export type ColourName = (typeof COLOUR_NAMES)[number]
+export const DANGER_NAMES = ['every_well', 'one_element', 'last_turn', 'last_cards'] as const
+export type DangerName = (typeof DANGER_NAMES)[number]
 export const SPELL_NAMES = ['free', 'own', 'shared', 'closed'] as const
 export type SpellName = (typeof SPELL_NAMES)[number]
 export const PAID_BACK_NAMES = ['earth', 'air', 'water', 'fire', 'coins'] as const
@@ -52,6 +54,7 @@ export type View = {
   readonly active_macas: Row<SeatName, number>
   readonly hand_sizes: Row<SeatName, number>
   readonly collection_sizes: Row<SeatName, number>
+  readonly danger: Row<SeatName, DangerName | null>
   readonly tops: Row<WellName, CardName | null>
   readonly heights: Row<WellName, number>
   readonly spells: Row<WellName, SpellName | null>

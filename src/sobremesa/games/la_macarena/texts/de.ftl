@@ -152,7 +152,7 @@ event-game_ended = Das Spiel ist zu Ende. { $outcome }
 
 ## Was du gefragt wirst
 
-ask-take_turn = Lege an einen Brunnen an oder passe.
+ask-take_turn = Wo legst du an?
     .hint = Was zur obersten passt: eins höher oder tiefer im Element, gleiche Zahl, gleiche Karte. Wenn du passt, kommen deine Macas zurück.
 ask-lay_card = Welche Karte kommt als nächste?
     .hint = Am Ende der Reihe bleibt die letzte Karte liegen, die anderen sammelst du. Zwei gleiche hintereinander sind ein Spiegel.
@@ -190,6 +190,7 @@ fact-coins = Münzen
 fact-active_macas = Aktive Macas
 fact-hand_sizes = Handkarten
 fact-collection_sizes = Gesammelt
+fact-danger = Gefahr
 fact-tops = Oberste Karte
 fact-heights = Karten
 fact-spells = Für dich
@@ -237,13 +238,13 @@ noun-collected = { $seat }: { $card }
 
 ## Brunnen und Verbindungen
 
-noun-well-0 = Brunnen 0
-noun-well-1 = Brunnen 1
-noun-well-2 = Brunnen 2
-noun-well-3 = Brunnen 3
-noun-well-4 = Brunnen 4
-noun-well-5 = Brunnen 5
-noun-well-6 = Brunnen 6
+noun-well-0 = Brunnen 1
+noun-well-1 = Brunnen 2
+noun-well-2 = Brunnen 3
+noun-well-3 = Brunnen 4
+noun-well-4 = Brunnen 5
+noun-well-5 = Brunnen 6
+noun-well-6 = Brunnen 7
 noun-link-up = Straße aufwärts
 noun-link-down = Straße abwärts
 noun-link-same = gleiche Zahl
@@ -252,6 +253,14 @@ noun-spell-free = frei
 noun-spell-own = deiner
 noun-spell-shared = geteilt
 noun-spell-closed = verhext
+noun-danger-every_well = 1 Brunnen fehlt
+    .about = Macas auf sechs Brunnen: Ein Spiegel auf dem siebten gewinnt sofort das Spiel.
+noun-danger-one_element = 1 Element fehlt
+    .about = Zum Amulett, das gewinnt, fehlt ein einziges Element. Kommt es am Ende dieses Durchgangs dazu, ist das Spiel aus.
+noun-danger-last_turn = letzter Zug
+    .about = Der letzte Durchgang, und der Stapel ist leer: Mit diesem Zug endet das Spiel.
+noun-danger-last_cards = letzte Karten
+    .about = Im letzten Durchgang kaum noch Karten: Wer keine mehr hat, beendet das Spiel.
 
 ## Züge, Farben, Rückgaben
 
@@ -273,22 +282,36 @@ noun-phase-move_maca = Maca versetzen
 noun-phase-return_element = ein Element zurückgeben
 noun-phase-buy_element = Element kaufen
 
+## Warum nicht
+
+why-MA-11 = Ein Zug ist eine Reihe an einem Brunnen, und deine hat begonnen.
+    .stop = Du hast diesen Brunnen gewählt: Lege wenigstens eine Karte an.
+    .pass = Du hast einen Brunnen gewählt: Lege eine Karte an. Passen geht nur zu Beginn des Zuges.
+why-MA-20 = Sie passt nicht zur letzten Karte: eins höher oder tiefer im Element, die gleiche Zahl oder die gleiche Karte ginge.
+    .open = Keine deiner Karten passt zur obersten Karte dieses Brunnens.
+why-MA-23 = Eine Straße kehrt nicht um: Sie geht weiter, wie sie begann.
+why-MA-24 = Dieses Element ist unter den gleichen Zahlen schon dabei; jedes kommt nur einmal.
+why-MA-27 = Sie passt gerade an keinen Brunnen. Später in einer Reihe kann sie noch kommen.
+why-MA-28 = Anlegen kannst du nur Karten deiner Hand.
+why-MA-45 = Dieser Brunnen ist verhext; in einem Spiegelzug wäre er offen.
+    .append = Sie passt nur an verhexte Brunnen; in einem Spiegelzug wären sie offen.
+why-MA-48 = Du hast den Zwilling seiner Karte, aber der Brunnen ist verhext; in einem Spiegelzug wäre er offen.
+    .append = Ihr Zwilling liegt auf einem verhexten Brunnen; in einem Spiegelzug wäre er offen.
+why-MA-49 = Auf diesem Brunnen liegt keine deiner Macas.
+why-MA-R21 = Das ist der Brunnen des Spiegels: Hierher kommt eine Maca von einem anderen.
+why-MA-60 = Von diesem Element hast du keinen Chip.
+why-MA-77 = Von diesem Element hast du genug. Münzen kaufen nur, was du noch brauchst.
+
 ## Der gezeichnete Tisch
 
 table-ask_first = Welche Karte legst du zuerst?
 table-ask_next = Leg noch eine Karte an oder beende die Reihe.
-table-deep =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 table-left = noch { $cards }
 table-macas_of =
     { $macas ->
         [one] { $macas } Maca von { $name }
        *[other] { $macas } Macas von { $name }
     }
-table-of_all = von 7
 table-hand = Durchgang { $hand }
 table-goal =
     { $amulets ->
@@ -315,7 +338,7 @@ table-sort_element = Nach Element
 table-sort_rank = Nach Zahl
 table-needed = fehlt dir
 table-mirror = Spiegel!
-table-chosen = La Macarena hat ihren Lehrling gewählt
+table-mirror_turn = Spiegelzug: Alle Brunnen sind offen
 table-hand_over = Durchgang { $hand } ist vorbei
 table-row_returns = Zurückgegeben
 table-row_macas = Aktive Macas
@@ -368,15 +391,15 @@ term-apprentice = Lehrling
 
 ## Die Einführung
 
-lesson-1 = Willkommen, Lehrling! Sammle Karten für Elemente: Vier verschiedene sind ein Amulett, zwei Amulette der Sieg. Gezogen hast du schon; lege an den beleuchteten Brunnen an.
-lesson-2 = Deine Karte muss zur obersten passen, Luft 3. Eine Straße geht im selben Element eins hinauf oder hinab: Lege Luft 4.
-lesson-3 = Die Straße geht weiter: Luft 5. Je länger die Reihe, desto besser, denn nur ihre letzte Karte bleibt liegen. Alle anderen sammelst du.
-lesson-4 = Mehr passt nicht, also beende die Reihe. Die 5 bleibt auf dem Brunnen, die 4 kommt in deine Sammlung. Eine einzelne Karte hätte nichts gebracht.
-lesson-5 = Zwei gleiche Könige hintereinander, das war ein Spiegel! Er brachte eine Maca, die dir den Brunnen sperrt, und noch einen Zug. Das kannst du auch: Lege an Erde Bube an.
-lesson-6 = Außer Straßen gibt es die gleiche Zahl: Ein Bube passt zum Buben eines anderen Elements. Lege Wasser Bube. Davon hast du zwei!
+lesson-1 = Willkommen, Lehrling! Sammle Karten für Elemente: Vier verschiedene sind ein Amulett. Zwei Amulette gewinnen, zu viert oder fünft schon eines. Gezogen hast du schon; lege an den beleuchteten Brunnen an.
+lesson-2 = Deine Karte muss zur obersten passen, Erde 6. Eine Straße geht im selben Element eins hinauf oder hinab: Lege Erde 7.
+lesson-3 = Die Straße geht weiter: Erde 8. Je länger die Reihe, desto besser, denn nur ihre letzte Karte bleibt liegen. Alle anderen sammelst du.
+lesson-4 = Mehr passt nicht, also beende die Reihe. Die 8 bleibt auf dem Brunnen, die 7 kommt in deine Sammlung. Eine einzelne Karte hätte nichts gebracht.
+lesson-5 = Wasser König auf Wasser König, das war ein Spiegel! Er brachte eine Maca, die dir den Brunnen sperrt, und noch einen Zug. Das kannst du auch: Lege an Luft 3 an.
+lesson-6 = Außer Straßen gibt es die gleiche Zahl: Eine 3 passt zur 3 eines anderen Elements. Lege Feuer 3. Davon hast du zwei!
 lesson-7 = Jetzt der Zwilling! Zwei gleiche Karten hintereinander sind ein Spiegel: Er beendet die Reihe, bringt dir eine Maca und einen Spiegelzug.
-lesson-8 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Erde König an.
-lesson-9 = Wieder die gleiche Zahl: Luft König passt zu Erde König. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand.
-lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König und Ass sind Nachbarn, es geht also hinauf zu Luft Ass. So sammelst du den König.
+lesson-8 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Wasser Ass an.
+lesson-9 = Wieder die gleiche Zahl: Luft Ass passt zu Wasser Ass. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand, und nichts ist höher als ein Ass.
+lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König, Ass und 2 sind Nachbarn, es geht also hinauf zu Luft 2. So sammelst du das Ass.
 lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
-lesson-end = Dein Gegenüber hat keine Karten mehr, der Durchgang ist zu Ende. Von Luft hast du am meisten, bei Wasser schlägt dein Bube die 6: Du gewinnst beides und eine Münze für die Maca. Vier Münzen kaufen ein Element. Bravo!
+lesson-end = Fünfzehn Karten in einer Reihe: Dein Gegenüber hat keine mehr, der Durchgang ist zu Ende. Bei Luft schlägt dein Ass die 10, du gewinnst es; bei Erde seid ihr gleich, da gewinnt niemand. Die Maca bringt eine Münze, vier kaufen ein Element. Bravo!

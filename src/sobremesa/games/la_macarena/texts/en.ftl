@@ -152,8 +152,8 @@ event-game_ended = The game is over. { $outcome }
 
 ## What you are asked
 
-ask-take_turn = Play on a well, or pass.
-    .hint = A card must be linked to a well’s top card: one rank away, the same rank, or identical. If you pass, your macas come back.
+ask-take_turn = Which well do you play on?
+    .hint = A card must be linked to a well’s top card: one rank away, the same rank, or identical. You may pass, but then your macas come back.
 ask-lay_card = Which card comes next?
     .hint = The last card stays on the well, the others go to your collection. Two identical cards in a row end the series.
 ask-move_maca = Which maca moves to the well of the mirror?
@@ -190,6 +190,7 @@ fact-coins = Coins
 fact-active_macas = Active macas
 fact-hand_sizes = In hand
 fact-collection_sizes = Collected
+fact-danger = Danger
 fact-tops = Top card
 fact-heights = Cards
 fact-spells = For you
@@ -237,13 +238,13 @@ noun-collected = { $seat }: { $card }
 
 ## Wells and links
 
-noun-well-0 = well 0
-noun-well-1 = well 1
-noun-well-2 = well 2
-noun-well-3 = well 3
-noun-well-4 = well 4
-noun-well-5 = well 5
-noun-well-6 = well 6
+noun-well-0 = well 1
+noun-well-1 = well 2
+noun-well-2 = well 3
+noun-well-3 = well 4
+noun-well-4 = well 5
+noun-well-5 = well 6
+noun-well-6 = well 7
 noun-link-up = ladder up
 noun-link-down = ladder down
 noun-link-same = same number
@@ -252,6 +253,14 @@ noun-spell-free = free
 noun-spell-own = yours
 noun-spell-shared = shared
 noun-spell-closed = bewitched
+noun-danger-every_well = 1 well short
+    .about = Macas on six wells: a mirror on the seventh wins the game at once.
+noun-danger-one_element = 1 element short
+    .about = One element is missing to the amulet that wins. If it is won or bought when this hand ends, the game is over.
+noun-danger-last_turn = last turn
+    .about = The last hand, and the deck is empty: the game ends with this turn.
+noun-danger-last_cards = last cards
+    .about = Hardly a card left in the last hand: whoever has none ends the game.
 
 ## Turns, colours, returns
 
@@ -273,18 +282,36 @@ noun-phase-move_maca = moving a maca
 noun-phase-return_element = returning an element
 noun-phase-buy_element = buying an element
 
+## Why not
+
+why-MA-11 = A turn is one series on one well, and yours has begun.
+    .stop = You have opened this well: lay at least one card on it.
+    .pass = You have opened a well: lay a card on it. Passing is for the start of a turn.
+why-MA-20 = It does not fit the last card: one up or down in the element, the same number or the identical card would.
+    .open = None of your cards fits the top card of this well.
+why-MA-23 = A ladder does not turn round: it goes on the way it began.
+why-MA-24 = This element is already in the row of equal numbers; each comes once.
+why-MA-27 = It fits no well’s top card now. It may still come later in a series.
+why-MA-28 = Only cards of your hand can be laid.
+why-MA-45 = This well is bewitched; in a mirror turn it would be open.
+    .append = It fits bewitched wells only; in a mirror turn they would be open.
+why-MA-48 = You have the twin of its card, but this well is bewitched; in a mirror turn it would be open.
+    .append = Its twin lies on a bewitched well; in a mirror turn it would be open.
+why-MA-49 = None of your macas lies on this well.
+why-MA-R21 = This is the mirror’s own well: a maca comes here from another one.
+why-MA-60 = You have no token of this element.
+why-MA-77 = You have enough of this element. Coins buy only what you still need.
+
 ## The drawn table
 
 table-ask_first = Which card do you lay first?
 table-ask_next = Lay another card, or stop here.
-table-deep = { $cards } deep
 table-left = { $cards } left
 table-macas_of =
     { $macas ->
         [one] { $macas } maca of { $name }
        *[other] { $macas } macas of { $name }
     }
-table-of_all = of 7
 table-hand = Hand { $hand }
 table-goal =
     { $amulets ->
@@ -311,7 +338,7 @@ table-sort_element = Sort by element
 table-sort_rank = Sort by number
 table-needed = needed
 table-mirror = Mirror!
-table-chosen = La Macarena has chosen her apprentice
+table-mirror_turn = Mirror turn: all wells are open
 table-hand_over = Hand { $hand } is over
 table-row_returns = Given back
 table-row_macas = Active macas
@@ -364,15 +391,15 @@ term-apprentice = new apprentice|apprentice
 
 ## The lesson
 
-lesson-1 = Welcome, apprentice! Collect cards to win elements: four different ones make an amulet, two amulets win. You have drawn a card; now play on the lit well.
-lesson-2 = Your card must be linked to the top one, air 3. A ladder goes one up or down in the same element: lay your air 4.
-lesson-3 = The ladder goes on: air 5. The longer your series, the better, for only its last card stays on the well. You collect all the others.
-lesson-4 = Nothing more fits, so stop here. The 5 stays on the well and the 4 goes to your collection. A single card would have brought nothing.
-lesson-5 = Two identical kings in a row were a mirror! Your opponent got a maca, which closes that well to you, and another turn. You can do that too: play on the earth jack.
-lesson-6 = Besides ladders there is the same number: a jack fits a jack of another element. Lay a water jack: you have two of them!
+lesson-1 = Welcome, apprentice! Collect cards to win elements: four different ones make an amulet. Two amulets win, or one if you are four or five. You have drawn a card; now play on the lit well.
+lesson-2 = Your card must be linked to the top one, earth 6. A ladder goes one up or down in the same element: lay your earth 7.
+lesson-3 = The ladder goes on: earth 8. The longer your series, the better, for only its last card stays on the well. You collect all the others.
+lesson-4 = Nothing more fits, so stop here. The 8 stays on the well and the 7 goes to your collection. A single card would have brought nothing.
+lesson-5 = A second water king upon the water king was a mirror! Your opponent got a maca, which closes that well to you, and another turn. You can do that too: play on the air 3.
+lesson-6 = Besides ladders there is the same number: a 3 fits a 3 of another element. Lay a fire 3: you have two of them!
 lesson-7 = Now its twin! Two identical cards in a row are a mirror: it ends the series, brings you a maca and wins a mirror turn.
-lesson-8 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the earth king.
-lesson-9 = The same number again: your air king fits the earth king. High cards are good, they decide when two players have equally many.
-lesson-10 = Links can be combined: now a ladder. King and ace are neighbours, so it goes up to the air ace. That way you collect the king.
+lesson-8 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the water ace.
+lesson-9 = The same number again: your air ace fits the water ace. High cards are good, they decide when two players have equally many, and nothing is higher than an ace.
+lesson-10 = Links can be combined: now a ladder. King, ace and 2 are neighbours, so it goes up to the air 2. That way you collect the ace.
 lesson-11 = Stop here. You could also pass in any turn, but then your macas would come back to you. A single card is enough to keep them active.
-lesson-end = Your opponent has no cards left: the hand is over. You have most of air, and in water your jack beats the 6: you win both, and your maca pays a coin. Four coins buy an element. Good start!
+lesson-end = Fifteen cards in one series: your opponent has none left, and the hand is over. In air your ace beats the 10, so you win it; in earth you are equal, and nobody does. Your maca pays a coin; four coins buy an element. Good start!

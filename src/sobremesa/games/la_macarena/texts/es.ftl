@@ -152,8 +152,8 @@ event-game_ended = La partida ha terminado. { $outcome }
 
 ## Lo que se te pregunta
 
-ask-take_turn = Juega en un pozo o pasa.
-    .hint = Enlaza con la carta de arriba: siguiente o anterior del elemento, mismo número o idéntica. Si pasas, tus macas vuelven.
+ask-take_turn = ¿En qué pozo juegas?
+    .hint = Enlaza con la carta de arriba: siguiente o anterior del elemento, mismo número o idéntica. Puedes pasar, pero entonces tus macas vuelven.
 ask-lay_card = ¿Qué carta sigue?
     .hint = Al terminar la serie, la última carta se queda en el pozo y te llevas las demás. Dos idénticas seguidas son un espejo.
 ask-move_maca = ¿Qué maca pasa al pozo del espejo?
@@ -190,6 +190,7 @@ fact-coins = Monedas
 fact-active_macas = Macas activas
 fact-hand_sizes = En la mano
 fact-collection_sizes = Reunidas
+fact-danger = Peligro
 fact-tops = Carta de arriba
 fact-heights = Cartas
 fact-spells = Para ti
@@ -237,13 +238,13 @@ noun-collected = { $seat }: { $card }
 
 ## Pozos y enlaces
 
-noun-well-0 = pozo 0
-noun-well-1 = pozo 1
-noun-well-2 = pozo 2
-noun-well-3 = pozo 3
-noun-well-4 = pozo 4
-noun-well-5 = pozo 5
-noun-well-6 = pozo 6
+noun-well-0 = pozo 1
+noun-well-1 = pozo 2
+noun-well-2 = pozo 3
+noun-well-3 = pozo 4
+noun-well-4 = pozo 5
+noun-well-5 = pozo 6
+noun-well-6 = pozo 7
 noun-link-up = escalera hacia arriba
 noun-link-down = escalera hacia abajo
 noun-link-same = mismo número
@@ -252,6 +253,14 @@ noun-spell-free = libre
 noun-spell-own = tuyo
 noun-spell-shared = compartido
 noun-spell-closed = hechizado
+noun-danger-every_well = falta 1 pozo
+    .about = Macas en seis pozos: un espejo en el séptimo gana la partida al instante.
+noun-danger-one_element = falta 1 elemento
+    .about = Falta un elemento para el amuleto que gana. Si lo gana o lo compra al acabar esta mano, la partida termina.
+noun-danger-last_turn = último turno
+    .about = Es la última mano y el mazo está vacío: la partida termina con este turno.
+noun-danger-last_cards = últimas cartas
+    .about = Apenas quedan cartas en su mano, y es la última: quien se quede sin ninguna termina la partida.
 
 ## Turnos, colores, devoluciones
 
@@ -273,22 +282,36 @@ noun-phase-move_maca = mover una maca
 noun-phase-return_element = devolver un elemento
 noun-phase-buy_element = comprar un elemento
 
+## Por qué no
+
+why-MA-11 = Un turno es una serie en un solo pozo, y la tuya ya ha empezado.
+    .stop = Has elegido este pozo: baja al menos una carta en él.
+    .pass = Ya has elegido un pozo: baja una carta. Solo se pasa al empezar el turno.
+why-MA-20 = No enlaza con la última carta: valdría la siguiente o anterior del elemento, el mismo número o la idéntica.
+    .open = Ninguna de tus cartas enlaza con la de arriba de este pozo.
+why-MA-23 = Una escalera no da la vuelta: sigue como empezó.
+why-MA-24 = Este elemento ya está entre los números iguales; cada uno entra una vez.
+why-MA-27 = Ahora no enlaza con ningún pozo. Puede entrar más tarde en una serie.
+why-MA-28 = Solo puedes bajar cartas de tu mano.
+why-MA-45 = Este pozo está hechizado; en un turno espejo estaría abierto.
+    .append = Solo enlaza con pozos hechizados; en un turno espejo estarían abiertos.
+why-MA-48 = Tienes la gemela de su carta, pero el pozo está hechizado; en un turno espejo estaría abierto.
+    .append = Su gemela está en un pozo hechizado; en un turno espejo estaría abierto.
+why-MA-49 = En este pozo no hay ninguna maca tuya.
+why-MA-R21 = Este es el pozo del espejo: la maca viene aquí desde otro.
+why-MA-60 = No tienes ninguna ficha de este elemento.
+why-MA-77 = De este elemento ya tienes bastante. Las monedas solo compran lo que te falta.
+
 ## La mesa dibujada
 
 table-ask_first = ¿Qué carta pones primero?
 table-ask_next = Pon otra carta o termina la serie.
-table-deep =
-    { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    }
 table-left = quedan { $cards }
 table-macas_of =
     { $macas ->
         [one] { $macas } maca de { $name }
        *[other] { $macas } macas de { $name }
     }
-table-of_all = de 7
 table-hand = Mano { $hand }
 table-goal =
     { $amulets ->
@@ -315,7 +338,7 @@ table-sort_element = Por elemento
 table-sort_rank = Por número
 table-needed = te falta
 table-mirror = ¡Espejo!
-table-chosen = La Macarena ya tiene aprendiz
+table-mirror_turn = Turno espejo: todos los pozos están abiertos
 table-hand_over = Termina la mano { $hand }
 table-row_returns = Devuelve
 table-row_macas = Macas activas
@@ -368,15 +391,15 @@ term-apprentice = aprendiz de la Macarena|aprendiz
 
 ## La lección
 
-lesson-1 = ¡Hola, aprendiz! Reúne cartas para ganar elementos: cuatro distintos dan un amuleto y dos amuletos ganan. Ya has tomado una carta; ahora juega en el pozo iluminado.
-lesson-2 = Tu carta debe enlazar con la de arriba, el 3 de aire. Una escalera sube o baja uno en el mismo elemento: baja tu 4 de aire.
-lesson-3 = La escalera sigue: 5 de aire. Cuanto más larga la serie, mejor: solo la última carta se queda en el pozo. Las demás son para ti.
-lesson-4 = No encaja nada más, así que termina la serie. El 5 se queda en el pozo y el 4 va a tu colección. Una sola carta no te habría dado nada.
-lesson-5 = ¡Dos K idénticas seguidas eran un espejo! Tu rival ganó una maca, que te cierra ese pozo, y otro turno. Tú también puedes: juega en la J de tierra.
-lesson-6 = Además de escaleras vale el mismo número: una J encaja con la J de otro elemento. Baja tu J de agua. ¡Tienes dos!
+lesson-1 = ¡Hola, aprendiz! Reúne cartas para ganar elementos: cuatro distintos dan un amuleto. Ganan dos amuletos, o uno si sois cuatro o cinco. Ya has tomado una carta; ahora juega en el pozo iluminado.
+lesson-2 = Tu carta debe enlazar con la de arriba, el 6 de tierra. Una escalera sube o baja uno en el mismo elemento: baja tu 7 de tierra.
+lesson-3 = La escalera sigue: 8 de tierra. Cuanto más larga la serie, mejor: solo la última carta se queda en el pozo. Las demás son para ti.
+lesson-4 = No encaja nada más, así que termina la serie. El 8 se queda en el pozo y el 7 va a tu colección. Una sola carta no te habría dado nada.
+lesson-5 = ¡Una segunda K de agua sobre la K de agua era un espejo! Tu rival ganó una maca, que te cierra ese pozo, y otro turno. Tú también puedes: juega en el 3 de aire.
+lesson-6 = Además de escaleras vale el mismo número: un 3 encaja con el 3 de otro elemento. Baja un 3 de fuego. ¡Tienes dos!
 lesson-7 = ¡Ahora su gemela! Dos cartas idénticas seguidas son un espejo: cierra la serie, te da una maca y un turno espejo.
-lesson-8 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en la K de tierra.
-lesson-9 = Otra vez el mismo número: tu K de aire encaja con la K de tierra. Las cartas altas son buenas: deciden los empates.
-lesson-10 = Puedes combinar enlaces: ahora, una escalera. K y as son vecinos, así que sube hasta el as de aire. De este modo te llevas la K.
+lesson-8 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en el as de agua.
+lesson-9 = Otra vez el mismo número: tu as de aire encaja con el as de agua. Las cartas altas son buenas: deciden los empates, y nada supera a un as.
+lesson-10 = Puedes combinar enlaces: ahora, una escalera. K, as y 2 son vecinos, así que sube hasta el 2 de aire. De este modo te llevas el as.
 lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero entonces tus macas volverían a ti. Una sola carta basta para que sigan activas.
-lesson-end = Tu rival se queda sin cartas: termina la mano. Tienes mayoría de aire y en agua tu J supera al 6: ganas ambos, y una moneda por tu maca. Cuatro monedas compran un elemento. ¡Bien jugado!
+lesson-end = Quince cartas en una serie: tu rival se queda sin ninguna y termina la mano. En aire tu as supera al 10 y lo ganas; en tierra estáis igualados y no lo gana nadie. Tu maca da una moneda; cuatro compran un elemento. ¡Bien jugado!

@@ -21,7 +21,8 @@ from sobremesa.games.macao.facts import (
     goods_in,
 )
 from sobremesa.games.macao.rules import actions
-from sobremesa.games.macao.rules.allowed import possible, refused
+from sobremesa.games.macao.rules.allowed import possible
+from sobremesa.games.macao.rules.refused import refused
 from sobremesa.games.macao.state import State, held_in
 from sobremesa.games.macao.words import (
     ACTION,
@@ -33,6 +34,7 @@ from sobremesa.games.macao.words import (
     DELIVER,
     GAIN,
     GAIN_COLOUR,
+    GOOD,
     GOOD_PAID,
     HALVE_JOKER,
     JOKER,
@@ -148,15 +150,20 @@ class PayCube(Decision[State]):
         ]
 
 
+def loaded_in(cargo: int) -> int:
+    """The set of goods of which a ship has a tile."""
+    loaded: i64 = 0
+    for good, tiles in enumerate(goods_in(cargo)):
+        if tiles:
+            loaded |= BIT_OF[good]
+    return int(loaded)
+
+
 class PayGood(Decision[State]):
     """MO-101 A tile of the player's choice from his ship; MO-R20 it is out of the game."""
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        held: i64 = 0
-        for good, tiles in enumerate(goods_in(s.cargo[seat])):
-            if tiles:
-                held |= BIT_OF[good]
-        return PAY_GOODS_OF[held]
+        return PAY_GOODS_OF[loaded_in(s.cargo[seat])]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         actions.count_choice(s)
@@ -166,6 +173,12 @@ class PayGood(Decision[State]):
         s.tell(GOOD_PAID, seat, good)
         if s.arg > 1:
             s.push(PAY_A_GOOD, seat, arg=s.arg - 1)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        loaded = loaded_in(s.cargo[seat])
+        return [
+            (PAY_GOOD.of(good), "MO-101") for good in range(GOOD.size) if not loaded & BIT_OF[good]
+        ]
 
 
 class GainColour(Decision[State]):

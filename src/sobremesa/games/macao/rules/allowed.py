@@ -1,28 +1,22 @@
-"""What a player may do in his turn, what it costs, and what he may not do."""
+"""What a player may do in his turn, and what it costs."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
-from sobremesa.games.macao.cards.effects import exchanges, required
+from sobremesa.games.macao.cards.effects import exchanges
 from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
-    BONUS,
     CHEAP_FIRST,
     CHEAP_FURTHER,
     COST_OF,
     COST_SIZE,
     DISCOUNT_FROM,
-    EFFECT_OF,
-    EXCHANGE,
     EXTRA_PURCHASES,
     EXTRA_QUARTERS,
     GOLD_PER_CUBE,
-    NEEDS_MARKER,
-    PER_GOODS,
     PORTS_NEAR,
     QUARTER_DISCOUNT,
     QUARTER_GOLD,
@@ -56,16 +50,14 @@ from sobremesa.games.macao.facts import (
     WALL_END,
     WANTED_AT,
 )
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, Open, State, covers, cubes_in
+from sobremesa.games.macao.state import NOT_MADE, OPEN, Open, State, covers, cubes_in
 from sobremesa.games.macao.words import (
     ACTIVATE,
     DELIVER,
     JOKER,
     PASS,
-    PORT,
     QUARTER,
     QUARTER_TAKE,
-    SAIL,
     TRIBUTE,
     USE,
     WALL,
@@ -143,13 +135,14 @@ def tribute_price(s: Open, seat: Seat) -> int:
     return s.price
 
 
-def may_buy(s: State, seat: Seat) -> bool:
-    """MO-77 Once per turn, paid in full. MO-78 For nothing if the price is 0 (MO-R10, MO-R11).
+def purchase_limit(s: Open, seat: Seat) -> int:
+    """MO-77 Once per turn; MO-79 tribute_times allows more."""
+    return PURCHASES + (EXTRA_PURCHASES if s.has(seat, TRIBUTE_TIMES) else 0)
 
-    MO-79 tribute_times allows more.
-    """
-    most = PURCHASES + (EXTRA_PURCHASES if s.has(seat, TRIBUTE_TIMES) else 0)
-    return s.purchases[seat] < most and s.gold[seat] >= tribute_price(s, seat)
+
+def may_buy(s: State, seat: Seat) -> bool:
+    """MO-77 Once per turn, paid in full. MO-78 For nothing if the price is 0 (MO-R10, MO-R11)."""
+    return s.purchases[seat] < purchase_limit(s, seat) and s.gold[seat] >= tribute_price(s, seat)
 
 
 def quarter_limit(s: Open, seat: Seat) -> int:
@@ -197,43 +190,3 @@ def add_covered(supply: int, actions: list[Action], rests: list[int], found: lis
     for i, rest in enumerate(rests):
         if covers(supply, rest):
             found.append(actions[i])
-
-
-def refused(s: State, seat: Seat) -> list[tuple[Action, str]]:
-    """What a person might try in vain, and the number of the rule that forbids it."""
-    legal = set(possible(s, seat))
-    supply = s.supply(seat)
-    tried: list[tuple[Action, str]] = []
-    for action in range(SAIL.base, SAIL.base + SAIL.size):
-        tried.append((action, "MO-65"))
-    for port in range(PORT.size):
-        tried.append((DELIVER.of(port), "MO-70"))
-    if s.discs[seat] == WALL_END:
-        tried += [(WALL.of(), "MO-59"), (WALL_CREDIT.of(), "MO-59")]
-    elif s.wall_moves[seat] == OVER:
-        tried += [(WALL.of(), "MO-57"), (WALL_CREDIT.of(), "MO-61")]
-    else:
-        tried += [(WALL.of(), "MO-56"), (WALL_CREDIT.of(), "MO-61")]
-    tried.append((TRIBUTE.of(), "MO-77"))
-    for use in range(JOKER.size):
-        tried.append((JOKER.of(use), "MO-52"))
-    for i, card in enumerate(s.active[seat]):
-        if EFFECT_OF[card] != EXCHANGE:
-            tried.append((USE.of(card), "MO-87" if EFFECT_OF[card] == BONUS else "MO-84"))
-        elif s.used[seat] & BIT_OF[i]:
-            tried.append((USE.of(card), "MO-82"))
-        elif not required(s, seat, card):
-            tried.append((USE.of(card), "MO-86"))
-        else:
-            tried.append(
-                (USE.of(card), "MO-85" if PER_GOODS[card] or NEEDS_MARKER[card] else "MO-34")
-            )
-    full = s.quarters_taken[seat] >= quarter_limit(s, seat)
-    for quarter in range(QUARTER.size):
-        taken = s.owners[quarter] != UNKNOWN
-        tried.append((QUARTER_TAKE.of(quarter), "MO-46" if taken else "MO-45" if full else "MO-44"))
-    for card in s.tableaux[seat]:
-        tried.append((USE.of(card), "MO-81"))
-        if not covers(supply, COST_OF[card]):
-            tried.append((ACTIVATE.of(card), "MO-37"))
-    return [(action, rule) for action, rule in tried if action not in legal]

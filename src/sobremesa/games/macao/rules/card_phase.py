@@ -21,7 +21,8 @@ from sobremesa.games.macao.facts import (
     REMOVED_OF,
     TABLEAU_SPACES,
 )
-from sobremesa.games.macao.state import NOT_MADE, State, wall_order
+from sobremesa.games.macao.rules.refused import active_cards, cards_elsewhere, discarded
+from sobremesa.games.macao.state import NOT_MADE, Open, State, wall_order
 from sobremesa.games.macao.words import (
     CLEAR_OFFER,
     COLOUR,
@@ -142,12 +143,13 @@ class Draft(Decision[State]):
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         found = [] if s.has(seat, DRAFT_SKIP) else [(SKIP.of(), "MO-12")]
+        found += [(TAKE_CARD.of(card), "MO-12") for card in s.tableaux[seat]]
         if not s.has(seat, DRAFT_DISCARD):
             found += [(TAKE_CARD.of(card), "MO-15") for card in s.discards[-PILE_TOP:]]
-        return found
+        return found + active_cards(s, TAKE_CARD) + cards_elsewhere(s, seat, TAKE_CARD)
 
 
-def tableau_limit(s: State, seat: Seat) -> int:
+def tableau_limit(s: Open, seat: Seat) -> int:
     """MO-17 Five cards, with tableau_limit more."""
     return TABLEAU_SPACES + (EXTRA_SPACES if s.has(seat, TABLEAU_LIMIT) else 0)
 
@@ -167,6 +169,11 @@ class Overflow(Decision[State]):
         s.tell(SHED, seat, card)
         discard(s, card)
         punish(s, seat, OVERFLOW)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        found = [(DISCARD.of(card), "MO-17") for card in s.offer]
+        found += active_cards(s, DISCARD) + discarded(s, DISCARD)
+        return found + cards_elsewhere(s, seat, DISCARD)
 
 
 class ClearOffer(Step[State]):

@@ -52,6 +52,11 @@ def choose_die(s: State, seat: Seat, colour: int) -> None:
     s.tell(DIE_CHOSEN, seat, colour, s.dice[colour] - 1)
 
 
+def chosen_already(s: State, seat: Seat) -> list[tuple[Action, str]]:
+    """MO-22 A die counts once for each player."""
+    return [(die, "MO-22") for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
+
+
 def third_dice(s: State, seat: Seat) -> list[Action]:
     """MO-25 The dice that are not chosen and show a number that a third die may show."""
     return [die for die in DICE_OF[s.chosen[seat]] if THIRD_VALUES >> s.dice[die - DIE.base] & 1]
@@ -137,7 +142,7 @@ class DieSecond(Decision[State]):
             s.push(DIE_THIRD, seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [(die, "MO-22") for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
+        return chosen_already(s, seat)
 
 
 class DieThird(Decision[State]):
@@ -154,7 +159,8 @@ class DieThird(Decision[State]):
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         third = third_dice(s, seat)
-        return [(die, "MO-25") for die in DICE_OF[0] if die not in third]
+        others = [(die, "MO-25") for die in DICE_OF[s.chosen[seat]] if die not in third]
+        return others + chosen_already(s, seat)
 
 
 class DieShift(Decision[State]):

@@ -9,6 +9,7 @@ from sobremesa.core.sets import drop, insert
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao.facts import CUBE_OF, ROSE_SIZE, SETUP_CUBES, SETUP_EXTRA
 from sobremesa.games.macao.rules.card_phase import reveal
+from sobremesa.games.macao.rules.refused import cards_elsewhere
 from sobremesa.games.macao.state import State
 from sobremesa.games.macao.words import (
     BEGIN_ROUND,
@@ -53,6 +54,9 @@ class SetupCard(Decision[State]):
         drop(s.offer, card)
         insert(s.tableaux[seat], card)
         s.tell(TAKEN, seat, card)
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return cards_elsewhere(s, seat, TAKE_CARD)
 
 
 def place_setup_cubes(s: State, seat: Seat, slot: int, colour: int) -> None:

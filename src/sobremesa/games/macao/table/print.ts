@@ -1,35 +1,9 @@
 /** What is printed on board and cards, from the game's own data: positions, costs, card powers. */
 
-import {
-  CARD,
-  DICE,
-  GAME,
-  QUARTER,
-  SPACE,
-  WALL,
-  type CardPrint,
-  type SpacePrint,
-} from './print.gen'
-import type { CardName, QuarterName, SpaceName } from './view.gen'
+import { CARD, DICE, GAME, QUARTER, WALL, type CardPrint } from './print.gen'
+import type { CardName } from './view.gen'
 
 export type Card = CardPrint
-
-export interface Space {
-  readonly name: SpaceName
-  readonly kind: SpacePrint['kind']
-  readonly x: number
-  readonly y: number
-  readonly neighbours: readonly SpaceName[]
-  /** The numbers on a port's delivery spaces, highest first. */
-  readonly points: readonly number[]
-}
-
-export interface Quarter {
-  readonly name: QuarterName
-  readonly row: number
-  readonly column: number
-  readonly joker: boolean
-}
 
 const cards = new Map(CARD.map((card) => [card.name, card]))
 
@@ -40,22 +14,10 @@ export function cardOf(name: CardName): Card {
   return card
 }
 
-export const SPACES: readonly Space[] = SPACE.map(({ name, kind, xy, neighbours, points = [] }) => {
-  const [x = 0, y = 0] = xy
-  return { name, kind, x, y, neighbours, points }
-})
-
-export const QUARTERS: readonly Quarter[] = QUARTER.map(({ name, row, column, tile }) => ({
-  name,
-  row,
-  column,
-  joker: tile === 'joker',
-}))
-
 /** How many quarters lie above and beside one another. */
 export const CITY = {
-  rows: Math.max(...QUARTERS.map(({ row }) => row)),
-  columns: Math.max(...QUARTERS.map(({ column }) => column)),
+  rows: Math.max(...QUARTER.map(({ row }) => row)),
+  columns: Math.max(...QUARTER.map(({ column }) => column)),
 }
 
 export const ROUNDS = GAME.rounds

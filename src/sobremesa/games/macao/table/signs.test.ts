@@ -18,7 +18,7 @@ describe('the signs of a card', () => {
   test('show numbers of the data', () => {
     expect(shown('warehouse_tea')).toEqual(['good-tea×2'])
     const exchange = CARD.find(({ effect, limit }) => effect === 'exchange' && limit === 'round')
-    expect(exchange && shown(exchange.name)[0]).toBe('again')
+    expect(exchange && shown(exchange.name)[0]).toBe('each-round')
   })
 })
 

@@ -18,13 +18,8 @@ const sign = (icon: string, word = ''): Sign => ({ icon, word })
 /** A count beside its drawing; a single one needs none where the drawing says it. */
 const some = (icon: string, count = 0): Sign[] => (count > 0 ? [sign(icon, String(count))] : [])
 
-function cubes(colours: readonly ColourName[]): Sign[] {
-  return colours.map((colour) => sign(`cube-${colour}`))
-}
-
-function any(count: number): Sign[] {
-  return Array.from({ length: count }, () => sign('cube-any'))
-}
+const cubes = (colours: readonly ColourName[]) => colours.map((colour) => sign(`cube-${colour}`))
+const any = (count: number) => Array.from({ length: count }, () => sign('cube-any'))
 
 function paid(card: Card): Sign[] {
   return [
@@ -142,5 +137,5 @@ const POWERS: Readonly<Record<Card['effect'], (card: Card) => Sign[]>> = {
 /** The signs of a card; what it may do once in each round begins with a turning arrow. */
 export function signsOf(card: Card): readonly Sign[] {
   const signs = POWERS[card.effect](card)
-  return card.limit === 'round' ? [sign('again'), ...signs] : signs
+  return card.limit === 'round' ? [sign('each-round'), ...signs] : signs
 }

@@ -1,10 +1,10 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
+import Told from '$client/table/kit/Told.svelte'
 import { card, token, type Move, type Staging } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import RosesTurn from './scenes/RosesTurn.svelte'
 import RoundBegins from './scenes/RoundBegins.svelte'
-import Stamp from './scenes/Stamp.svelte'
 import type { SeatName, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
@@ -19,6 +19,11 @@ const gift =
     token(icon, `active-${seat}`, `${count}-${seat}`),
   ]
 
+/** A disc goes on by one space. */
+const stepped = ([, space]: readonly [SeatName, string]): Move[] => [
+  token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
+]
+
 export const staging: Staging<Words> = {
   moves: {
     taken: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
@@ -31,10 +36,8 @@ export const staging: Staging<Words> = {
         ? token('joker', `quarter-${quarter}`, `jokers-${seat}`)
         : token(`good-${tile}`, `quarter-${quarter}`, `ship-${seat}`),
     ],
-    wall_stepped: ([, space]) => [token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`)],
-    wall_stepped_free: ([, space]) => [
-      token('wall-disc', `wall-${Number(space) - 1}`, `wall-${space}`),
-    ],
+    wall_stepped: stepped,
+    wall_stepped_free: stepped,
     delivered: ([seat, good, space]) => [
       token(`good-${good}`, `ship-${seat}`, `space-${space}`),
       token('prestige', `space-${space}`, `points-${seat}`),
@@ -64,9 +67,36 @@ export const staging: Staging<Words> = {
     }),
     punished: ([seat, reason]) =>
       reason === 'overflow'
-        ? { component: Stamp, props: { seat: Number(seat), reason }, ms: STAMPING }
+        ? {
+            component: Told,
+            props: { icon: 'punish', line: ['punished', [seat, reason]] },
+            ms: STAMPING,
+          }
         : null,
   },
+  tells: [
+    'game_ended',
+    'final_score',
+    'delivered',
+    'quarter_taken',
+    'activated',
+    'tribute_paid',
+    'card_used',
+    'taken',
+    'taken_from_pile',
+    'draft_declined',
+    'sailed',
+    'sailed_free',
+    'wall_stepped',
+    'wall_stepped_free',
+    'joker_used',
+    'cubes_placed',
+    'punished',
+    'shed',
+    'passed',
+    'round_began',
+  ],
+  gathers: ['wall_stepped', 'wall_stepped_free', 'sailed', 'sailed_free'],
   // The second of two choices sends both; a turn is sent when it is passed on.
   planned: [
     'setup_cube1',
@@ -79,4 +109,5 @@ export const staging: Staging<Words> = {
   ],
   // The first cube and the first die are never chosen without the second.
   whole: ['setup_cube2', 'die_second'],
+  ends: { take_action: 'pass' },
 }

@@ -41,7 +41,7 @@ describe('worth retelling', () => {
     const anecdotes = tale.anecdotes({ log, view, result })
     expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
       ['table-tale_delivered', { names: { noun: 'seat', things: ['1'] }, number: 8 }],
-      ['table-tale_clean', { names: { noun: 'seat', things: ['1'] } }],
+      ['table-tale_clean', { names: { noun: 'seat', things: ['1'] }, number: 1 }],
       ['table-tale_string', { names: { noun: 'seat', things: ['1'] }, number: 5 }],
     ])
   })

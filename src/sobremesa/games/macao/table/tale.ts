@@ -1,7 +1,8 @@
 /** What is told of a finished game: prestige by rounds and at the end, and the deeds to remember. */
 
-import { best, Counts, partsOf, record, roundsBy, seatsOf } from '$client/table/tale'
-import type { Anecdote, Finished, Rounds, Tale } from '$client/table/tale'
+import { gainsOf, roundsBy } from '$client/table/kit/rounds'
+import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { accountOf } from './account'
 import type { Line, Words } from './view.gen'
@@ -18,23 +19,31 @@ function prestigeIn(lines: readonly Line[]): Counts {
   return gains
 }
 
-/** What each round brought a seat. */
-function gainsOf(all: readonly (readonly Line[])[], seat: string): number[] {
-  return all.map((lines) => prestigeIn(lines).of(seat))
+/** What the last scoring took from a seat and brought it. */
+function endOf({ log, result }: Finished<Words>, who: string): number {
+  const { punished, cards, city } = accountOf(log, result.scores)
+  return [punished, cards, city].reduce((sum, points) => sum + (points[Number(who)] ?? 0), 0)
 }
 
-function rounds({ log, result }: Finished<Words>): Rounds {
-  const all = partsOf(log, 'round_began')
-  const account = accountOf(log, result.scores)
-  const course = { rounds: all.length, players: seatsOf(result), columns: COLUMNS }
-  const told = roundsBy({ ...course, gains: (who) => gainsOf(all, who) }, { signed: false })
-  const rows = told.rows.map(({ who, cells, total }) => {
-    const seat = Number(who)
-    const end =
-      (account.punished[seat] ?? 0) + (account.cards[seat] ?? 0) + (account.city[seat] ?? 0)
-    return { who, cells: [...cells, { value: end }], total: total + end }
-  })
-  return { ...told, heads: [...told.heads, { key: 'table-tale_end' }], rows }
+const course = { gain: (lines: readonly Line[], who: string) => prestigeIn(lines).of(who) }
+
+const rounds = roundsBy<Words>(
+  {
+    ...course,
+    opening: 'round_began',
+    columns: COLUMNS,
+    end: { head: { key: 'table-tale_end' }, gain: endOf },
+  },
+  { signed: false },
+)
+
+/** What a seat holds alone, of at least so much: the thing, the seat and the number. */
+function sole(counts: Counts, least: number, noun: string) {
+  const most = counts.most(least)
+  const [thing = '', seat = ''] = most?.things[0]?.split(' ') ?? []
+  if (!most || most.things.length > 1) return null
+  const named = noun ? { noun, things: [thing] } : Number(thing)
+  return { names: { noun: 'seat', things: [seat] }, number: most.number, named }
 }
 
 /** The most prestige in one round, if it was one round of one seat. */
@@ -42,14 +51,12 @@ function roundAnecdote({ log, result }: Finished<Words>): Anecdote | null {
   const all = partsOf(log, 'round_began')
   const gains = new Counts()
   for (const seat of seatsOf(result)) {
-    gainsOf(all, seat).forEach((gain, round) => gains.raise(`${round + 1} ${seat}`, gain))
+    gainsOf<Words>(course, all, seat).forEach((gain, i) => gains.raise(`${i + 1} ${seat}`, gain))
   }
-  const most = gains.most(10)
-  const [round, seat] = most?.things[0]?.split(' ') ?? []
-  if (!most || most.things.length > 1) return null
-  const names = { noun: 'seat', things: [String(seat)] }
-  const places = { names, number: most.number, round: Number(round) }
-  return { key: 'table-tale_round', icon: 'prestige', places }
+  const most = sole(gains, 10, '')
+  if (!most) return null
+  const { names, number, named: round } = most
+  return { key: 'table-tale_round', icon: 'prestige', places: { names, number, round } }
 }
 
 /** The card that brought its owner most prestige, in the game and at its end. */
@@ -57,15 +64,10 @@ function cardAnecdote(log: readonly Line[]): Anecdote | null {
   const brought = new Counts()
   const told = [...toldOf(log, 'gave_points'), ...toldOf(log, 'card_scored')]
   for (const [seat, card, points] of told) brought.add(`${card} ${seat}`, points)
-  const most = brought.most(8)
-  const [card, seat] = most?.things[0]?.split(' ') ?? []
-  if (!most || most.things.length > 1) return null
-  const places = {
-    names: { noun: 'seat', things: [String(seat)] },
-    card: { noun: 'card', things: [String(card)] },
-    number: most.number,
-  }
-  return { key: 'table-tale_card', icon: 'card-office', places }
+  const most = sole(brought, 8, 'card')
+  if (!most) return null
+  const { names, number, named: card } = most
+  return { key: 'table-tale_card', icon: 'card-office', places: { names, number, card } }
 }
 
 /** The few who have never taken a punish marker. */
@@ -74,25 +76,14 @@ function cleanAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote
   for (const seat of seats) {
     if (!toldOf(log, 'punished').some(([who]) => who === seat)) clean.add(seat)
   }
-  const most = clean.most(1, seats.length)
-  return (
-    most && {
-      key: 'table-tale_clean',
-      icon: 'punish',
-      places: { names: { noun: 'seat', things: most.things } },
-    }
-  )
+  return record(clean.most(1, seats.length), 'table-tale_clean', 'punish')
 }
 
 function anecdotes(told: Finished<Words>): Anecdote[] {
   const { log, result } = told
   const players = result.places.length
-  const [tribute, delivered, lapsed, strings] = [
-    new Counts(),
-    new Counts(),
-    new Counts(),
-    new Counts(),
-  ]
+  const [tribute, delivered] = [new Counts(), new Counts()]
+  const [lapsed, strings] = [new Counts(), new Counts()]
   for (const [seat, , points] of toldOf(log, 'tribute_paid')) tribute.add(seat, points)
   for (const [seat] of toldOf(log, 'delivered')) delivered.add(seat)
   for (const [seat, cubes] of toldOf(log, 'lapsed')) lapsed.raise(seat, cubes)

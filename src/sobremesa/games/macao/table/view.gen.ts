@@ -65,6 +65,8 @@ export const OUTCOME_NAMES = ['most_points', 'tie_on_wall'] as const
 export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 export const WALL_MOVE_NAMES = ['open', 'over'] as const
 export type WallMoveName = (typeof WALL_MOVE_NAMES)[number]
+export const DANGER_NAMES = ['empty_arrow', 'overflow', 'tableau_end'] as const
+export type DangerName = (typeof DANGER_NAMES)[number]
 export type CargoName = `${SeatName}-${GoodName}`
 export const SAILOR_NAMES = ['0', '1', '2', '3'] as const
 export type SailorName = (typeof SAILOR_NAMES)[number]
@@ -113,6 +115,7 @@ export type View = {
   readonly points: Row<SeatName, number>
   readonly gold: Row<SeatName, number>
   readonly punished: Row<SeatName, number>
+  readonly danger: Row<SeatName, DangerName | null>
   readonly jokers: Row<SeatName, number>
   readonly discs: Row<SeatName, `${number}` | null>
   readonly ranks: Row<SeatName, `${number}` | null>

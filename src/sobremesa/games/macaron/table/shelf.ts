@@ -1,19 +1,20 @@
 /** The gift-box track as a shelf: one board for each row of the side that is played. */
 
+import { numberOf } from '$client/table/words'
 import { SIDE } from './print.gen'
-import type { Row, Sight, Who } from './sight'
-import type { RowName, SideName } from './view.gen'
+import type { Sight, Who } from './sight'
+import { ROW_NAMES, type RowName, type SideName } from './view.gen'
 
-export interface Marker {
-  /** A seat, or Emma. */
-  readonly who: Who
-  readonly boxes: number
-}
-
-export interface Shelf extends Row {
+export interface Shelf {
+  readonly row: RowName
   /** The numbers printed on it. */
   readonly range: string
-  readonly markers: readonly Marker[]
+  readonly points: number
+  /** What a bet brings or costs; null where none can be laid. */
+  readonly won: number | null
+  readonly lost: number | null
+  readonly markers: readonly { readonly who: Who; readonly boxes: number }[]
+  /** The seats that have bet on it. */
   readonly bets: readonly number[]
 }
 
@@ -33,14 +34,18 @@ export function printed(side: SideName | null, row: RowName): string {
 
 /** The boards of the shelf, fewest boxes first, with the markers that stand there. */
 export function shelvesOf(sight: Sight): Shelf[] {
-  const markers: Marker[] = sight.boxes.map((boxes, who) => ({ who, boxes }))
+  const markers: { who: Who; boxes: number }[] = sight.boxes.map((boxes, who) => ({ who, boxes }))
   if (sight.solo) markers.push({ who: 'emma', boxes: sight.emma_boxes })
-  return sight.track.map((one) => {
-    const { row } = one
+  return ROW_NAMES.flatMap((row, i) => {
+    const points = numberOf(sight.row_points[i])
+    if (points === null) return []
     const { from, to } = rangeOf(sight.side, row)
     return {
-      ...one,
+      row,
       range: printed(sight.side, row),
+      points,
+      won: numberOf(sight.row_won[i]),
+      lost: numberOf(sight.row_lost[i]),
       markers: markers.filter(({ boxes }) => boxes >= from && boxes <= to),
       bets: sight.bets.flatMap((bet, seat) => (bet === row ? [seat] : [])),
     }

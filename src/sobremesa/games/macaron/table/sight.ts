@@ -1,16 +1,7 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
 import { numberOf } from '$client/table/words'
-import {
-  ROW_NAMES,
-  type CardName,
-  type EdgeName,
-  type FaceName,
-  type FlavourName,
-  type RowName,
-  type View,
-  type WhoName,
-} from './view.gen'
+import type { CardName, EdgeName, FaceName, FlavourName, View, WhoName } from './view.gen'
 
 /** Who acts: a seat, or Emma, who has none. */
 export type Who = number | 'emma'
@@ -38,17 +29,8 @@ export interface Trick {
   readonly winner: Who | null
 }
 
-export interface Row {
-  readonly row: RowName
-  readonly points: number
-  /** What a bet brings or costs; null where none can be laid. */
-  readonly won: number | null
-  readonly lost: number | null
-}
-
 export interface Sight extends View {
   readonly solo: boolean
-  readonly track: readonly Row[]
   readonly trick: Trick
   /** The trick before, in the order of play. */
   readonly last: Trick
@@ -59,7 +41,6 @@ export function sightOf(view: View): Sight {
   return {
     ...view,
     solo: view.mode === 'solo',
-    track: trackOf(view),
     trick: trickOf(view),
     last: lastOf(view),
     votes: votesOf(view),
@@ -72,14 +53,6 @@ export function whoIs(name: WhoName): Who {
 }
 
 const perhaps = (name: WhoName | null): Who | null => (name === null ? null : whoIs(name))
-
-function trackOf(view: View): Row[] {
-  return ROW_NAMES.flatMap((row, i) => {
-    const points = numberOf(view.row_points[i])
-    if (points === null) return []
-    return [{ row, points, won: numberOf(view.row_won[i]), lost: numberOf(view.row_lost[i]) }]
-  })
-}
 
 function trickOf(view: View): Trick {
   const cards: Played[] = view.on_table.flatMap((card, who) =>

@@ -1,14 +1,16 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
+import type { GameSpeech } from '$client/lib/speech.svelte'
 import { card, token, type Staging } from '$client/table/staging'
-import { ask } from './asking'
+import { printOf } from './boards'
+import { rounds } from './rounds'
 import EmmaShows from './scenes/EmmaShows.svelte'
 import RoundOver from './scenes/RoundOver.svelte'
-import { resultsOf } from './scenes/tally'
 import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
-import { whoIs } from './sight'
-import type { Words } from './view.gen'
+import { sightOf, type Trick, whoIs } from './sight'
+import { resultsOf } from './tale'
+import type { Offer, View, Words } from './view.gen'
 
 /** A finished trick is read so long, in milliseconds. */
 const READING = 1400
@@ -17,6 +19,21 @@ const SHOWING = 4200
 /** The end of a round: some time, and some more for each player. */
 const SCORING = 2600
 const SCORING_EACH = 600
+
+/** The question in the words of the moment: what was led, the second of two cards. */
+function ask(offer: Offer, view: View, speech: GameSpeech): string | null {
+  if (offer.step === 'pass_card' && view.gave.length > 0) return speech.say('table-ask_second')
+  return offer.step === 'play_card' ? askForCard(offer, sightOf(view).trick, speech) : null
+}
+
+function askForCard(offer: Offer, { cards, leader }: Trick, speech: GameSpeech): string {
+  const led = cards.find(({ who }) => who === leader)
+  if (!led) return speech.say('table-ask_lead')
+  const name = led.as ?? printOf(led.card).flavour
+  const flavour = speech.thing('flavour', name)
+  const follows = offer.choices.every(([, , things]) => things[0]?.startsWith(`card:${name}-`))
+  return speech.say(follows ? 'table-ask_follow' : 'table-ask_free', { flavour })
+}
 
 export const staging: Staging<Words> = {
   ask,
@@ -54,6 +71,25 @@ export const staging: Staging<Words> = {
       }
     },
   },
+  rounds,
+  tells: [
+    'game_ended',
+    'round_ended',
+    'trick_won',
+    'votes_counted',
+    'royal_chosen',
+    'allergen_chosen',
+    'emma_royal',
+    'allergen_drawn',
+    'emma_played',
+    'played',
+    'bet_placed',
+    'bet_declined',
+    'passed',
+    'round_began',
+  ],
+  gathers: ['pass_chosen', 'card_passed', 'swap_chosen', 'swap_drawn'],
+  folds: ['vote_shown', 'flavour_sum', 'group_sum'],
   planned: ['pass_card', 'swap_card'],
   whole: ['pass_card', 'swap_card'],
 }

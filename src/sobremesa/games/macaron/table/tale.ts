@@ -1,39 +1,61 @@
 /** What is told of a finished game: points by rounds, with boxes and bets, and the tricks to remember. */
 
-import { best, Counts, partsOf, record, roundsBy, seatsOf } from '$client/table/tale'
-import type { Anecdote, Finished, Note, Rounds, Tale } from '$client/table/tale'
+import { gainsOf, roundsBy } from '$client/table/kit/rounds'
+import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
+import type { Anecdote, Finished, Note, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
-import type { Line, StakeName, Words } from './view.gen'
+import { type Who, whoIs } from './sight'
+import type { Line, RowName, StakeName, Words, WhoName } from './view.gen'
 
 /** Whoever has no seat, but plays. */
 const EMMA = 'emma'
 /** How a trick is told that a 1 has won. */
 const WITH_A_1: readonly StakeName[] = ['with_a_1', 'neutralised_1']
 
-const BET_WON: Note = { icon: 'check', says: 'table-tale_bet_won' }
-const BET_LOST: Note = { icon: 'cross', says: 'table-tale_bet_lost' }
+/** What a round brought somebody. */
+export interface Result {
+  readonly who: Who
+  readonly boxes: number
+  readonly points: number
+  /** What came of a bet; 0 points where only somebody else gains by it. */
+  readonly bet: { readonly row: RowName; readonly won: boolean; readonly points: number } | null
+  readonly total: number
+}
 
-/** How far a score has moved in each round; it never falls below 0. */
-function gainsOf(all: readonly (readonly Line[])[], who: string): number[] {
-  let before = 0
-  return all.map((lines) => {
-    const scored = toldOf(lines, 'scored').find(([one]) => one === who)
-    const gain = scored ? scored[1] - before : 0
-    before += gain
-    return gain
-  })
+/** What a round brought everybody, from the lines that tell its end. */
+export function resultsOf(lines: readonly Line[]): Result[] {
+  const bets = betsOf(lines)
+  return toldOf(lines, 'boxes_scored').map(([name, boxes, points]) => ({
+    who: whoIs(name),
+    boxes,
+    points,
+    bet: bets.get(name) ?? null,
+    total: scoreOf(lines, name) ?? 0,
+  }))
+}
+
+/** What becomes of the bets: against Emma one brings nothing, but a lost one brings her something. */
+function betsOf(lines: readonly Line[]): Map<WhoName, Result['bet']> {
+  const bets = new Map<WhoName, Result['bet']>()
+  for (const [event, things] of lines) {
+    if (event === 'bet_won') bets.set(things[0], { row: things[1], won: true, points: things[2] })
+    if (event === 'bet_lost')
+      bets.set(things[0], { row: things[1], won: false, points: -things[2] })
+    if (event === 'solo_bet_won') bets.set(things[0], { row: things[1], won: true, points: 0 })
+    if (event !== 'solo_bet_lost') continue
+    bets.set(things[0], { row: things[1], won: false, points: 0 })
+    bets.set(EMMA, { row: things[1], won: true, points: things[2] })
+  }
+  return bets
 }
 
 /** How many boxes someone had in a round, and what came of the bet. */
-function notesOf(lines: readonly Line[], who: string): Note[] {
-  return lines.flatMap(([event, things]): Note[] => {
-    if (things[0] !== who) return []
-    if (event === 'boxes_scored') {
-      return [{ icon: 'gift-box', says: 'table-column_boxes', number: things[1] }]
-    }
-    if (event === 'bet_won' || event === 'solo_bet_won') return [BET_WON]
-    return event === 'bet_lost' || event === 'solo_bet_lost' ? [BET_LOST] : []
-  })
+function notesOf(lines: readonly Line[], name: string): Note[] {
+  const { boxes, bet } = resultsOf(lines).find(({ who }) => String(who) === name) ?? {}
+  const notes: Note[] = [{ icon: 'gift-box', says: 'table-column_boxes', number: boxes ?? 0 }]
+  if (!bet || name === EMMA) return notes
+  const says = bet.won ? 'table-tale_bet_won' : 'table-tale_bet_lost'
+  return [...notes, { icon: bet.won ? 'check' : 'cross', says }]
 }
 
 function playersOf({ log, result }: Finished<Words>): string[] {
@@ -41,21 +63,15 @@ function playersOf({ log, result }: Finished<Words>): string[] {
   return alone ? [...seatsOf(result), EMMA] : seatsOf(result)
 }
 
-function rounds(told: Finished<Words>): Rounds {
-  const all = partsOf(told.log, 'round_began')
-  const course = roundsBy(
-    {
-      rounds: all.length,
-      players: playersOf(told),
-      gains: (who) => gainsOf(all, who),
-      cell: (who, { first, last }, value) =>
-        first === last ? { value, notes: notesOf(all[first] ?? [], who) } : { value },
-    },
-    { noun: 'who' },
-  )
-  // Boxes and bets are told of single rounds alone.
-  return course.heads.length < all.length ? { ...course, caption: { key: 'fact-scores' } } : course
-}
+/** How somebody stands after those lines. */
+const scoreOf = (lines: readonly Line[], who: string): number | null =>
+  toldOf(lines, 'scored').find(([one]) => one === who)?.[1] ?? null
+
+/** Boxes and bets are told of single rounds alone. */
+const rounds = roundsBy<Words>(
+  { opening: 'round_began', score: scoreOf, notes: notesOf, single: true, players: playersOf },
+  { noun: 'who', summed: { key: 'fact-scores' } },
+)
 
 /** A trick: who won it, what it brought, and with which card it was won. */
 interface Trick {
@@ -127,7 +143,9 @@ function roundAnecdote(told: Finished<Words>): Anecdote | null {
   const all = partsOf(told.log, 'round_began')
   const gains = new Counts()
   for (const who of playersOf(told)) {
-    gainsOf(all, who).forEach((gain, round) => gains.raise(`${round + 1} ${who}`, gain))
+    gainsOf<Words>({ score: scoreOf }, all, who).forEach((gain, round) =>
+      gains.raise(`${round + 1} ${who}`, gain),
+    )
   }
   const most = gains.most(4)
   if (!most) return null

@@ -45,6 +45,8 @@ export const MODE_NAMES = ['solo', '2p', '3p', '4p', '2v2', '5p'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 export const SIDE_NAMES = ['normal', 'advanced'] as const
 export type SideName = (typeof SIDE_NAMES)[number]
+export const DANGER_NAMES = ['game_end', 'round_end', 'round_end_by_a_1', 'bet'] as const
+export type DangerName = (typeof DANGER_NAMES)[number]
 export type VoidName = `${SeatName}-${FlavourName}`
 export const SOME_GROUP_NAMES = ['a', 'b', 'c'] as const
 export type SomeGroupName = (typeof SOME_GROUP_NAMES)[number]
@@ -73,6 +75,7 @@ export type View = {
   readonly scores: Row<SeatName, number>
   readonly boxes: Row<SeatName, number>
   readonly bets: Row<SeatName, RowName | null>
+  readonly danger: Row<SeatName, DangerName | null>
   readonly row_points: Row<RowName, `${number}` | null>
   readonly row_won: Row<RowName, `${number}` | null>
   readonly row_lost: Row<RowName, `${number}` | null>
@@ -100,6 +103,7 @@ export type View = {
   readonly emma_line: EmmaLineName | null
   readonly emma_boxes: number
   readonly emma_score: number
+  readonly emma_danger: DangerName | null
   readonly last_trick: Row<`${number}`, CardName | null>
   readonly last_leader: WhoName | null
   readonly plays: Row<`${number}`, CardName | null>

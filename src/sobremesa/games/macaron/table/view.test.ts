@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { shelvesOf } from './shelf'
 import { sightOf } from './sight'
-import { CARD_NAMES, FLAVOUR_NAMES, ROW_NAMES, type Line, type View } from './view.gen'
+import { type Line, ROW_NAMES, type View } from './view.gen'
 
 /** A view as the server writes it, of which the facts that are left out are none. */
 const view = {
   mode: '2p',
+  side: 'normal',
   scores: [3, 5],
+  boxes: [2, 0],
+  bets: [null, '1-2'],
   start: '1',
   on_table: [null, 'almond-7'],
   last_trick: [],
@@ -22,17 +26,13 @@ const view = {
 test('a sight is the view, and what is put together from it', () => {
   const sight = sightOf(view)
   expect(sight.scores).toEqual([3, 5])
-  expect(sight.track).toEqual([{ row: '1-2', points: 1, won: 2, lost: null }])
+  const shelf = { row: '1-2', range: '1–2', points: 1, won: 2, lost: null, bets: [1] }
+  expect(shelvesOf(sight)).toEqual([{ ...shelf, markers: [{ who: 0, boxes: 2 }] }])
   expect(sight.trick).toEqual({
     cards: [{ who: 1, card: 'almond-7', as: null }],
     leader: 1,
     winner: null,
   })
-})
-
-test('every card is made of a flavour and a value', () => {
-  const flavours = CARD_NAMES.map((card) => card.slice(0, card.lastIndexOf('-')))
-  expect(new Set(flavours)).toEqual(new Set(FLAVOUR_NAMES))
 })
 
 /** `svelte-check` reads this: what is misspelt would compile if an error were not expected there. */

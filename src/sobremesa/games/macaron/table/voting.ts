@@ -3,7 +3,6 @@
 import { unpicked } from '$client/table/offer'
 import { nameIn } from '$client/table/words'
 import { numbersOn } from './boards'
-import type { Sight, Vote } from './sight'
 import type { EdgeName, FlavourName, Offer } from './view.gen'
 
 /** A voting token on its way to a flavour. */
@@ -17,25 +16,7 @@ export interface Ballot {
   readonly flavours: ReadonlySet<FlavourName>
 }
 
-export interface Lanes {
-  readonly above: readonly Vote[]
-  readonly below: readonly Vote[]
-}
-
 export const placeAt = (flavour: FlavourName, edge: EdgeName) => `${flavour} ${edge}`
-
-export function lanesOf(sight: Sight, flavour: FlavourName): Lanes {
-  const votes = sight.votes.filter((vote) => vote.flavour === flavour)
-  return {
-    above: votes.filter(({ edge }) => edge === 'above'),
-    below: votes.filter(({ edge }) => edge === 'below'),
-  }
-}
-
-/** Whether the viewer's token finds no place at a flavour. */
-export function isFull(ballot: Ballot, flavour: FlavourName): boolean {
-  return !ballot.flavours.has(flavour)
-}
 
 /**
  * The token that is to be placed: the one that was picked, or the only one there is. A place is chosen

@@ -38,6 +38,14 @@ verb-royal = { $group } zur königlichen Gruppe machen
 verb-allergen = Sorte { $flavour } zum Allergen machen
 verb-swap = { $card } tauschen
 verb-swap_done = Keine zweite Karte tauschen
+plan-pass_card = { $number ->
+    [one] Diese Karte weitergeben
+   *[other] Diese { $number } Karten weitergeben
+}
+plan-swap_card = { $number ->
+    [one] Diese Karte tauschen
+   *[other] Diese { $number } Karten tauschen
+}
 
 ## Was geschieht: Austeilen, Schieben und Tauschen
 
@@ -140,6 +148,22 @@ ask-place_bet = Wie viele Schachteln hast du am Rundenende?
 ask-play_card = Spiele eine Karte.
     .hint = Hast du die ausgespielte Sorte, musst du bedienen; sonst geht jede Karte. Zwei königliche Sorten bedienen einander nicht.
 
+## Warum nicht
+
+why-MC-15 = Diese Karte hast du weitergeschoben, sie gehört dir nicht mehr.
+why-MC-17 = Diese Karte hast du abgelegt, sie ist aus der Runde.
+    .swap_done = Mindestens eine Karte musst du tauschen.
+why-MC-20 = Diese Karte liegt in einem von Emmas Stapeln.
+why-MC-26 = Diese Karte zeigt nur das Allergen; in dieser Runde spielt sie niemand.
+why-MC-31 = Diesen Marker hast du schon gelegt: Nimm einen, den du noch hast.
+why-MC-32 = Hier liegen schon drei Marker, mehr haben nicht Platz.
+why-MC-41 = Auf dieser Seite der Wertungstafel wettet niemand auf 8 oder mehr Schachteln.
+why-MC-43 = Gegen Emma musst du wetten: Wähle eine Reihe.
+why-MC-47 = Du musst bedienen: Du hast die ausgespielte Sorte noch.
+why-MC-48 = Du musst bedienen, und eine königliche Sorte bedient die andere nicht.
+why-MC-68 = Diese Karte ist schon gespielt und geht mit ihrem Stich weg.
+why-MC-84 = Diese Karte hast du schon gewählt: Nimm eine andere.
+
 ## Wie das Spiel ausging
 
 outcome-goal = Das Ziel ist erreicht; es gewinnt, wer die meisten Siegpunkte hat.
@@ -168,6 +192,7 @@ fact-tricks = Gespielte Stiche
 fact-scores = Siegpunkte
 fact-boxes = Geschenkschachteln
 fact-bets = Wetten
+fact-danger = Gefahr
 fact-row_points = SP für Schachteln
 fact-row_won = Wette gewonnen +
 fact-row_lost = Wette verloren −
@@ -195,6 +220,7 @@ fact-emma_card_counts_as = Emmas Karte zählt als
 fact-emma_line = Emmas Tabelle
 fact-emma_boxes = Emmas Geschenkschachteln
 fact-emma_score = Emmas Siegpunkte
+fact-emma_danger = Gefahr durch Emma
 fact-last_trick = Letzter Stich
 fact-last_leader = Spielte zuletzt aus
 fact-plays = Gespielte Karten
@@ -265,6 +291,17 @@ noun-stake-with_a_1 = mit einer 1 gewonnen
 noun-stake-spoiled = allergener Stich
 noun-stake-neutralised = Allergen durch eine 2 neutralisiert
 noun-stake-neutralised_1 = Allergen durch eine 2 neutralisiert, mit einer 1 gewonnen
+
+## Gefahren
+
+noun-danger-game_end = Spielende nah
+    .about = Dieser Stich kann die Runde beenden, und dann ist das Spiel aus: Das Ziel ist erreicht.
+noun-danger-round_end = Achte Schachtel nah
+    .about = Noch eine Schachtel hier, und die Runde ist aus.
+noun-danger-round_end_by_a_1 = Acht mit einer 1
+    .about = Ein mit einer 1 gewonnener Stich bringt drei Schachteln: Hier wäre die Runde damit aus.
+noun-danger-bet = Wette wackelt
+    .about = Die nächste Schachtel entscheidet diese Wette: Sie bricht sie, oder nur sie kann sie noch retten.
 
 ## Spielarten und Seiten
 
@@ -389,4 +426,4 @@ lesson-9 = Drei Schachteln! Wer einen Stich gewinnt, spielt als Nächstes aus. S
 lesson-10 = Das macht vier Schachteln, und du hast auf 3–4 gewettet. Ab jetzt verlierst du lieber: Spiel die königliche 2 aus, dein Gegenüber muss bedienen und schlägt sie.
 lesson-11 = Eine 1 wird ausgespielt, und mit einer königlichen Karte könntest du sie schlagen. Eine fünfte Schachtel würde aber deine Wette verderben: Wirf die Mandel 6 ab.
 lesson-12 = Mit acht Schachteln endet die Runde, und das passt dir gut: Deine Wette stimmt gerade. Wirf die Mandel 1 ab und lass es geschehen.
-lesson-end = Dein Gegenüber hat neun Schachteln: 4 Punkte, minus 1 für die falsche Wette. Deine vier Schachteln bringen 2 Punkte und deine Wette noch 2, du führst 4 zu 3. Jetzt kannst du Macaron!
+lesson-end = Neun Schachteln bringen deinem Gegenüber 4 Punkte, minus 1 für die falsche Wette. Deine vier bringen 2 und deine Wette noch 2: 4 zu 3 für dich! Zu viert oder fünft stimmt ihr über Königliche und Allergen ab: Über einer Sorte zählt ein Marker plus, darunter minus.

@@ -38,6 +38,14 @@ verb-royal = Make { $group } royal
 verb-allergen = Make { $flavour } the allergen
 verb-swap = Swap { $card }
 verb-swap_done = Swap no second card
+plan-pass_card = { $number ->
+    [one] Pass this card
+   *[other] Pass these { $number } cards
+}
+plan-swap_card = { $number ->
+    [one] Swap this card
+   *[other] Swap these { $number } cards
+}
 
 ## What happens: the deal, the pass and the swap
 
@@ -140,6 +148,22 @@ ask-place_bet = How many boxes will you have in the end?
 ask-play_card = Play a card.
     .hint = If you have the led flavour, you must follow with it (one royal flavour does not follow the other); if not, play any card.
 
+## Why not
+
+why-MC-15 = You have passed this card on: it is no longer yours.
+why-MC-17 = You have swapped this card away: it is out of the round.
+    .swap_done = Swap at least one card.
+why-MC-20 = This card lies in one of Emma’s piles.
+why-MC-26 = This card only shows the allergen; nobody plays it in this round.
+why-MC-31 = You have placed this token already: take one that you still hold.
+why-MC-32 = Three tokens lie here: there is no room for a fourth.
+why-MC-41 = On this side of the board nobody bets on 8 or more boxes.
+why-MC-43 = Against Emma you have to bet: choose a row.
+why-MC-47 = You must follow: you still have the led flavour.
+why-MC-48 = You must follow, and one royal flavour does not follow the other.
+why-MC-68 = This card has been played: it goes away with its trick.
+why-MC-84 = You have chosen this card already: choose another one.
+
 ## How the game ended
 
 outcome-goal = The target is reached; the highest score wins.
@@ -168,6 +192,7 @@ fact-tricks = Tricks played
 fact-scores = Victory points
 fact-boxes = Gift boxes
 fact-bets = Bets
+fact-danger = Danger
 fact-row_points = VP for boxes
 fact-row_won = Bet won +
 fact-row_lost = Bet lost −
@@ -195,6 +220,7 @@ fact-emma_card_counts_as = Emma’s card counts as
 fact-emma_line = Emma’s table
 fact-emma_boxes = Emma’s gift boxes
 fact-emma_score = Emma’s victory points
+fact-emma_danger = Danger from Emma
 fact-last_trick = Last trick
 fact-last_leader = Led the last trick
 fact-plays = Cards played
@@ -265,6 +291,17 @@ noun-stake-with_a_1 = won with a 1
 noun-stake-spoiled = spoiled by the allergen
 noun-stake-neutralised = allergen neutralised by a 2
 noun-stake-neutralised_1 = allergen neutralised by a 2, won with a 1
+
+## Dangers
+
+noun-danger-game_end = Game may end
+    .about = This trick can end the round, and then the game is over: the target is reached.
+noun-danger-round_end = Eighth box near
+    .about = One more box here, and the round is over.
+noun-danger-round_end_by_a_1 = Eight with a 1
+    .about = A trick won with a 1 brings three boxes: here that would end the round.
+noun-danger-bet = Bet at risk
+    .about = The next box decides this bet: it breaks it, or it alone can still save it.
 
 ## Modes and sides
 
@@ -356,6 +393,7 @@ term-trick = trick|tricks
     .about = Everyone plays one card, and the best card wins the lot. Whoever wins leads the next one.
 term-lead = led|lead|leads
     .about = To play the first card of a trick. Its flavour is the one that the others have to follow.
+    .not = lead by|leads by
 term-follow = follow|follows
     .about = To play the flavour that was led. You must if you can; if you cannot, any card will do.
 term-box = gift boxes|gift box|boxes|box
@@ -366,6 +404,7 @@ term-bet = bet|bets
     .about = A guess at how many boxes you will have when the round ends. Right brings victory points, wrong costs some.
 term-row = row|rows
     .about = A level of the gift-box track. It says how many victory points that many boxes are worth.
+    .not = in a row
 term-token = voting tokens|voting token|double token
     .about = Counts plus above a flavour and minus below it. A double token has a different number for each side.
 term-start_player = start player
@@ -389,4 +428,4 @@ lesson-9 = Three boxes! Whoever wins a trick leads the next. Lead pistachio 7: n
 lesson-10 = That makes four boxes, and you bet on 3–4. From now on you would rather lose: lead the royal 2, your opponent has to follow and beats it.
 lesson-11 = A 1 is led, and you could beat it with a royal card. But a fifth box would spoil your bet, so throw away the almond 6.
 lesson-12 = Eight boxes end the round, and that suits you: your bet is right just now. Throw away the almond 1 and let it happen.
-lesson-end = Your opponent has nine boxes: 4 points, less 1 for a wrong bet. Your four boxes bring 2 points and your bet 2 more, so you lead by 4 to 3. Now you know Macaron!
+lesson-end = Nine boxes bring your opponent 4 points, less 1 for a wrong bet. Your four bring 2, and your bet 2 more: 4 to 3 for you! With four or five at the table, tokens vote on royal and allergen: above a flavour they count plus, below it minus.

@@ -38,6 +38,14 @@ verb-royal = Declarar real el { $group }
 verb-allergen = Elegir { $flavour } como alérgeno
 verb-swap = Cambiar { $card }
 verb-swap_done = No cambiar una segunda carta
+plan-pass_card = { $number ->
+    [one] Pasar esta carta
+   *[other] Pasar estas { $number } cartas
+}
+plan-swap_card = { $number ->
+    [one] Cambiar esta carta
+   *[other] Cambiar estas { $number } cartas
+}
 
 ## Lo que pasa: reparto, pase y cambio
 
@@ -140,6 +148,22 @@ ask-place_bet = ¿Cuántas cajas tendrás al final de la ronda?
 ask-play_card = Juega una carta.
     .hint = Si tienes el sabor de salida debes asistir (un sabor real no asiste al otro); si no lo tienes, juega cualquier carta.
 
+## Por qué no
+
+why-MC-15 = Ya has pasado esta carta: no es tuya.
+why-MC-17 = Ya has cambiado esta carta: está fuera de la ronda.
+    .swap_done = Cambia al menos una carta.
+why-MC-20 = Esta carta está en uno de los montones de Emma.
+why-MC-26 = Esta carta solo indica el alérgeno; en esta ronda nadie la juega.
+why-MC-31 = Ya has colocado esta ficha: elige una que aún tengas.
+why-MC-32 = Aquí ya hay tres fichas: no cabe otra.
+why-MC-41 = En esta cara del tablero no se apuesta por 8 cajas o más.
+why-MC-43 = Contra Emma hay que apostar: elige una fila.
+why-MC-47 = Debes asistir: aún tienes el sabor de salida.
+why-MC-48 = Debes asistir, y un sabor real no asiste al otro.
+why-MC-68 = Esta carta ya se ha jugado: se va con su baza.
+why-MC-84 = Ya has elegido esta carta: elige otra.
+
 ## Cómo ha terminado la partida
 
 outcome-goal = Se ha alcanzado la meta; gana la puntuación más alta.
@@ -168,6 +192,7 @@ fact-tricks = Bazas jugadas
 fact-scores = Puntos de victoria
 fact-boxes = Cajas de regalo
 fact-bets = Apuestas
+fact-danger = Peligro
 fact-row_points = PV por cajas
 fact-row_won = Apuesta ganada +
 fact-row_lost = Apuesta perdida −
@@ -195,6 +220,7 @@ fact-emma_card_counts_as = Su carta cuenta como
 fact-emma_line = La tabla de Emma
 fact-emma_boxes = Cajas de Emma
 fact-emma_score = Puntos de Emma
+fact-emma_danger = Peligro de Emma
 fact-last_trick = Última baza
 fact-last_leader = Salida anterior
 fact-plays = Cartas jugadas
@@ -265,6 +291,17 @@ noun-stake-with_a_1 = ganada con un 1
 noun-stake-spoiled = contaminada por el alérgeno
 noun-stake-neutralised = alérgeno neutralizado por un 2
 noun-stake-neutralised_1 = alérgeno neutralizado por un 2, ganada con un 1
+
+## Peligros
+
+noun-danger-game_end = Puede ser el final
+    .about = Esta baza puede cerrar la ronda, y entonces la partida acaba: se alcanza la meta.
+noun-danger-round_end = Octava caja cerca
+    .about = Una caja más aquí y la ronda se acaba.
+noun-danger-round_end_by_a_1 = Ocho con un 1
+    .about = Una baza ganada con un 1 da tres cajas: aquí acabaría la ronda.
+noun-danger-bet = Apuesta en vilo
+    .about = La próxima caja decide esta apuesta: la rompe, o solo ella puede salvarla.
 
 ## Modos y caras
 
@@ -389,4 +426,4 @@ lesson-9 = ¡Tres cajas! Quien gana una baza sale en la siguiente. Sal con el pi
 lesson-10 = Ya van cuatro cajas, y apostaste por 3–4. A partir de ahora te conviene perder: sal con el 2 real; tu rival tiene que asistir y le gana.
 lesson-11 = Sale un 1, y podrías ganarle con una carta real. Pero una quinta caja arruinaría tu apuesta: descarta la almendra 6.
 lesson-12 = Con ocho cajas termina la ronda, y eso te viene bien: ahora mismo aciertas la apuesta. Descarta la almendra 1 y deja que pase.
-lesson-end = Tu rival tiene nueve cajas: 4 puntos, menos 1 por fallar la apuesta. Tus cuatro cajas dan 2 puntos y tu apuesta otros 2: vas ganando 4 a 3. ¡Ya sabes jugar a Macaron!
+lesson-end = Con nueve cajas tu rival gana 4 puntos, menos 1 por fallar la apuesta. Tus cuatro dan 2 y tu apuesta otros 2: ¡4 a 3 para ti! Con cuatro o cinco en la mesa, lo real y el alérgeno se votan con fichas: encima de un sabor suman, debajo restan.

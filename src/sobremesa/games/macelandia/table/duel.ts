@@ -1,31 +1,24 @@
 /** Who faces whom on the battlefield, and what lies before each of them. */
 
-import { phaseOf } from './phase'
-import { areAllies, type Sight } from './sight'
-import type { KindName } from './view.gen'
+import { areAllies, type Side, type Sight } from './sight'
 
-export interface Stand {
-  readonly seat: number
-  /** Cards face up, and how many lie face down. */
-  readonly cards: readonly KindName[]
+/** `place`: territories are taken; `battle`: the attack lies there, and its answer is awaited. */
+export function phaseOf(sight: Sight) {
+  if (!sight.shown) return 'place'
+  if (sight.aim === 'reinforcements') return 'aid'
+  if (sight.aim === 'attack') return sight.face_down > 0 ? 'battle' : 'attack'
+  return 'rest'
+}
+
+/** Cards face up, and how many lie face down. */
+export interface Stand extends Side {
   readonly backs: number
 }
 
-export interface Duel {
-  readonly attack: Stand
-  readonly defence: Stand
-  /** Whether cards are sent to an ally, not against an enemy. */
-  readonly aid: boolean
-}
+const stand = (seat: number, cards: Side['cards'] = [], backs = 0) => ({ seat, cards, backs })
 
-const stand = (seat: number, cards: readonly KindName[] = [], backs = 0): Stand => ({
-  seat,
-  cards,
-  backs,
-})
-
-/** The one that goes on, the one that the viewer has in mind (`goal`), or the last one. */
-export function duelOf(sight: Sight, goal: number | null): Duel | null {
+/** The one that goes on, the one that the viewer has in mind (`goal`), or the last one; `aid`: an ally gets cards. */
+export function duelOf(sight: Sight, goal: number | null) {
   const { seat, turn, target, committed, laid_down, face_down } = sight
   if (turn !== null && target !== null) {
     const aid = phaseOf(sight) === 'aid'

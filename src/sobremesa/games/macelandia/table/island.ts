@@ -5,27 +5,6 @@ export interface Point {
   readonly y: number
 }
 
-/** A territory on the screen. */
-export interface Field {
-  /** Its place in the ring, from 0. */
-  readonly at: number
-  /** Where its card lies. */
-  readonly middle: Point
-  /** Where its number stands, at the shore. */
-  readonly shore: Point
-  /** Across the border to the next territory, clockwise. */
-  readonly border: Point & { readonly turned: number }
-  readonly outline: string
-}
-
-export interface Island {
-  readonly fields: readonly Field[]
-  readonly coast: string
-  readonly middle: Point
-  /** Half the width and height of the battlefield. */
-  readonly arena: Point
-}
-
 /** The room that the card of a territory takes up, with the backs below it. */
 export interface Room {
   readonly width: number
@@ -35,7 +14,7 @@ export interface Room {
 /** From here on there is room for whole names. */
 const WIDE = 740
 const TALL = 440
-export const ROOMY: Room = { width: 190, height: 128 }
+export const ROOMY: Room = { width: 204, height: 128 }
 const COMPACT: Room = { width: 118, height: 94 }
 /** Eight territories lie closer together. */
 const CROWDED: Room = { width: 106, height: 94 }
@@ -55,11 +34,12 @@ export function roomIn(width: number, height: number, large: boolean): Room {
 }
 
 /** The island with the territory number `first` at the bottom, the others clockwise. */
-export function islandOf(size: Room, count: number, first: number): Island {
+export function islandOf(size: Room, count: number, first: number) {
   const { width, height } = size
   const room = roomIn(width, height, count > 6)
   const middle = { x: width / 2, y: height / 2 }
   const coast = { x: width / 2 - SEA, y: height / 2 - SEA }
+  /** Half the width and height of the battlefield. */
   const arena = {
     x: Math.max(60, Math.min(coast.x * MOST_ACROSS, coast.x - room.width - 2 * GAP)),
     y: Math.max(60, Math.min(coast.y * MOST_UP, coast.y - room.height - 2 * GAP)),
@@ -77,12 +57,16 @@ export function islandOf(size: Room, count: number, first: number): Island {
     const edge = angle + turn / 2
     const [near, far] = [inner(edge), outer(edge)]
     return {
+      /** Its place in the ring, from 0. */
       at,
+      /** Where its card lies. */
       middle: {
         x: within(between.x, room.width / 2 + 2, width - room.width / 2 - 2),
         y: within(between.y, room.height / 2 + 4, height - room.height / 2 - 4),
       },
+      /** Where its number stands. */
       shore: mix(middle, outer(aside(angle, turn)), 0.95),
+      /** Across the border to the next territory, clockwise. */
       border: {
         ...mix(near, far, 0.5),
         turned: (Math.atan2(far.y - near.y, far.x - near.x) * 180) / Math.PI + 90,
@@ -95,7 +79,8 @@ export function islandOf(size: Room, count: number, first: number): Island {
   const shores = Array.from({ length: pieces }, (_, i) =>
     around(middle, surf, (2 * Math.PI * i) / pieces, bend),
   )
-  return { fields, coast: closed(shores), middle, arena }
+  // In a slim battlefield two sides stand above one another.
+  return { fields, coast: closed(shores), middle, arena, slim: arena.x <= 115 && arena.y > 90 }
 }
 
 /** The point at an angle, clockwise from the bottom, on an oval; the more bend, the more corners. */

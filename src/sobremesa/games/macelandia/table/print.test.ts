@@ -5,11 +5,12 @@ test('a card shows its strength, race and ability', () => {
   expect(printOf('l05')).toEqual({
     faction: 'light',
     index: '5',
-    emblem: 'ch-hunter',
+    emblem: 'kind-l05',
     race: 'human',
     power: 'vital_shot',
   })
   expect([printOf('de').index, printOf('dx').index]).toEqual(['+1', ''])
+  expect([printOf('le').emblem, printOf('dx').emblem]).toEqual(['enhancement', 'instant-death'])
   expect([isEnhancement('de'), isEnhancement('d11')]).toEqual([true, false])
 })
 

@@ -1,29 +1,9 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
 import { numberOf, partsIn } from '$client/table/words'
-import type {
-  CardAtName,
-  DistanceName,
-  FactionName,
-  KindName,
-  RoleName,
-  VerdictName,
-  View,
-} from './view.gen'
+import type { CardAtName, KindName, View } from './view.gen'
 
-/** What is known of a seat and its territory. */
-export interface Place {
-  readonly faction: FactionName | null
-  readonly role: RoleName | null
-  /** As seen from the viewer. */
-  readonly distance: DistanceName | null
-  readonly out: boolean
-  readonly cards: number
-  /** Cards that the viewer surely knows it to have. */
-  readonly known: readonly KindName[]
-  /** Cards on Expedition; null is a hidden one. */
-  readonly expedition: readonly (KindName | null)[]
-}
+export type Sight = ReturnType<typeof sightOf>
 
 /** One side of a battle. */
 export interface Side {
@@ -31,44 +11,17 @@ export interface Side {
   readonly cards: readonly KindName[]
 }
 
-export interface Battle {
-  readonly attack: Side
-  readonly defence: Side
-  readonly verdict: VerdictName
-}
-
-/** Cards that the viewer has sent or received, and who has the other hand in it. */
-export interface Passed {
-  readonly seat: number
-  readonly kind: KindName
-}
-
-interface Shaped {
-  readonly seat: number | null
-  readonly turn: number | null
-  readonly target: number | null
-  /** Whether the map is the one with eight territories. */
-  readonly large: boolean
-  /** Who holds each territory; null where nobody does. */
-  readonly map: readonly (number | null)[]
-  /** Whether the factions are known. */
-  readonly shown: boolean
-  readonly places: readonly Place[]
-  readonly battles: readonly Battle[]
-  readonly sent: readonly Passed[]
-  readonly received: readonly Passed[]
-}
-
-export type Sight = Omit<View, keyof Shaped> & Shaped
-
-export function sightOf(view: View): Sight {
+export function sightOf(view: View) {
   return {
     ...view,
     seat: numberOf(view.seat),
     turn: numberOf(view.turn),
     target: numberOf(view.target),
+    /** Whether the map is the one with eight territories. */
     large: view.side === 'b',
+    /** Who holds each territory; null where nobody does. */
     map: view.map.map((holder) => (holder === 'vacant' ? null : numberOf(holder))),
+    /** Whether the factions are known. */
     shown: view.factions.some((faction) => faction !== null),
     places: placesOf(view),
     battles: battlesOf(view),
@@ -84,49 +37,46 @@ export function areAllies(sight: Sight, one: number | null, other: number | null
 }
 
 /** `2-l07`: a card and the seat that has a hand in it. */
-function passed(names: readonly CardAtName[]): Passed[] {
+function passed(names: readonly CardAtName[]) {
   return names.map((name) => {
     const [seat, kind] = partsIn(name)
     return { seat: Number(seat), kind }
   })
 }
 
-function placesOf(view: View): Place[] {
-  const known = passed(view.known)
-  const underWay = passed([...view.away, ...view.coming])
-  const of = (cards: readonly Passed[], seat: number) =>
-    cards.filter((one) => one.seat === seat).map(({ kind }) => kind)
-  return view.hand_sizes.map((cards, seat) => ({
-    faction: view.factions[seat] ?? null,
-    role: view.roles[seat] ?? null,
-    distance: view.distances[seat] ?? null,
-    out: (view.eliminated[seat] ?? null) !== null,
-    cards,
-    known: of(known, seat),
-    expedition: [
-      ...of(underWay, seat),
-      ...Array.from({ length: view.coming_unseen[seat] ?? 0 }, () => null),
-    ],
-  }))
+/** What is known of each seat and its territory. */
+function placesOf(view: View) {
+  const at = (names: readonly CardAtName[], seat: number) =>
+    passed(names).flatMap((one) => (one.seat === seat ? [one.kind] : []))
+  return view.hand_sizes.map((cards, seat) => {
+    const unseen = Array.from({ length: view.coming_unseen[seat] ?? 0 }, () => null)
+    return {
+      faction: view.factions[seat] ?? null,
+      role: view.roles[seat] ?? null,
+      /** As seen from the viewer. */
+      distance: view.distances[seat] ?? null,
+      out: (view.eliminated[seat] ?? null) !== null,
+      cards,
+      /** Cards that the viewer surely knows it to have. */
+      known: at(view.known, seat),
+      /** Cards on Expedition; null is a hidden one. */
+      expedition: [...at([...view.away, ...view.coming], seat), ...unseen],
+    }
+  })
 }
 
-function battlesOf(view: View): Battle[] {
+function battlesOf(view: View) {
   const attacks = [view.battle_attack_1, view.battle_attack_2, view.battle_attack_3]
   const defences = [view.battle_defence_1, view.battle_defence_2, view.battle_defence_3]
-  const played = (cards: typeof attacks, i: number) =>
-    cards.map((row) => row[i] ?? null).filter((card) => card !== null)
-  return view.battle_verdicts.flatMap((verdict, i) => {
-    const [attacker, defender] = [
-      numberOf(view.battle_attackers[i]),
-      numberOf(view.battle_defenders[i]),
-    ]
-    if (verdict === null || attacker === null || defender === null) return []
-    return [
-      {
-        attack: { seat: attacker, cards: played(attacks, i) },
-        defence: { seat: defender, cards: played(defences, i) },
-        verdict,
-      },
-    ]
+  const side = (seats: View['battle_attackers'], cards: typeof attacks, i: number): Side => ({
+    seat: numberOf(seats[i]) ?? 0,
+    cards: cards.map((row) => row[i] ?? null).filter((card) => card !== null),
   })
+  return view.battle_verdicts
+    .filter((verdict) => verdict !== null)
+    .map((verdict, i) => ({
+      attack: side(view.battle_attackers, attacks, i),
+      defence: side(view.battle_defenders, defences, i),
+      verdict,
+    }))
 }

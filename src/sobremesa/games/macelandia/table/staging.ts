@@ -1,13 +1,14 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import { token, type Move, type Scene, type Staging } from '$client/table/staging'
-import { ask } from './asking'
+import { toldOf } from '$client/table/words'
+import { battleOf } from './battles'
 import { printOf } from './print'
 import BattleShown from './scenes/BattleShown.svelte'
 import FactionsShown from './scenes/FactionsShown.svelte'
 import Fallen from './scenes/Fallen.svelte'
-import { battleOf, isFirst, type Ended } from './scenes/tally'
 import type { KindName, Line, View, Words } from './view.gen'
+import { ask } from './words'
 
 const REVEALING = 2800
 const FALLING = 2200
@@ -19,12 +20,10 @@ const card = (kind: KindName | null, from: string, to: string): Move =>
     ? { thing: null, from, to }
     : { thing: `kind:${kind}`, icon: printOf(kind).emblem, from, to }
 
-const battle =
-  (won: boolean) =>
-  (told: Ended, view: View, lines: readonly Line[]): Scene | null => {
-    const shown = battleOf(told, won, lines)
-    return shown && { component: BattleShown, props: { view, battle: shown }, ms: REVEALING }
-  }
+const battle = (line: Line, view: View, lines: readonly Line[]): Scene | null => {
+  const shown = battleOf(line, lines)
+  return shown && { component: BattleShown, props: { view, battle: shown }, ms: REVEALING }
+}
 
 /** What becomes of the cards of a battle is told by its scene: nothing may fly ahead of it. */
 export const staging: Staging<Words> = {
@@ -42,18 +41,25 @@ export const staging: Staging<Words> = {
     lost_unseen: ([seat, , kind]) => [card(kind, `expedition-${seat}`, 'discards')],
   },
   scenes: {
-    faction_shown: (told, view, lines) =>
-      isFirst(['faction_shown', told], lines)
+    faction_shown: ([seat], view, lines) =>
+      toldOf(lines, 'faction_shown')[0]?.[0] === seat
         ? { component: FactionsShown, props: { view }, ms: SHOWING }
         : null,
-    battle_won: battle(true),
-    battle_unwon: battle(false),
-    eliminated: ([seat, faction, role]) => ({
-      component: Fallen,
-      props: { seat: Number(seat), faction, role },
-      ms: FALLING,
-    }),
+    battle_won: (told, view, lines) => battle(['battle_won', told], view, lines),
+    battle_unwon: (told, view, lines) => battle(['battle_unwon', told], view, lines),
+    eliminated: (told) => ({ component: Fallen, props: { told }, ms: FALLING }),
   },
+  tells: [
+    'game_ended',
+    'eliminated',
+    'battle_won',
+    'battle_unwon',
+    'attacked',
+    'reinforced',
+    'stood_by',
+    'placed',
+  ],
+  folds: ['measured'],
   ask,
   planned: ['choose_action', 'choose_attack', 'choose_defence', 'send_card'],
   whole: ['choose_attack', 'choose_defence', 'send_card'],

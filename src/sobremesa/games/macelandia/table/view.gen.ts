@@ -28,12 +28,16 @@ export const SIDE_NAMES = ['a', 'b'] as const
 export type SideName = (typeof SIDE_NAMES)[number]
 export const AIM_NAMES = ['attack', 'reinforcements'] as const
 export type AimName = (typeof AIM_NAMES)[number]
-export const DANGER_NAMES = ['last_card_far', 'last_card_sent'] as const
-export type DangerName = (typeof DANGER_NAMES)[number]
 export const HOLDER_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7', 'vacant'] as const
 export type HolderName = (typeof HOLDER_NAMES)[number]
 export const STANDING_NAMES = ['eliminated'] as const
 export type StandingName = (typeof STANDING_NAMES)[number]
+export const DANGER_NAMES = [
+  'last_card_far', 'last_card_sent', 'few_cards', 'last_fort', 'last_fort_low', 'castle_low',
+  'our_last_fort', 'our_last_fort_low', 'our_castle_low', 'their_last_fort', 'their_last_fort_low',
+  'their_castle_low'
+] as const
+export type DangerName = (typeof DANGER_NAMES)[number]
 export const RACE_NAMES = ['beast', 'demon', 'fairy', 'human', 'undead'] as const
 export type RaceName = (typeof RACE_NAMES)[number]
 export const POWER_NAMES = [
@@ -54,7 +58,6 @@ export type View = {
   readonly aim: AimName | null
   readonly target: SeatName | null
   readonly face_down: number
-  readonly danger: DangerName | null
   readonly quiet: number
   readonly quiet_limit: number
   readonly map: Row<`${number}`, HolderName | null>
@@ -65,6 +68,7 @@ export type View = {
   readonly hand_sizes: Row<SeatName, number>
   readonly expeditions: Row<SeatName, number>
   readonly eliminated: Row<SeatName, StandingName | null>
+  readonly danger: Row<SeatName, DangerName | null>
   readonly hand: readonly KindName[]
   readonly races: Row<KindName, RaceName | null>
   readonly powers: Row<KindName, PowerName | null>

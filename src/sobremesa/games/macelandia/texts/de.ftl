@@ -77,6 +77,23 @@ ask-choose_defence = Mit welchen Karten verteidigst du dich?
 ask-send_card = Welche Karte schickst du?
     .hint = Ein Nachbar hat sie sofort, ein entfernter Verbündeter in seinem nächsten Zug. Ist es deine letzte, scheidest du aus.
 
+## Warum etwas nicht geht
+
+why-ML-9 = Hier ist schon jemand. Nimm ein freies Gebiet.
+why-ML-23 = Du greifst nur Gegner an: keine Verbündeten und nicht dich selbst.
+why-ML-24 = Wähl zuerst mindestens eine Karte für den Angriff.
+    .commit = Diese Karte gehört schon zu deinem Angriff.
+why-ML-25 = Wer angegriffen wird, muss antworten: Wähl zuerst mindestens eine Karte.
+    .commit = Diese Karte gehört schon zu deiner Antwort.
+why-ML-29 = Mehr als eine Aufwertung geht nicht.
+why-ML-30 = Die beiden sind kein Paar: Die Sonderfähigkeit von einem müsste den anderen nennen.
+why-ML-31 = Das Paar ist vollständig: Ein dritter Charakter kann nicht dazu.
+why-ML-32 = Sofortiger Tod wird immer allein gespielt.
+why-ML-34 = Diese Karte ist noch auf Feldzug. Sie kommt zu Beginn deines nächsten Zuges auf die Hand.
+why-ML-51 = Diese Karte ist abgelegt. Sie kommt nie zurück.
+why-ML-53 = Nachschub geht an Verbündete: nicht an Gegner und nicht an dich selbst.
+why-ML-64 = Wer ausgeschieden ist, wird nicht angegriffen und bekommt keinen Nachschub.
+
 ## Wie das Spiel endete
 
 outcome-light_castle = Die Burg der Finsternis ist gefallen: Das Licht gewinnt.
@@ -98,7 +115,7 @@ fact-turn = Am Zug
 fact-aim = Vorhaben
 fact-target = Ziel
 fact-face_down = Verdeckte Karten
-fact-danger = Vorsicht
+fact-danger = Gefahr
 fact-quiet = Züge ohne Angriff
 fact-quiet_limit = Stillstand bei
 fact-map = Gehört
@@ -189,8 +206,30 @@ noun-verdict-ability = Sonderfähigkeit
 noun-verdict-both_abilities = Sonderfähigkeiten auf beiden Seiten
 noun-verdict-strength = höhere Stärke
 noun-verdict-tie = gleiche Stärke
-noun-danger-last_card_far = so wird deine Hand leer, auch wenn du siegst: Du würdest ausscheiden
-noun-danger-last_card_sent = das ist deine letzte Karte: Du würdest ausscheiden
+noun-danger-last_card_far = letzte Karte
+    .about = So wird deine Hand leer, auch wenn du siegst: Du würdest ausscheiden.
+noun-danger-last_card_sent = letzte Karte
+    .about = Das ist deine letzte Karte: Du würdest ausscheiden.
+noun-danger-few_cards = schwach
+    .about = Höchstens zwei Handkarten: Schon im nächsten Kampf kann diese Festung fallen.
+noun-danger-last_fort = letzte Festung
+    .about = Fällt diese Festung, hat ihre Fraktion verloren.
+noun-danger-last_fort_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Festung, hat ihre Fraktion verloren.
+noun-danger-castle_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Burg, hat ihre Fraktion verloren.
+noun-danger-our_last_fort = letzte Festung
+    .about = Fällt diese Festung, verlierst du.
+noun-danger-our_last_fort_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Festung, verlierst du.
+noun-danger-our_castle_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Burg, verlierst du.
+noun-danger-their_last_fort = letzte Festung
+    .about = Fällt diese Festung, gewinnst du.
+noun-danger-their_last_fort_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Festung, gewinnst du.
+noun-danger-their_castle_low = am Ende
+    .about = Höchstens zwei Handkarten. Fällt diese Burg, gewinnst du.
 
 ## Völker und Sonderfähigkeiten
 
@@ -218,20 +257,20 @@ noun-route = { $seat } an { $seat2 }
 ## Der gezeichnete Tisch
 
 table-card_l01 = Lumil
-table-card_l02 = Dorf­bewohner
+table-card_l02 = Dörfler
 table-card_l03 = Soldat
 table-card_l04 = Cait Sith
 table-card_l05 = Jäger
-table-card_l06 = Magierin
-table-card_l07 = Ritter­komman­dant
+table-card_l06 = Magie­rin
+table-card_l07 = Komman­dant
 table-card_l08 = Greif
 table-card_l09 = Erz­magier
 table-card_l10 = Feen­ritter
 table-card_l11 = Aoken
 table-card_le = Auf­wertung
-table-card_lx = Sofortiger Tod
+table-card_lx = Sofor­tiger Tod
 table-card_d01 = Tomchim
-table-card_d02 = Toten­beschwörer
+table-card_d02 = Nekro­mant
 table-card_d03 = Grab­unhold
 table-card_d04 = Werwolf
 table-card_d05 = Nacht­jäger
@@ -242,7 +281,7 @@ table-card_d09 = Vampir
 table-card_d10 = Sasaak
 table-card_d11 = Siose
 table-card_de = Auf­wertung
-table-card_dx = Sofortiger Tod
+table-card_dx = Sofor­tiger Tod
 table-power_book_of_sealing = Besiegt Siose
 table-power_magic_circle = Besiegt Aoken
 table-power_vital_shot = Besiegt Bestien

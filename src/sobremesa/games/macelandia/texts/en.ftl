@@ -77,6 +77,23 @@ ask-choose_defence = Which cards do you answer with?
 ask-send_card = Which card do you send?
     .hint = A neighbour has it at once, a Long Distance ally at the start of the next turn. Your last card would eliminate you.
 
+## Why something cannot be chosen
+
+why-ML-9 = Somebody is there already. Take a territory that is free.
+why-ML-23 = You attack enemies only: no ally, and not yourself.
+why-ML-24 = First choose at least one card to attack with.
+    .commit = This card is part of your attack already.
+why-ML-25 = Whoever is attacked must answer: first choose at least one card.
+    .commit = This card is part of your answer already.
+why-ML-29 = One Enhancement is the most: a second one cannot join.
+why-ML-30 = These two are no pair: the special ability of one of them would have to name the other.
+why-ML-31 = The pair is complete: no third character can join it.
+why-ML-32 = Instant Death is always played alone.
+why-ML-34 = This card is still on Expedition. It joins your hand at the start of your next turn.
+why-ML-51 = This card is discarded. It never comes back.
+why-ML-53 = Reinforcements go to an ally: not to an enemy, and not to yourself.
+why-ML-64 = Whoever is out can be neither attacked nor reinforced.
+
 ## How the game ended
 
 outcome-light_castle = The castle of Darkness has fallen: Light wins.
@@ -98,7 +115,7 @@ fact-turn = Turn
 fact-aim = Aim
 fact-target = Target
 fact-face_down = Cards face down
-fact-danger = Careful
+fact-danger = Danger
 fact-quiet = Turns without an attack
 fact-quiet_limit = Stalls at
 fact-map = Held by
@@ -189,8 +206,30 @@ noun-verdict-ability = special ability
 noun-verdict-both_abilities = special abilities on both sides
 noun-verdict-strength = higher strength
 noun-verdict-tie = equal strength
-noun-danger-last_card_far = this leaves your hand empty, even if you win: you would be eliminated
-noun-danger-last_card_sent = this is your last card: you would be eliminated
+noun-danger-last_card_far = last card
+    .about = This leaves your hand empty, even if you win: you would be eliminated.
+noun-danger-last_card_sent = last card
+    .about = This is your last card: you would be eliminated.
+noun-danger-few_cards = weak
+    .about = At most two cards in hand: the next battle can fell this fort.
+noun-danger-last_fort = last fort
+    .about = If this fort falls, its faction has lost.
+noun-danger-last_fort_low = in peril
+    .about = At most two cards in hand. If this fort falls, its faction has lost.
+noun-danger-castle_low = in peril
+    .about = At most two cards in hand. If this castle falls, its faction has lost.
+noun-danger-our_last_fort = last fort
+    .about = If this fort falls, you lose.
+noun-danger-our_last_fort_low = in peril
+    .about = At most two cards in hand. If this fort falls, you lose.
+noun-danger-our_castle_low = in peril
+    .about = At most two cards in hand. If this castle falls, you lose.
+noun-danger-their_last_fort = last fort
+    .about = If this fort falls, you win.
+noun-danger-their_last_fort_low = in peril
+    .about = At most two cards in hand. If this fort falls, you win.
+noun-danger-their_castle_low = in peril
+    .about = At most two cards in hand. If this castle falls, you win.
 
 ## Races and special abilities
 
@@ -223,7 +262,7 @@ table-card_l03 = Soldier
 table-card_l04 = Cait Sith
 table-card_l05 = Hunter
 table-card_l06 = Mage
-table-card_l07 = Knight Commander
+table-card_l07 = Knight Com­mander
 table-card_l08 = Griffin
 table-card_l09 = Archmage
 table-card_l10 = Fairy Knight

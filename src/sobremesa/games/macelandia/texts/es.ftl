@@ -77,6 +77,23 @@ ask-choose_defence = ¿Con qué cartas respondes?
 ask-send_card = ¿Qué carta envías?
     .hint = Un vecino la tiene al momento; un aliado lejano, en su próximo turno. Si es tu última carta, quedas fuera.
 
+## Por qué algo no se puede elegir
+
+why-ML-9 = Ahí ya hay alguien. Toma un territorio libre.
+why-ML-23 = Solo se ataca a enemigos: ni a tus aliados ni a ti.
+why-ML-24 = Elige antes al menos una carta para atacar.
+    .commit = Esta carta ya forma parte de tu ataque.
+why-ML-25 = A un ataque hay que responder: elige antes al menos una carta.
+    .commit = Esta carta ya forma parte de tu respuesta.
+why-ML-29 = Solo cabe una mejora: una segunda no puede unirse.
+why-ML-30 = Estas dos no son pareja: la habilidad especial de una tendría que nombrar a la otra.
+why-ML-31 = La pareja está completa: no cabe un tercer personaje.
+why-ML-32 = La muerte instantánea se juega siempre sola.
+why-ML-34 = Esta carta sigue de expedición. Vuelve a tu mano al empezar tu próximo turno.
+why-ML-51 = Esta carta está descartada y ya no vuelve.
+why-ML-53 = Los refuerzos son para un aliado: ni para un enemigo ni para ti.
+why-ML-64 = Quien está fuera no puede ser atacado ni recibir refuerzos.
+
 ## Cómo terminó la partida
 
 outcome-light_castle = Ha caído el castillo de la Oscuridad: gana la Luz.
@@ -98,7 +115,7 @@ fact-turn = Turno
 fact-aim = Intención
 fact-target = Objetivo
 fact-face_down = Cartas boca abajo
-fact-danger = Cuidado
+fact-danger = Peligro
 fact-quiet = Turnos sin ataque
 fact-quiet_limit = Se estanca con
 fact-map = De quién es
@@ -189,8 +206,30 @@ noun-verdict-ability = habilidad especial
 noun-verdict-both_abilities = habilidades especiales de ambos lados
 noun-verdict-strength = mayor fuerza
 noun-verdict-tie = igual fuerza
-noun-danger-last_card_far = así te quedas sin mano aunque ganes: quedarías fuera
-noun-danger-last_card_sent = es tu última carta: quedarías fuera
+noun-danger-last_card_far = última carta
+    .about = Así te quedas sin mano aunque ganes: quedarías fuera.
+noun-danger-last_card_sent = última carta
+    .about = Es tu última carta: quedarías fuera.
+noun-danger-few_cards = débil
+    .about = Dos cartas en la mano como mucho: este fuerte puede caer en el próximo combate.
+noun-danger-last_fort = último fuerte
+    .about = Si cae este fuerte, su facción ha perdido.
+noun-danger-last_fort_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este fuerte, su facción ha perdido.
+noun-danger-castle_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este castillo, su facción ha perdido.
+noun-danger-our_last_fort = último fuerte
+    .about = Si cae este fuerte, pierdes.
+noun-danger-our_last_fort_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este fuerte, pierdes.
+noun-danger-our_castle_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este castillo, pierdes.
+noun-danger-their_last_fort = último fuerte
+    .about = Si cae este fuerte, ganas.
+noun-danger-their_last_fort_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este fuerte, ganas.
+noun-danger-their_castle_low = al borde
+    .about = Dos cartas en la mano como mucho. Si cae este castillo, ganas.
 
 ## Razas y habilidades especiales
 
@@ -226,7 +265,7 @@ table-card_l06 = Maga
 table-card_l07 = Coman­dante
 table-card_l08 = Grifo
 table-card_l09 = Archi­mago
-table-card_l10 = Caballero hada
+table-card_l10 = Caba­llero hada
 table-card_l11 = Aoken
 table-card_le = Mejora
 table-card_lx = Muerte instan­tánea
@@ -234,9 +273,9 @@ table-card_d01 = Tomchim
 table-card_d02 = Nigro­mante
 table-card_d03 = Tumu­lario
 table-card_d04 = Hombre lobo
-table-card_d05 = Cazador nocturno
+table-card_d05 = Cazador noc­turno
 table-card_d06 = Bruja
-table-card_d07 = Caballero letal
+table-card_d07 = Caba­llero letal
 table-card_d08 = Cerbero
 table-card_d09 = Vampiro
 table-card_d10 = Sasaak

@@ -73,6 +73,23 @@ ask-choose_defence = どのカードで迎撃しますか？
 ask-send_card = どのカードを送りますか？
     .hint = 隣接する味方はすぐ手札に加えます。遠方の味方は次の手番の始めに受け取ります。最後の1枚を送ると脱落します。
 
+## 選べない理由
+
+why-ML-9 = ここにはもう誰かがいます。空いている領地を選びましょう。
+why-ML-23 = 攻撃できるのは敵だけです。味方や自分は攻撃できません。
+why-ML-24 = まず、攻撃に使うカードを1枚以上選びましょう。
+    .commit = このカードはもう攻撃に加えてあります。
+why-ML-25 = 攻撃には必ず応じます。まずカードを1枚以上選びましょう。
+    .commit = このカードはもう迎撃に加えてあります。
+why-ML-29 = 強化カードは1枚までです。2枚目は加えられません。
+why-ML-30 = この2枚はペアになりません。どちらかの特殊能力が相手を指定している必要があります。
+why-ML-31 = ペアはそろっています。3枚目のキャラは加えられません。
+why-ML-32 = 即死カードは必ず1枚だけで出します。
+why-ML-34 = このカードはまだ遠征中です。次の自分の手番の始めに手札に戻ります。
+why-ML-51 = このカードは捨て札になりました。もう戻りません。
+why-ML-53 = 援軍を送れるのは味方だけです。敵や自分には送れません。
+why-ML-64 = 脱落した人には、攻撃も援軍もできません。
+
 ## ゲームの結末
 
 outcome-light_castle = 闇の陣営の城が落ちました。光の陣営の勝利です。
@@ -94,7 +111,7 @@ fact-turn = 手番
 fact-aim = 行動
 fact-target = 対象
 fact-face_down = 伏せたカード
-fact-danger = 注意
+fact-danger = 危険
 fact-quiet = 攻撃のない手番
 fact-quiet_limit = 膠着になる数
 fact-map = 配置
@@ -185,8 +202,30 @@ noun-verdict-ability = 特殊能力
 noun-verdict-both_abilities = 双方の特殊能力
 noun-verdict-strength = 強さ
 noun-verdict-tie = 同じ強さ
-noun-danger-last_card_far = 勝っても手札がなくなり、脱落します
-noun-danger-last_card_sent = 最後の1枚です。送ると脱落します
+noun-danger-last_card_far = 最後の1枚
+    .about = 勝っても手札がなくなり、脱落します。
+noun-danger-last_card_sent = 最後の1枚
+    .about = 最後の1枚です。送ると脱落します。
+noun-danger-few_cards = 手薄
+    .about = 手札は2枚以下。次の戦闘でこの砦が落ちるかもしれません。
+noun-danger-last_fort = 最後の砦
+    .about = この砦が落ちると、その陣営の負けです。
+noun-danger-last_fort_low = 陥落寸前
+    .about = 手札は2枚以下。この砦が落ちると、その陣営の負けです。
+noun-danger-castle_low = 陥落寸前
+    .about = 手札は2枚以下。この城が落ちると、その陣営の負けです。
+noun-danger-our_last_fort = 最後の砦
+    .about = この砦が落ちると、あなたの負けです。
+noun-danger-our_last_fort_low = 陥落寸前
+    .about = 手札は2枚以下。この砦が落ちると、あなたの負けです。
+noun-danger-our_castle_low = 陥落寸前
+    .about = 手札は2枚以下。この城が落ちると、あなたの負けです。
+noun-danger-their_last_fort = 最後の砦
+    .about = この砦が落ちると、あなたの勝ちです。
+noun-danger-their_last_fort_low = 陥落寸前
+    .about = 手札は2枚以下。この砦が落ちると、あなたの勝ちです。
+noun-danger-their_castle_low = 陥落寸前
+    .about = 手札は2枚以下。この城が落ちると、あなたの勝ちです。
 
 ## 種族と特殊能力
 

@@ -25,6 +25,10 @@ event-game_ended = Das Spiel ist zu Ende. { $outcome }
 ask-choose_card = Wähle eine Karte.
     .hint = Alle decken gleichzeitig auf, und die höchste Karte gewinnt den Stich.
 
+## Warum nicht
+
+why-TP-3 = Diese Karte ist schon gespielt. Wähle eine aus deiner Hand.
+
 ## Wie das Spiel ausging
 
 outcome-most_tricks = Alle Karten sind gespielt; es gewinnt, wer die meisten Stiche hat.

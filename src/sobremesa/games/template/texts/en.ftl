@@ -25,6 +25,10 @@ event-game_ended = The game is over. { $outcome }
 ask-choose_card = Choose a card.
     .hint = Everyone reveals at once, and the highest card takes the trick.
 
+## Why not
+
+why-TP-3 = This card has been played already. Choose one from your hand.
+
 ## How the game ended
 
 outcome-most_tricks = All cards are played; the most tricks win.

@@ -25,6 +25,10 @@ event-game_ended = La partida ha terminado. { $outcome }
 ask-choose_card = Elige una carta.
     .hint = Todas las cartas se descubren a la vez y la más alta se lleva la baza.
 
+## Por qué no
+
+why-TP-3 = Esta carta ya se ha jugado. Elige una de tu mano.
+
 ## Cómo ha terminado la partida
 
 outcome-most_tricks = No quedan cartas; gana quien tiene más bazas.

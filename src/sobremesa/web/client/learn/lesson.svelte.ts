@@ -7,40 +7,23 @@
 
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Lesson, LessonFrame, Line, Offer, State } from '../lib/wire.gen'
-import { Choosing } from '../table/choosing.svelte'
-import type { Moment } from '../table/motion/moment'
-import type { Stage } from '../table/motion/stage.svelte'
+import { Narrator } from '../table/narrator.svelte'
 import { notationOf } from '../table/offer'
-import type { Showing } from '../table/pace.svelte'
-import { Staged } from '../table/staged'
+import { Followed } from '../table/session.svelte'
 import type { Staging } from '../table/staging'
 
-export class Lessoning {
-  readonly choosing: Choosing
-  moment = $state.raw<Moment | null>(null)
+export class Lessoning extends Followed {
+  readonly narrator: Narrator
 
   readonly #lesson: Lesson
-  readonly #staged: Staged
   /** So many frames have been handed on to be shown. */
   #told = 0
 
   constructor(lesson: Lesson, speech: GameSpeech, staging: Staging) {
+    super(speech, staging, false)
     this.#lesson = lesson
-    const onshow = (state: State) => this.#show(state)
-    this.#staged = new Staged({ speech, staging, onshow, patient: false })
-    this.choosing = new Choosing(
-      () => this.offer,
-      () => this.#tell(),
-    )
+    this.narrator = new Narrator(lesson.learner, speech, staging)
     this.#tell()
-  }
-
-  get stage(): Stage {
-    return this.#staged.stage
-  }
-
-  get showing(): Showing {
-    return this.#staged.showing
   }
 
   /** The frame that lies on the table. */
@@ -59,7 +42,7 @@ export class Lessoning {
   }
 
   /** The question, with nothing to choose but what the lesson leads to. */
-  get offer(): Offer | null {
+  override get offer(): Offer | null {
     const { frame } = this
     if (this.say === null || !frame?.offer || frame.choice === null) return null
     const choices = frame.offer.choices.filter((choice) => notationOf(choice) === frame.choice)
@@ -74,24 +57,24 @@ export class Lessoning {
     return { at: shown.filter(({ say }) => say !== null).length, of: said.length }
   }
 
-  get waiting(): readonly number[] {
-    return this.frame?.waiting ?? []
+  override get waiting(): readonly number[] {
+    return this.showing.state?.waiting ?? []
   }
 
   /** The lines that have been told, and the number of the first one of the shown frame. */
   get log(): { lines: readonly Line[]; fresh: number } {
-    const shown = this.#lesson.frames.slice(0, (this.showing.state?.version ?? -1) + 1)
-    const lines = shown.flatMap(({ log }) => log)
-    return { lines, fresh: lines.length - (shown.at(-1)?.log.length ?? 0) }
+    const { start: fresh, log } = this.showing.state ?? { start: 0, log: [] }
+    const lines = this.#lesson.frames.flatMap((frame) => frame.log)
+    return { lines: lines.slice(0, fresh + log.length), fresh }
   }
 
-  /** Go on without waiting for anything that moves; false if nothing does. */
-  skip(): boolean {
-    return this.#staged.skip()
+  override leave(): void {
+    this.narrator.stop()
+    super.leave()
   }
 
-  leave(): void {
-    this.#staged.stop()
+  protected override choose(): void {
+    this.#tell()
   }
 
   /** Show all frames up to the next one at which something is explained. */
@@ -100,25 +83,23 @@ export class Lessoning {
     for (let more = true; more && this.#told < frames.length; this.#told += 1) {
       const frame = frames[this.#told]
       if (!frame) return
-      this.showing.add(snapshotOf(frame, this.#told))
+      const state = this.#snapshotOf(frame)
+      // What the last words speak of is the round that is over, not the one that would come.
+      if (frame === frames.at(-1)) this.staged.close(state)
+      else this.staged.add(state)
       more = frame.say === null
     }
   }
 
-  #show(state: State): void {
-    this.choosing.clear()
-    if (!state.view) return
-    this.moment = {
-      view: state.view,
-      before: this.moment?.view ?? null,
-      moved: state.log,
-      staged: state.log,
-      leapt: this.moment === null || this.showing.leapt,
-    }
+  protected override show(state: State): void {
+    this.narrator.show(state, false)
+    if (this.showing.behind === 0) this.narrator.speak()
+    super.show(state)
   }
-}
 
-function snapshotOf(frame: LessonFrame, number: number): State {
-  const { view, offer, waiting, log } = frame
-  return { type: 'state', version: number, view, offer, waiting, log, start: 0, result: null }
+  #snapshotOf({ view, offer, waiting, log }: LessonFrame): State {
+    const version = this.#told
+    const start = this.#lesson.frames.slice(0, version).flatMap((frame) => frame.log).length
+    return { type: 'state', version, view, offer, waiting, log, start, result: null }
+  }
 }

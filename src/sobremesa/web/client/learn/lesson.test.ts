@@ -25,7 +25,7 @@ const choices: Choice[] = [
 ]
 const own = (say: string, choice: string): LessonFrame => ({
   view: { say },
-  offer: { step: 'play', seat: 0, final: true, choices, refused: [] },
+  offer: { step: 'play', seat: 0, final: true, forced: false, choices, refused: [] },
   waiting: [0],
   log: [['said', [say]]],
   say,
@@ -60,12 +60,14 @@ test('only what the lesson leads to can be chosen', () => {
   expect(lessoning.say).toBe('lesson-1')
   expect(lessoning.offer?.choices).toEqual([['play b', 'play', ['card:b']]])
   expect(lessoning.progress).toEqual({ at: 1, of: 3 })
-  lessoning.choosing.pick('card:a', { confirm: false, repeat: false })
+  lessoning.choosing.touch('card:a')
+  lessoning.choosing.finish()
   expect(lessoning.say).toBe('lesson-1')
 })
 
 test('the others play by themselves, and then it is explained on', () => {
-  lessoning.choosing.pick('card:b', { confirm: false, repeat: false })
+  lessoning.choosing.touch('card:b')
+  lessoning.choosing.finish()
   expect(lessoning.say).toBeNull()
   expect(lessoning.offer).toBeNull()
   vi.advanceTimersByTime(5000)
@@ -80,10 +82,12 @@ test('the others play by themselves, and then it is explained on', () => {
 })
 
 test('whoever is in a hurry skips to the end', () => {
-  lessoning.choosing.pick('card:b', { confirm: false, repeat: false })
+  lessoning.choosing.touch('card:b')
+  lessoning.choosing.finish()
   lessoning.skip()
   expect(lessoning.say).toBe('lesson-2')
-  lessoning.choosing.pick('card:a', { confirm: false, repeat: false })
+  lessoning.choosing.touch('card:a')
+  lessoning.choosing.finish()
   lessoning.skip()
   expect(lessoning.over).toBe(true)
   expect(lessoning.progress).toEqual({ at: 3, of: 3 })

@@ -3,7 +3,9 @@ import type { Language } from './languages'
 import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
+  Access,
   GameInfo,
+  Glimpse,
   Invitation,
   Invitations,
   Lesson,
@@ -84,6 +86,8 @@ export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${p
 export const getRules = (game: string) => json<Rule[]>('GET', `/api/games/${part(game)}/rules`)
 export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
 
+export const getGlimpse = (game: string) => json<Glimpse>('GET', `/api/games/${part(game)}/glimpse`)
+
 /** The Fluent source of a game, or of `platform`. */
 export async function getTexts(language: Language, catalogue: string): Promise<string> {
   return (await ask('GET', `/api/texts/${language}/${part(catalogue)}`)).text()
@@ -93,8 +97,11 @@ export const getTables = () => json<TableInfo[]>('GET', '/api/tables')
 export const postTable = (laying: NewTable) => json<TableInfo>('POST', '/api/tables', laying)
 export const getTable = (id: string) => json<TableInfo>('GET', `/api/tables/${part(id)}`)
 
-export const putSeat = (id: string, seat: number, sitter: Seating) =>
-  json<TableInfo>('PUT', `/api/tables/${part(id)}/seats/${seat}`, { sitter })
+/** `name` is what whoever sits there is called at this table; without it that stays as it is. */
+export const putSeat = (id: string, seat: number, sitter: Seating, name?: string) =>
+  json<TableInfo>('PUT', `/api/tables/${part(id)}/seats/${seat}`, { sitter, name })
+export const putAccess = (id: string, access: Access) =>
+  json<TableInfo>('PUT', `/api/tables/${part(id)}/access`, { access })
 
 export const startTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/start`)
 export const pauseTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/pause`)

@@ -40,3 +40,13 @@ test('a game without terms leaves texts alone', () => {
     { text: 'Play a box.', term: null },
   ])
 })
+
+test('a word in another meaning is left alone, wherever a term says so', () => {
+  const source = 'term-lead = lead|leads\n    .about = Play first.\n    .not = lead by|leads by'
+  expect(marked('You lead by 4 to 3.', source)).toBe('You lead by 4 to 3.')
+  expect(marked('Lead a card; she leads by 2.', source)).toBe('[Lead:lead] a card; she leads by 2.')
+  const ja = 'term-lead = リード\n    .about = 最初に出す\n    .not = でリードしています'
+  expect(marked('4対3でリードしています。次をリードします。', ja, 'ja')).toBe(
+    '4対3でリードしています。次を[リード:lead]します。',
+  )
+})

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { comfortable, isAwaiting, opponentOf, playable, resized } from './laying'
+import {
+  comfortable,
+  isAwaiting,
+  opponentOf,
+  playable,
+  resized,
+  namesFor,
+  usualAccess,
+} from './laying'
 
 test('four sit most comfortably, or as near to four as the game allows', () => {
   expect(comfortable([1, 2, 3, 4, 5])).toBe(4)
@@ -31,4 +39,16 @@ test('an answer that does not go with another one names it, from both sides', ()
   expect(opponentOf(clashes, { side: 'normal', target: '10' }, 'target', '30')).toBe('side')
   expect(opponentOf(clashes, { side: 'advanced', target: '30' }, 'side', 'normal')).toBe('target')
   expect(opponentOf(clashes, { side: 'advanced', target: '10' }, 'target', '30')).toBeNull()
+})
+
+test('a table is for anyone only if a seat is', () => {
+  expect(usualAccess(['me', 'bot:greedy'])).toBe('link')
+  expect(usualAccess(['me', 'me'])).toBe('link')
+  expect(usualAccess(['me', 'invited'])).toBe('link')
+  expect(usualAccess(['me', 'invited', 'open'])).toBe('anyone')
+})
+
+test('only whoever sits at this device has a name there', () => {
+  expect(namesFor(['me', 'open', 'me'], ['', 'Leo', ' Ana '])).toEqual(['', '', 'Ana'])
+  expect(namesFor(['me', 'me'], [])).toEqual(['', ''])
 })

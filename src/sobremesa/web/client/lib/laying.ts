@@ -2,7 +2,7 @@
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
 import type { Seating } from './seating'
-import type { Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
+import type { Access, Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
@@ -10,10 +10,22 @@ export function comfortable(seats: readonly number[]): number {
   return near[0] ?? 2
 }
 
-/** Sitters for another number of seats: those who sit keep their seats. */
-export function resized(sitters: readonly Seating[], seats: number): Seating[] {
-  return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'open')
+/** Sitters for another number of seats: those who sit keep their seats, new ones are laid alike. */
+export function resized(
+  sitters: readonly Seating[],
+  seats: number,
+  others: Seating = 'open',
+): Seating[] {
+  return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? others)
 }
+
+/** Who finds a table where nobody has said so: a game among oneself, friends and bots is private. */
+export const usualAccess = (sitters: readonly Seating[]): Access =>
+  sitters.includes('open') ? 'anyone' : 'link'
+
+/** The names by seat, as the server takes them: only whoever sits at this device has one. */
+export const namesFor = (sitters: readonly Seating[], names: readonly string[]): string[] =>
+  sitters.map((sitter, seat) => (sitter === 'me' ? (names[seat] ?? '').trim() : ''))
 
 /** The option whose settled answer does not go with another answer; null if all do. */
 export function opponentOf(
@@ -69,5 +81,5 @@ export async function playBots(game: GameInfo): Promise<TableInfo> {
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
     seat === 0 ? 'me' : `bot:${game.usual}`,
   )
-  return lay({ game: game.name, seats, sitters, access: 'link' })
+  return lay({ game: game.name, seats, sitters })
 }

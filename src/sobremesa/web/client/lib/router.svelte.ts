@@ -1,8 +1,10 @@
 /** Which page is shown, by the address. */
 
+import { layers } from './layers'
+
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string | null }
+  | { page: 'new'; game: string | null; friends: boolean }
   | { page: 'table'; id: string }
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
@@ -16,7 +18,10 @@ export function routeOf(path: string, search = ''): Route {
   if (third !== undefined) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
   if (second === undefined) {
-    if (first === 'new') return { page: 'new', game: new URLSearchParams(search).get('game') }
+    if (first === 'new') {
+      const asked = new URLSearchParams(search)
+      return { page: 'new', game: asked.get('game'), friends: asked.get('with') === 'friends' }
+    }
     return first === 'about' ? { page: 'about' } : { page: 'lost' }
   }
   if (first === 't') return { page: 'table', id: second }
@@ -40,13 +45,17 @@ class Router {
   /** Follow the browser's history and the page's own links. Called once. */
   start(): void {
     this.#read()
-    addEventListener('popstate', () => this.#read())
+    layers.start()
+    addEventListener('popstate', ({ state }) => {
+      if (!layers.moved(state)) this.#read()
+    })
     document.addEventListener('click', (click) => this.#follow(click))
   }
 
   /** Go to a page of the house; `replace` where the way back should not lead here. */
   go(path: string, how: { replace?: boolean } = {}): void {
     const former = this.route.page
+    layers.left()
     if (how.replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.#read()

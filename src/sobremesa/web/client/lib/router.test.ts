@@ -3,8 +3,9 @@ import { routeOf } from './router.svelte'
 
 test.each([
   ['/', '', { page: 'lobby' }],
-  ['/new', '', { page: 'new', game: null }],
-  ['/new', '?game=macaron', { page: 'new', game: 'macaron' }],
+  ['/new', '', { page: 'new', game: null, friends: false }],
+  ['/new', '?game=macaron', { page: 'new', game: 'macaron', friends: false }],
+  ['/new', '?game=macao&with=friends', { page: 'new', game: 'macao', friends: true }],
   ['/t/q7m2', '', { page: 'table', id: 'q7m2' }],
   ['/t/q7m2/', '', { page: 'table', id: 'q7m2' }],
   ['/i/w83k', '', { page: 'invitation', code: 'w83k' }],

@@ -52,8 +52,12 @@ class Settings {
   sound = $state(true)
   motion = $state<Motion>('system')
   pace = $state<Pace>('normal')
-  /** On touch, one tap plays a card; else the first tap shows it and the second plays. */
-  singleTap = $state(false)
+  /** Whether one touch does it; else the first takes a thing up and tells of it, and the second does it. */
+  atOnce = $state(false)
+  /** Whether a phone lets each gesture be felt. */
+  haptics = $state(true)
+  /** Whether a move that everybody knows to be the only one is made by itself. */
+  forced = $state(false)
   #systemDark = $state(systemSays('(prefers-color-scheme: dark)'))
   #systemStill = $state(systemSays('(prefers-reduced-motion: reduce)'))
 
@@ -64,7 +68,9 @@ class Settings {
     this.motion = oneOf(MOTIONS, kept.motion, 'system')
     this.pace = oneOf(PACES, kept.pace, 'normal')
     this.sound = kept.sound !== false
-    this.singleTap = kept.singleTap === true
+    this.atOnce = kept.atOnce === true
+    this.haptics = kept.haptics !== false
+    this.forced = kept.forced === true
   }
 
   /** Whether it is dark, by choice or by the system. */
@@ -97,9 +103,10 @@ class Settings {
   }
 
   #keep(): void {
-    const { theme, language, sound, motion, pace, singleTap } = this
+    const { theme, language, sound, motion, pace, atOnce, haptics, forced } = this
+    const kept = { theme, language, sound, motion, pace, atOnce, haptics, forced }
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, motion, pace, singleTap }))
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A browser without storage keeps the settings until the page is closed.
     }

@@ -38,7 +38,12 @@ export function messageOf(bundle: FluentBundle, key: string, places: Places): st
   const [messageKey = '', attribute] = key.split('.')
   const message = bundle.getMessage(messageKey)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-  return pattern ? bundle.formatPattern(pattern, places, []) : null
+  return pattern ? withMinus(bundle.formatPattern(pattern, places, [])) : null
+}
+
+/** Numbers below zero with a minus sign, not with a hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, '−')
 }
 
 /** A language, and what stands in for it where it has no words. */
@@ -127,8 +132,9 @@ class Speech {
     )
   }
 
+  /** A number as it is read, with a minus sign instead of a hyphen. */
   number(value: number): string {
-    return new Intl.NumberFormat(settings.language).format(value)
+    return withMinus(new Intl.NumberFormat(settings.language).format(value))
   }
 
   /** Names in a row: “Marta, Kenji and Inés”. */
@@ -229,6 +235,22 @@ export class GameSpeech {
     return noun?.explained ? this.say(`${noun.stem}-${nameOf(thing)}.about`) : ''
   }
 
+  /** Why something is not allowed: a rule in a sentence, in general or of one verb alone. */
+  why(rule: string, verb: string): string {
+    const { name } = this.vocabulary
+    return (
+      speech.find(name, `why-${rule}.${verb}`) ??
+      speech.find(name, `why-${rule}`) ??
+      speech.say('table-not_now')
+    )
+  }
+
+  /** What the button says that does what is planned at a step. */
+  plan(step: string, number: number): string {
+    const said = speech.find(this.vocabulary.name, `plan-${step}`, { number })
+    return said ?? speech.say('plan-send', { number })
+  }
+
   /** A choice: “Play almond 7”. */
   action(verb: string, things: readonly string[]): string {
     return this.say(`verb-${verb}`, this.#places(this.vocabulary.verbs[verb] ?? [], things))
@@ -236,10 +258,28 @@ export class GameSpeech {
 
   /** A line of the log, as the one who may read it so. */
   line(event: string, things: readonly Told[]): string {
-    const word = this.vocabulary.events[event]
-    const nouns = word?.nouns ?? []
-    const untold = things.some((thing, i) => thing === null && word?.secret[i])
-    return this.say(`event-${event}${untold ? '.untold' : ''}`, this.#places(nouns, things))
+    return this.say(this.#messageOf(event, things), this.#placesOf(event, things))
+  }
+
+  /** Several lines of one event as one sentence: what differs stands in a row. */
+  lines(event: string, told: readonly (readonly Told[])[]): string {
+    const [first = [], ...more] = told
+    const places = this.#placesOf(event, first)
+    for (const [place, value] of Object.entries(places)) {
+      const values = new Set([value, ...more.map((one) => this.#placesOf(event, one)[place] ?? '')])
+      if (values.size > 1) places[place] = speech.list([...values].filter(Boolean).map(String))
+    }
+    return this.say(this.#messageOf(event, first), places)
+  }
+
+  #messageOf(event: string, things: readonly Told[]): string {
+    const secret = this.vocabulary.events[event]?.secret ?? []
+    const untold = things.some((thing, i) => thing === null && secret[i])
+    return `event-${event}${untold ? '.untold' : ''}`
+  }
+
+  #placesOf(event: string, things: readonly Told[]): Places {
+    return this.#places(this.vocabulary.events[event]?.nouns ?? [], things)
   }
 
   /** An option, and one of its values, in words. */

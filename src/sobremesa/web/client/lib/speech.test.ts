@@ -3,7 +3,7 @@ import { ApiError } from './api'
 import { calledBy } from './languages'
 import { settings } from './settings.svelte'
 import { PLAIN } from '../table/nouns'
-import { GameSpeech, nameOf, speech } from './speech.svelte'
+import { GameSpeech, nameOf, speech, withMinus } from './speech.svelte'
 import type { Vocabulary } from './wire.gen'
 
 const TEXTS: Record<string, string> = {
@@ -103,6 +103,20 @@ test('choices and lines are sentences', () => {
   expect(words.line('gave', ['0', '1', null])).toBe('Inés gives Player 2 a card.')
   expect(words.line('won', ['0', 1])).toBe('Inés wins one box.')
   expect(words.line('won', ['0', 3])).toBe('Inés wins 3 boxes.')
+})
+
+test('several lines of one event are one sentence', () => {
+  const told = [
+    ['1', '0', 'almond-7'],
+    ['1', '1', 'almond-7'],
+  ]
+  expect(words.lines('gave', told)).toBe('Player 2 gives Inés and Player 2 almond 7.')
+  expect(words.lines('gave', told.slice(0, 1))).toBe('Player 2 gives Inés almond 7.')
+})
+
+test('numbers below zero have a minus sign, words their hyphens', () => {
+  expect(speech.number(-27)).toBe('−27')
+  expect(withMinus('Anne-3 loses -3, T-Rex 2-4')).toBe('Anne-3 loses −3, T-Rex 2-4')
 })
 
 test('another language takes every loaded catalogue along', async () => {

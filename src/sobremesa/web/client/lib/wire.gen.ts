@@ -57,10 +57,18 @@ export type GameInfo = {
   readonly name: string
   readonly seats: readonly number[]
   readonly version: number
+  /** How long it takes at a table: at least, and at most. */
+  readonly minutes: readonly number[]
+  /** From which age on. */
+  readonly age: number
+  /** How much there is to learn and to think about. */
+  readonly weight: 'heavy' | 'light' | 'medium'
   /** Who can be asked to play it. */
   readonly bots: readonly string[]
   /** The bot to sit down where nobody says which. */
   readonly usual: string
+  /** Whether there is a recorded game to look at. */
+  readonly glimpse: boolean
 }
 
 /** All words of a game. */
@@ -178,6 +186,7 @@ export type Offer = {
   readonly step: string
   readonly seat: number
   readonly final: boolean
+  readonly forced: boolean
   readonly choices: readonly Choice[]
   readonly refused: readonly Forbidden[]
 }
@@ -190,6 +199,21 @@ export type Forbidden = readonly [verb: string, things: readonly string[], rule:
 
 /** A line of the log: an event and its things. */
 export type Line = readonly [event: string, things: readonly Told[]]
+
+/** What moves in a game's box. */
+export type Glimpse = {
+  readonly seats: number
+  readonly viewer: number
+  readonly options: Readonly<Record<string, string>>
+  readonly frames: readonly GlimpseFrame[]
+}
+
+/** A moment, as that seat saw it. */
+export type GlimpseFrame = {
+  readonly view: View
+  readonly waiting: readonly number[]
+  readonly log: readonly Line[]
+}
 
 /** A table, as one person sees it in the lobby and at its head. */
 export type TableInfo = {
@@ -211,6 +235,8 @@ export type TableInfo = {
   readonly rematch: string | null
   /** Why the game cannot go on, if it cannot: a word with a text. */
   readonly closed: string | null
+  /** How many look on without a seat. */
+  readonly watching: number
 }
 
 /** One seat of a table, as anybody may see it. */
@@ -221,7 +247,8 @@ export type SeatInfo = {
   readonly level: string | null
   readonly present: boolean
   readonly yours: boolean
-  readonly owner: string | null
+  /** Whether a bot plays for the person to whom the seat belongs; the name is still his. */
+  readonly kept: boolean
 }
 
 /** How a game ended. */
@@ -239,13 +266,21 @@ export type NewTable = {
   readonly options?: Readonly<Record<string, string>>
   readonly title?: string
   readonly sitters?: readonly string[] | null
-  readonly access?: Access
+  readonly access?: Access | null
   readonly spectators?: boolean
+  readonly names?: readonly string[] | null
 }
 
 /** Who is to sit on a seat. */
 export type Wish = {
   readonly sitter: string
+  /** What whoever sits there is called at this table; empty: as everywhere. */
+  readonly name?: string | null
+}
+
+/** Who finds a table in the lobby. */
+export type Door = {
+  readonly access: Access
 }
 
 /** The links to a table and to its free seats. */

@@ -9,6 +9,7 @@ import { socketAddress } from '../lib/api'
 import type { Viewer } from '../lib/seats'
 import type {
   Act,
+  Choice,
   FromClient,
   FromServer,
   Line,
@@ -19,6 +20,7 @@ import type {
   Tried,
   Welcome,
 } from '../lib/wire.gen'
+import { notationOf } from './offer'
 
 /** How the link stands: `down` means that it was up, or should be by now. */
 export type LinkStatus = 'connecting' | 'up' | 'down' | 'closed'
@@ -103,21 +105,21 @@ export class Connection {
   }
 
   /** Choose: sent now, or as soon as the link is up; false while another act is under way. */
-  act(version: number, choices: readonly string[]): boolean {
+  act(version: number, choices: readonly Choice[]): boolean {
     if (this.busy) return false
     this.refused = null
-    this.pending = { type: 'act', id: this.#fresh(), version, choices }
+    this.pending = { type: 'act', id: this.#fresh(), version, choices: choices.map(notationOf) }
     this.#sendPending()
     return true
   }
 
   /** What would come of some choices, or why that is not told; null if the link is down. */
-  attempt(version: number, choices: readonly string[]): Promise<Tried | Refused | null> {
+  attempt(version: number, choices: readonly Choice[]): Promise<Tried | Refused | null> {
     if (!this.#welcomed) return Promise.resolve(null)
     const id = this.#fresh()
     return new Promise((resolve) => {
       this.#trials.set(id, resolve)
-      this.#send({ type: 'try', id, version, choices })
+      this.#send({ type: 'try', id, version, choices: choices.map(notationOf) })
     })
   }
 

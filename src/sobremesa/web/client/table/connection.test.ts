@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Act, FromServer, State, TableInfo } from '../lib/wire.gen'
+import type { Act, Choice, FromServer, State, TableInfo } from '../lib/wire.gen'
 import { Connection, type Socket } from './connection.svelte'
 
 class Line implements Socket {
@@ -28,6 +28,7 @@ class Line implements Socket {
   }
 }
 
+const STOP: Choice = ['stop', 'stop', []]
 const card = { id: 't1', state: 'playing' } as TableInfo
 
 function snapshot(version: number, more: Partial<State> = {}): State {
@@ -124,8 +125,8 @@ test('a broken line is opened again, ever more slowly, with the lines that are k
 
 test('an act without an answer is sent again with the same id', () => {
   last().tell(welcome(snapshot(3)))
-  expect(connection.act(3, ['play almond-7'])).toBe(true)
-  expect(connection.act(3, ['play almond-4'])).toBe(false)
+  expect(connection.act(3, [['play almond-7', 'play', ['card:almond-7']]])).toBe(true)
+  expect(connection.act(3, [['play almond-4', 'play', ['card:almond-4']]])).toBe(false)
   const first = last().sent[0] as unknown as Act
   expect(first).toMatchObject({ type: 'act', version: 3, choices: ['play almond-7'] })
   last().break()
@@ -143,7 +144,7 @@ test('an act without an answer is sent again with the same id', () => {
 test('an act while the line is down waits for it', () => {
   last().tell(welcome(snapshot(3)))
   last().break()
-  connection.act(3, ['stop'])
+  connection.act(3, [STOP])
   vi.advanceTimersByTime(400)
   last().tell(welcome(snapshot(3)))
   expect(last().sent).toHaveLength(1)
@@ -151,7 +152,7 @@ test('an act while the line is down waits for it', () => {
 
 test('nothing may be chosen between the answer and the state that it led to', () => {
   last().tell(welcome(snapshot(3)))
-  connection.act(3, ['stop'])
+  connection.act(3, [STOP])
   last().tell({ type: 'done', id: connection.pending?.id ?? '', version: 4 })
   expect(connection.pending).toBeNull()
   expect(connection.busy).toBe(true)
@@ -161,7 +162,7 @@ test('nothing may be chosen between the answer and the state that it led to', ()
 
 test('a server that does not answer is left for a new line', () => {
   last().tell(welcome(snapshot(3)))
-  connection.act(3, ['stop'])
+  connection.act(3, [STOP])
   vi.advanceTimersByTime(8000)
   expect(lines[0]?.closed).toBe(true)
   vi.advanceTimersByTime(1)
@@ -170,7 +171,7 @@ test('a server that does not answer is left for a new line', () => {
 
 test('a refusal is told, and its fresh state taken', () => {
   last().tell(welcome(snapshot(3)))
-  connection.act(3, ['stop'])
+  connection.act(3, [STOP])
   last().tell({
     type: 'refused',
     id: connection.pending?.id ?? '',
@@ -186,11 +187,11 @@ test('a refusal is told, and its fresh state taken', () => {
 
 test('a try is answered, and never left open', async () => {
   last().tell(welcome(snapshot(3)))
-  const first = connection.attempt(3, ['stop'])
+  const first = connection.attempt(3, [STOP])
   const id = String(last().sent[0]?.id)
   last().tell({ type: 'tried', id, view: { a: 1 }, offer: null, log: [] })
   expect(await first).toMatchObject({ view: { a: 1 } })
-  const beyond = connection.attempt(3, ['stop'])
+  const beyond = connection.attempt(3, [STOP])
   last().tell({
     type: 'refused',
     id: String(last().sent[1]?.id),
@@ -200,7 +201,7 @@ test('a try is answered, and never left open', async () => {
     state: null,
   })
   expect(await beyond).toMatchObject({ why: 'beyond' })
-  const second = connection.attempt(3, ['stop'])
+  const second = connection.attempt(3, [STOP])
   last().break()
   expect(await second).toBeNull()
   expect(connection.refused).toBeNull()

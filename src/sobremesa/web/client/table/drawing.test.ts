@@ -46,7 +46,7 @@ const vocabulary = { name: 'test', nouns, facts, verbs: {}, events: {} } as unkn
 
 function drawn(view: View, things: string[] = []) {
   const choices = things.map((thing) => [thing, 'do', [thing]] as Offer['choices'][number])
-  const offer: Offer = { step: 'any', seat: 0, final: false, choices, refused: [] }
+  const offer: Offer = { step: 'any', seat: 0, final: false, forced: false, choices, refused: [] }
   return draw(vocabulary, { view, viewer: 0, seats: 2, offer: things.length ? offer : null })
 }
 

@@ -5,16 +5,21 @@ import type { Tab } from './tabs'
 export interface Keys {
   /** The n-th lit thing, from 1. */
   readonly digit?: (number: number) => void
-  readonly back?: () => void
+  /** Closes what lies on top, else takes the last touch back; false if there was nothing to do. */
+  readonly close: () => boolean
+  readonly back?: () => boolean
   /** The space bar outside of any control; false if there was nothing to do. */
   readonly skip?: () => boolean
   readonly step?: (by: -1 | 1, turn: boolean) => void
   readonly end?: (last: boolean) => void
+  /** Asks what has happened. */
+  readonly recall?: () => void
   readonly tab: (tab: Tab) => void
   readonly help: () => void
 }
 
 const TABS: Record<string, Tab> = { l: 'log', c: 'chat', r: 'rules' }
+const FIELDS = 'input:not([type="range"]), textarea, select'
 const CONTROLS = 'button, a, input, textarea, select, summary, [role="button"], [role="tab"]'
 
 /** A listener for key presses; what is typed into a field or a dialog is left alone. */
@@ -22,7 +27,9 @@ export function keysOf(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target instanceof Element ? event.target : null
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target?.closest('input:not([type="range"]), textarea, select, dialog')) return
+    if (target?.closest('dialog')) return
+    // What lies on top is closed from a field, too.
+    if (target?.closest(FIELDS) && event.key !== 'Escape') return
     if (press(keys, event, target)) event.preventDefault()
   }
 }
@@ -32,7 +39,9 @@ function press(keys: Keys, event: KeyboardEvent, target: Element | null): boolea
   const tab = TABS[key]
   if (tab) keys.tab(tab)
   else if (/^[1-9]$/.test(key) && keys.digit) keys.digit(Number(key))
-  else if ((key === 'u' || key === 'Escape') && keys.back) keys.back()
+  else if (key === 'Escape') return keys.close()
+  else if (key === 'u' && keys.back) return keys.back()
+  else if (key === 'w' && keys.recall) keys.recall()
   else if (key === '?') keys.help()
   else if (
     (key === 'ArrowLeft' || key === 'ArrowRight') &&

@@ -1,36 +1,44 @@
 /**
- * Lights the things of a drawn table that may be picked, and hears which one is.
+ * Lights the things of a drawn table that may be taken up.
  *
  * It works on any markup: an element says which thing it is (`data-thing`) and gets its state
- * (`data-light`), its role and its name. What is drawn later is lit as soon as it is there.
+ * (`data-light`), its role, its name and what there is to say of it. What is drawn later is lit as soon as
+ * it is there.
  */
 
 import type { Attachment } from 'svelte/attachments'
 import { isGhost } from './motion/flights'
 import { joined } from './offer'
 
+/**
+ * `lit`: may be taken up; `picked`: has been; `held`: will be, as soon as it is asked for; `spare`: could be
+ * in the place of what is; `dim`: lies in the own hand and has to wait.
+ */
+export type Light = 'lit' | 'picked' | 'held' | 'spare' | 'dim'
+
 export interface Lighting {
   readonly lit: ReadonlySet<string>
   readonly picked: readonly string[]
+  readonly held: string | null
+  readonly spare: ReadonlySet<string>
   /** Whether what lies in the own hand and is not lit has to wait. */
   readonly dims: boolean
+  /** What is only planned. */
+  readonly pencilled: readonly string[]
   /** What a thing is called. */
   readonly label: (thing: string) => string
-  /** Why a thing has to wait. */
-  readonly reason: (thing: string) => string
-  readonly choose: (thing: string, touch: boolean) => void
+  /** What there is to say of what an element shows, beside its name. */
+  readonly describe: (element: HTMLElement, light: Light | null) => string
   /** Told which things are drawn, whenever that changes. */
   readonly drawn: (things: ReadonlySet<string>) => void
 }
 
-const LIT = '[data-light="lit"], [data-light="picked"]'
-const REACHED = '[data-light]'
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+/** What a touch can take up or put back. */
+export const ANSWERING =
+  '[data-light="lit"], [data-light="picked"], [data-light="held"], [data-light="spare"]'
+/** What a table draws and can tell something of. */
+const SHOWN = '[data-thing], [data-about], [data-fly]'
+const PRESSED: readonly (Light | null)[] = ['picked', 'held']
 
 /** Light a table; what `read` depends on decides when it is done anew. */
 export function light(read: () => Lighting): Attachment<HTMLElement> {
@@ -42,32 +50,7 @@ export function light(read: () => Lighting): Attachment<HTMLElement> {
       if (!records.every(isPassing)) paint()
     })
     watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-thing'] })
-    const click = (event: MouseEvent) => {
-      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
-      const thing = pickable(event.target, lighting)
-      if (thing !== null) lighting.choose(thing, touch)
-    }
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        const thing = pickable(event.target, lighting)
-        if (thing === null) return
-        event.preventDefault()
-        lighting.choose(thing, false)
-      } else if (ARROWS[event.key] && event.target instanceof HTMLElement) {
-        const next = neighbour(root, event.target, event.key)
-        if (next) {
-          event.preventDefault()
-          next.focus()
-        }
-      }
-    }
-    root.addEventListener('click', click)
-    root.addEventListener('keydown', key)
-    return () => {
-      watch.disconnect()
-      root.removeEventListener('click', click)
-      root.removeEventListener('keydown', key)
-    }
+    return () => watch.disconnect()
   }
 }
 
@@ -76,19 +59,36 @@ function isPassing({ type, addedNodes, removedNodes }: MutationRecord): boolean 
   return type === 'childList' && [...addedNodes, ...removedNodes].every(isGhost)
 }
 
-/** The lit elements of a table, in the order in which they are reached; not those under another tab. */
+/** Whether an element is there to be seen, and not under another tab. */
+export function isOpen(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0
+}
+
+/** The elements of a table that wait to be taken up or are, in the order in which they are reached. */
 export function litElements(root: ParentNode): HTMLElement[] {
-  const isOpen = (element: HTMLElement) => element.getClientRects().length > 0
-  return [...root.querySelectorAll<HTMLElement>(LIT)].filter(isOpen)
+  const found = root.querySelectorAll<HTMLElement>('[data-light="lit"], [data-light="picked"]')
+  return [...found].filter(isOpen)
 }
 
 function namesOf(element: HTMLElement): string[] {
   return (element.dataset.thing ?? '').split(' ').filter(Boolean)
 }
 
+/** The thing that a touch of an element means: of several the one that can be taken up. */
+export function thingOf(element: HTMLElement, lighting: Lighting): string | null {
+  const names = namesOf(element)
+  return (
+    names.find((name) => all(name, lighting.lit)) ??
+    names.find((name) => isPicked(name, lighting)) ??
+    names.find((name) => all(name, lighting.spare)) ??
+    names[0] ??
+    null
+  )
+}
+
 function paintAll(root: HTMLElement, lighting: Lighting): void {
   const drawn = new Set<string>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
+  for (const element of root.querySelectorAll<HTMLElement>(SHOWN)) {
     const names = namesOf(element)
     for (const thing of names.flatMap(joined)) drawn.add(thing)
     paintOne(element, names, lighting)
@@ -97,22 +97,18 @@ function paintAll(root: HTMLElement, lighting: Lighting): void {
 }
 
 function paintOne(element: HTMLElement, names: readonly string[], lighting: Lighting): void {
-  const picked = names.find((name) => isPicked(name, lighting))
-  const lit = names.find((name) => isLit(name, lighting))
-  const thing = picked ?? lit ?? names[0]
-  const dimmed = lighting.dims && element.closest('[data-own]') !== null
-  const state = picked ? 'picked' : lit ? 'lit' : dimmed ? 'dim' : null
-  const shown = state !== null && thing !== undefined
-  const dim = state === 'dim'
+  const state = lightOf(element, names, lighting)
+  const thing = thingOf(element, lighting)
   const attributes = {
     'data-light': state,
-    role: shown ? 'button' : null,
-    tabindex: shown ? (dim ? '-1' : '0') : null,
+    'data-pencil': isPencilled(element, names, lighting) ? '' : null,
+    role: state && 'button',
+    tabindex: state && (state === 'lit' || state === 'picked' ? '0' : '-1'),
     // What has words of its own is called by them.
-    'aria-label': shown && wordless(element) ? lighting.label(thing) : null,
-    'aria-description': dim && thing !== undefined ? lighting.reason(thing) : null,
-    'aria-pressed': shown && !dim ? String(state === 'picked') : null,
-    'aria-disabled': dim ? 'true' : null,
+    'aria-label': state && thing && wordless(element) ? lighting.label(thing) : null,
+    'aria-description': lighting.describe(element, state) || null,
+    'aria-pressed': state && state !== 'dim' ? String(PRESSED.includes(state)) : null,
+    'aria-disabled': state === 'dim' ? 'true' : null,
   }
   for (const [name, value] of Object.entries(attributes)) {
     // Writing what stands there already would make the browser look for a change.
@@ -122,48 +118,40 @@ function paintOne(element: HTMLElement, names: readonly string[], lighting: Ligh
   }
 }
 
+function lightOf(element: HTMLElement, names: readonly string[], lighting: Lighting): Light | null {
+  if (names.length === 0) return null
+  if (names.some((name) => isPicked(name, lighting))) return 'picked'
+  if (names.some((name) => all(name, lighting.lit))) return 'lit'
+  if (lighting.held !== null && names.includes(lighting.held)) return 'held'
+  if (names.some((name) => all(name, lighting.spare))) return 'spare'
+  return lighting.dims && element.closest('[data-own]') !== null ? 'dim' : null
+}
+
+/** Whether nothing in it is read aloud. */
 function wordless(element: HTMLElement): boolean {
-  return (element.textContent ?? '').trim() === ''
+  if ((element.textContent ?? '').trim() === '') return true
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const said = (text.textContent ?? '').trim() !== ''
+    if (said && !text.parentElement?.closest('[aria-hidden="true"]')) return false
+  }
+  return true
 }
 
-function pickable(target: EventTarget | null, lighting: Lighting): string | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(LIT) : null
-  if (!element) return null
-  const names = namesOf(element)
-  const lit = names.find((name) => isLit(name, lighting))
-  return lit ?? names.find((name) => isPicked(name, lighting)) ?? null
-}
-
-function isLit(name: string, { lit }: Lighting): boolean {
-  return joined(name).every((thing) => lit.has(thing))
+function all(name: string, things: ReadonlySet<string>): boolean {
+  return joined(name).every((thing) => things.has(thing))
 }
 
 function isPicked(name: string, { picked }: Lighting): boolean {
   return joined(name).every((thing) => picked.includes(thing))
 }
 
-/** The nearest thing in the direction of an arrow key. */
-function neighbour(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
-  const start = from.closest<HTMLElement>(REACHED)
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
-  if (!start) return null
-  const [x, y] = centre(start)
-  let best: HTMLElement | null = null
-  let least = Infinity
-  for (const element of root.querySelectorAll<HTMLElement>(REACHED)) {
-    const [u, v] = centre(element)
-    const along = (u - x) * dx + (v - y) * dy
-    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx)
-    const far = along + 3 * aside
-    if (element !== start && along > 1 && far < least) {
-      best = element
-      least = far
-    }
-  }
-  return best
-}
-
-function centre(element: HTMLElement): [number, number] {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
+/** Whether a thing is planned; what lies where it cannot be chosen says which thing it is, too. */
+function isPencilled(
+  { dataset }: HTMLElement,
+  names: readonly string[],
+  { pencilled }: Lighting,
+): boolean {
+  const shown = dataset.fly ? [...names, dataset.fly] : names
+  return shown.some((name) => joined(name).every((thing) => pencilled.includes(thing)))
 }

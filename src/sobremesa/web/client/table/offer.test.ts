@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Choice, Offer } from '../lib/wire.gen'
-import { asksFor, narrow, ruleAgainst, toggled } from './offer'
+import { asksFor, narrow, ruleAgainst, swapped, without } from './offer'
 
 /** Tables draw things, and seldom verbs. */
 const everywhere = (thing: string) => !thing.startsWith('verb:')
 const nowhere = () => false
 
 function offerOf(choices: readonly Choice[], more: Partial<Offer> = {}): Offer {
-  return { step: 'any', seat: 0, final: false, choices, refused: [], ...more }
+  return { step: 'any', seat: 0, final: false, forced: false, choices, refused: [], ...more }
 }
 
 const play = offerOf([
@@ -90,25 +90,27 @@ test('a choice of which one thing is drawn needs no button yet', () => {
   ])
 })
 
-test('a second click gives a thing back, and what is not lit cannot be picked', () => {
-  const lit = new Set(['card:almond-4'])
-  expect(toggled([], 'card:almond-4', lit)).toEqual(['card:almond-4'])
-  expect(toggled(['card:almond-4'], 'card:almond-4', new Set())).toEqual([])
-  expect(toggled([], 'card:chocolate-9', lit)).toEqual([])
+test('what does not go together takes the place of as little as can be', () => {
+  expect(swapped(play, ['card:almond-4'], 'card:almond-7')).toEqual(['card:almond-7'])
+  expect(swapped(play, [], 'card:chocolate-9')).toBeNull()
+  expect(swapped(vote, ['face:p1', 'flavour:almond'], 'edge:above')).toHaveLength(3)
+  expect(swapped(vote, ['face:p1', 'edge:above'], 'flavour:cocoa')).toEqual([
+    'edge:above',
+    'flavour:cocoa',
+  ])
 })
 
 test('joined things are picked and given back together', () => {
-  const { lit } = narrow(vote, ['face:p1'], everywhere)
-  const both = toggled(['face:p1'], 'flavour:almond+edge:below', lit)
+  const both = swapped(vote, ['face:p1'], 'flavour:almond+edge:below') ?? []
   expect(both).toEqual(['face:p1', 'flavour:almond', 'edge:below'])
   expect(narrow(vote, both, everywhere).sole?.[0]).toBe('vote p1 almond below')
-  expect(toggled(both, 'flavour:almond+edge:below', new Set())).toEqual(['face:p1'])
+  expect(without(both, 'flavour:almond+edge:below')).toEqual(['face:p1'])
 })
 
 test('the same thing may be needed twice', () => {
   const pair = offerOf([['pair red red', 'pair', ['colour:red', 'colour:red']]])
   expect(narrow(pair, ['colour:red'], everywhere).lit.has('colour:red')).toBe(true)
-  expect(toggled(['colour:red'], 'colour:red', new Set(['colour:red']))).toHaveLength(2)
+  expect(swapped(pair, ['colour:red'], 'colour:red')).toHaveLength(2)
 })
 
 test('the rule against a thing is the one that the offer names', () => {
@@ -118,8 +120,8 @@ test('the rule against a thing is the one that the offer names', () => {
       ['vote', ['face:p1', 'flavour:almond'], 'MC-12'],
     ],
   })
-  expect(ruleAgainst(offer, [], 'card:chocolate-9')).toBe('MC-47')
-  expect(ruleAgainst(offer, ['face:p1'], 'flavour:almond')).toBe('MC-12')
+  expect(ruleAgainst(offer, [], 'card:chocolate-9')).toEqual({ rule: 'MC-47', verb: 'play' })
+  expect(ruleAgainst(offer, ['face:p1'], 'flavour:almond')).toEqual({ rule: 'MC-12', verb: 'vote' })
   expect(ruleAgainst(offer, ['face:p2'], 'flavour:almond')).toBeNull()
   expect(ruleAgainst(offer, [], 'card:almond-1')).toBeNull()
 })

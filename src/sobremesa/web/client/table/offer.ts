@@ -22,8 +22,10 @@ export interface Narrowed {
   /** Things to light: the next pick of at least one remaining choice. */
   readonly lit: ReadonlySet<string>
   readonly options: readonly Option[]
-  /** The one choice that is left after a pick, whole. */
+  /** The one choice that is left after a pick. */
   readonly sole: Choice | null
+  /** What one more word would do: the choice of which all is picked, else the one that is left. */
+  readonly ready: Choice | null
 }
 
 export const notationOf = (choice: Choice): string => choice[0]
@@ -75,7 +77,9 @@ export function narrow(
     options.push(only ? { choice: only, thing: null } : { choice: null, thing })
   }
   const sole = picked.length > 0 && remaining.length === 1 ? (remaining[0] ?? null) : null
-  return { remaining, lit, options, sole }
+  const full =
+    picked.length > 0 ? remaining.find((choice) => !unpicked(choice, picked)?.length) : null
+  return { remaining, lit, options, sole, ready: full ?? sole }
 }
 
 /** The things that a name stands for: `flavour:almond+edge:above` are two, picked together. */
@@ -83,28 +87,56 @@ export function joined(name: string): string[] {
   return name.split('+')
 }
 
-/** The picks after a thing, or several joined ones, were clicked: a second click gives them back. */
-export function toggled(
+/**
+ * The picks with a thing, or several joined ones, in the place of as few others as can be: the last one
+ * before the others, all of them at worst. Null if nothing allows for it.
+ */
+export function swapped(
+  offer: Offer,
   picked: readonly string[],
   name: string,
-  lit: ReadonlySet<string>,
-): string[] {
-  const things = joined(name)
-  if (things.every((thing) => lit.has(thing))) return [...picked, ...things]
-  if (!things.every((thing) => picked.includes(thing))) return [...picked]
-  return things.reduce(without, [...picked])
+): readonly string[] | null {
+  const fewer = picked.map((_, i) => picked.filter((_one, j) => j !== i)).toReversed()
+  for (const kept of [picked, ...fewer, []]) {
+    const picks = [...kept, ...joined(name)]
+    if (offer.choices.some((choice) => unpicked(choice, picks) !== null)) return picks
+  }
+  return null
 }
 
-function without(picked: readonly string[], thing: string): string[] {
-  const at = picked.lastIndexOf(thing)
-  return picked.filter((_, i) => i !== at)
+/** The picks without a thing, or without several joined ones. */
+export function without(picked: readonly string[], name: string): readonly string[] {
+  return joined(name).reduce<readonly string[]>((left, thing) => {
+    const at = left.lastIndexOf(thing)
+    return left.filter((_, i) => i !== at)
+  }, picked)
 }
 
-/** The rule that forbids to pick a thing now, if the offer names one. */
-export function ruleAgainst(offer: Offer, picked: readonly string[], thing: string): string | null {
-  for (const [verb, things, rule] of offer.refused) {
-    const rest = unpicked(['', verb, things], picked)
-    if (rest && joined(thing).every((one) => rest.includes(one))) return rule
+/** The choices that are left of an offer and speak of a thing. */
+export function choicesWith(offer: Offer, picked: readonly string[], name: string): Choice[] {
+  const picks = joined(name).every((thing) => picked.includes(thing))
+    ? picked
+    : swapped(offer, picked, name)
+  return picks ? offer.choices.filter((choice) => unpicked(choice, picks) !== null) : []
+}
+
+/** A rule that forbids something, and what it forbids: the verb by which it was tried. */
+export interface Against {
+  readonly rule: string
+  readonly verb: string
+}
+
+/** What forbids to pick a thing now, if the offer names a rule: after the picks, or whatever is picked. */
+export function ruleAgainst(
+  offer: Offer,
+  picked: readonly string[],
+  thing: string,
+): Against | null {
+  const things = joined(thing)
+  for (const [verb, refused, rule] of offer.refused) {
+    const rest = unpicked(['', verb, refused], picked)
+    const alone = refused.length === things.length && things.every((one) => refused.includes(one))
+    if (alone || (rest && things.every((one) => rest.includes(one)))) return { rule, verb }
   }
   return null
 }

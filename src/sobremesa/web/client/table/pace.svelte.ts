@@ -17,7 +17,7 @@ const FURTHEST = 3500
 /** The longest that movements may keep the viewer's own question waiting, in milliseconds. */
 const PATIENCE = 1000
 /** The longest that scenes may: they tell what the question is about, and a click ends them. */
-const LEISURE = 8000
+const LEISURE = 12_000
 
 export class Showing {
   /** The state that lies on the table. */

@@ -95,7 +95,7 @@ test('a state waits until the one before has come to rest', () => {
 test('no movement keeps the own question waiting for more than a second', () => {
   const over = performance.now() + 20_000
   showing = moving(() => over)
-  const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
+  const offer = { step: 'play', seat: 0, final: false, forced: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add(snapshot(2))
   showing.add({ ...snapshot(3), offer })
@@ -106,10 +106,10 @@ test('no movement keeps the own question waiting for more than a second', () => 
 test('a scene keeps the own question waiting, but not for ever', () => {
   const over = performance.now() + 20_000
   showing = moving(() => over, true)
-  const offer = { step: 'play', seat: 0, final: false, choices: [], refused: [] }
+  const offer = { step: 'play', seat: 0, final: false, forced: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add({ ...snapshot(2), offer })
-  vi.advanceTimersByTime(900 + 7999)
+  vi.advanceTimersByTime(900 + 11_999)
   expect(showing.state?.version).toBe(1)
   vi.advanceTimersByTime(1)
   expect(showing.state?.version).toBe(2)

@@ -7,12 +7,12 @@
  */
 
 import type { Line, Offer, Refused, Tried, View } from '../lib/wire.gen'
-import { type Choice, notationOf, thingsOf } from './offer'
+import { type Choice, thingsOf } from './offer'
 
 export interface Desk {
   /** What would come of some choices; null if the line is down. */
-  readonly attempt: (choices: readonly string[]) => Promise<Tried | Refused | null>
-  readonly send: (choices: readonly string[]) => void
+  readonly attempt: (choices: readonly Choice[]) => Promise<Tried | Refused | null>
+  readonly send: (choices: readonly Choice[]) => void
   /** What is drawn has changed; the lines that are new. */
   readonly onchange: (lines: readonly Line[]) => void
   /** The last pick was refused and is not part of the plan. */
@@ -21,6 +21,8 @@ export interface Desk {
 
 export class Planning {
   picks = $state.raw<readonly Choice[]>([])
+  /** The step at which the last pick was made. */
+  step = $state('')
   /** The answer to the last pick is on the way. */
   trying = $state(false)
   /** The last pick cannot be tried: nothing can come after it. */
@@ -64,19 +66,28 @@ export class Planning {
     return last ? thingsOf(last) : []
   }
 
+  /** Everything that the plan speaks of. */
+  get things(): readonly string[] {
+    return this.picks.flatMap((choice) => [...thingsOf(choice)])
+  }
+
   /** The lines of what has been tried out. */
   get told(): readonly Line[] {
     return this.#answers.at(-1)?.log ?? []
   }
 
   /** Add a choice: to be tried out if `gather` says so, else it ends the plan and sends it. */
-  async take(choice: Choice, how: { gather: boolean; final: boolean }): Promise<void> {
+  async take(
+    choice: Choice,
+    how: { gather: boolean; final: boolean; step?: string },
+  ): Promise<void> {
     this.dropped = false
+    this.step = how.step ?? ''
     this.picks = [...this.picks, choice]
     if (!how.gather) return this.send()
     this.trying = true
     const question = (this.#asked += 1)
-    const answer = await this.#desk.attempt(this.picks.map(notationOf))
+    const answer = await this.#desk.attempt(this.picks)
     if (question !== this.#asked) return
     this.trying = false
     if (answer && !('why' in answer)) {
@@ -85,8 +96,9 @@ export class Planning {
       this.#desk.onchange(answer.log.slice(known))
     } else if (answer?.why === 'beyond') {
       this.ended = true
-      // Whoever presses a button such as “stop here” has said that the plan is complete.
-      if (choice[2].length === 0 && !how.final) this.send()
+      // Whoever presses a button such as “stop here” has said that the plan is complete; and a plan of
+      // one choice that shows nothing has been said.
+      if ((choice[2].length === 0 || this.picks.length === 1) && !how.final) this.send()
     } else {
       this.picks = this.picks.slice(0, -1)
       if (answer) this.#desk.onrefuse(answer)
@@ -111,7 +123,7 @@ export class Planning {
   send(): void {
     if (!this.active || this.sent) return
     this.sent = true
-    this.#desk.send(this.picks.map(notationOf))
+    this.#desk.send(this.picks)
   }
 
   /** Forget the plan: it has been carried out, or cannot be any more. */

@@ -13,7 +13,14 @@ const COCOA = choice('pass cocoa', 'card:cocoa')
 const STOP = choice('stop')
 const gather = { gather: true, final: false }
 
-const offer = (step: string): Offer => ({ step, seat: 0, final: false, choices: [], refused: [] })
+const offer = (step: string): Offer => ({
+  step,
+  seat: 0,
+  final: false,
+  forced: false,
+  choices: [],
+  refused: [],
+})
 const tried = (step: string, log: Line[] = []): Tried => ({
   type: 'tried',
   id: 't1',
@@ -45,10 +52,10 @@ beforeEach(() => {
   refused = []
   plan = new Planning({
     attempt: (choices) => {
-      asked.push([...choices])
+      asked.push(choices.map(([notation]) => notation))
       return Promise.resolve(answers.shift() ?? null)
     },
-    send: (choices) => sent.push([...choices]),
+    send: (choices) => sent.push(choices.map(([notation]) => notation)),
     onchange: (lines) => drawn.push(lines),
     onrefuse: ({ why }) => refused.push(why),
   })
@@ -100,6 +107,12 @@ test('a last word that needs confirming waits for it', async () => {
   await plan.take(STOP, { gather: true, final: true })
   expect(sent).toEqual([])
   expect(plan.open).toBe(true)
+})
+
+test('a plan of one choice that shows nothing has been said', async () => {
+  answers = [refusal('beyond')]
+  await plan.take(ALMOND, gather)
+  expect(sent).toEqual([['pass almond']])
 })
 
 test('a choice of another step goes along at once', async () => {

@@ -17,7 +17,7 @@ import type { AnyWords, LineOf, OfferOf, ResultOf, SomeWords, ThingOf } from './
  * things move are named, too: `data-place="deck"` (see `staging.ts`).
  * What needs words names the thing that is explained (`data-about="object:bone"`) or says them itself
  * (`data-tell`). What lies in the viewer's own hand is inside an element with `data-own`. A table that
- * needs the whole width says so (`data-wide`): then log, chat and rules lie over it when they are called.
+ * needs the width says so (`data-wide`): then log, chat and rules have a narrow column beside it, or lie over it.
  */
 export interface TableProps<Words extends AnyWords = SomeWords> {
   readonly speech: GameSpeech

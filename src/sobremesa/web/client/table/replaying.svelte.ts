@@ -2,9 +2,14 @@
 
 import { type ApiError, asApiError, getReplay } from '../lib/api'
 import type { Viewer } from '../lib/seats'
-import type { Frame, Line } from '../lib/wire.gen'
-import type { Moment } from './motion/moment'
-import type { Tempo } from './motion/tempo'
+import { settings } from '../lib/settings.svelte'
+import type { GameSpeech } from '../lib/speech.svelte'
+import type { Frame, Line, View } from '../lib/wire.gen'
+import { type Passage, passagesOf } from './motion/passages'
+import { Stage } from './motion/stage.svelte'
+import { type Tempo, tempoOf } from './motion/tempo'
+import { Session } from './session.svelte'
+import type { Staging } from './staging'
 
 /** Whose eyes: a seat, the table (null), or everything laid open. */
 export type Eyes = Viewer | 'open'
@@ -16,7 +21,8 @@ const CHUNK = 50
 /** A frame stands so long at speed 1, in milliseconds. */
 const PAUSE = 1300
 
-export class Replaying {
+export class Replaying extends Session {
+  readonly stage: Stage
   /** The frame that is shown. */
   at = $state(0)
   length = $state(0)
@@ -24,29 +30,37 @@ export class Replaying {
   playing = $state(false)
   speed = $state(1)
   trouble = $state.raw<ApiError | null>(null)
-  /** What is drawn. */
-  moment = $state.raw<Moment | null>(null)
 
   readonly #table: string
-  readonly #moving: () => number
+  /** What a frame has still to show: of one that ends a round, the passages after the first. */
+  #passages: readonly Passage[] = []
+  #passing: ReturnType<typeof setTimeout> | undefined
   /** The frame that is drawn; far from any before the first. */
   #drawn = NaN
   #frames = $state.raw<readonly (Frame | undefined)[]>([])
   readonly #fetching = new Set<number>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `moving` says until when the shown frame moves, in the page's time. */
-  constructor(table: string, moving: () => number) {
+  constructor(table: string, speech: GameSpeech, staging: Staging) {
+    super(speech, staging)
     this.#table = table
-    this.#moving = moving
+    this.stage = new Stage({
+      staging,
+      tempo: () => this.#hurried(tempoOf(settings.pace, settings.still, 0)),
+      named: (thing) => speech.named(thing),
+    })
   }
 
   get frame(): Frame | undefined {
     return this.#frames[this.at]
   }
 
+  override get waiting(): readonly number[] {
+    return this.frame?.waiting ?? []
+  }
+
   /** A tempo at the speed of the replay. */
-  hurried({ flights, scenes, longest }: Tempo): Tempo {
+  #hurried({ flights, scenes, longest }: Tempo): Tempo {
     const share = this.playing ? Math.min(1, 1 / this.speed) : 1
     return { flights: flights * share, scenes: scenes * share, longest }
   }
@@ -64,8 +78,8 @@ export class Replaying {
     return { lines, told, fresh }
   })
 
-  /** Look through other eyes, as near as can be to the same moment. */
-  async look(eyes: Eyes): Promise<void> {
+  /** Look through other eyes, at a moment or as near as can be to the same one. */
+  async look(eyes: Eyes, at?: number): Promise<void> {
     const share = this.length > 1 ? this.at / (this.length - 1) : 0
     this.pause()
     this.eyes = eyes
@@ -74,7 +88,7 @@ export class Replaying {
     this.length = 0
     this.#drawn = NaN
     await this.#fetch(0)
-    this.go(Math.round(share * Math.max(0, this.length - 1)))
+    this.go(at ?? Math.round(share * Math.max(0, this.length - 1)))
   }
 
   go(to: number): void {
@@ -104,20 +118,44 @@ export class Replaying {
     clearTimeout(this.#timer)
   }
 
+  /** Nobody looks any more. */
+  stop(): void {
+    this.pause()
+    clearTimeout(this.#passing)
+  }
+
   /** Draw the frame: a step forward moves as it did in the game, a step back only goes back. */
   #draw(): void {
     const frame = this.#frames[this.at]
     if (!frame || this.at === this.#drawn) return
-    const lines = this.at === this.#drawn + 1 ? frame.log : []
-    this.moment = {
-      view: frame.view,
-      before: this.#frames[this.at - 1]?.view ?? null,
-      moved: lines,
-      // Whoever steps by hand does not wait for scenes.
-      staged: this.playing ? lines : [],
-      leapt: Math.abs(this.at - this.#drawn) !== 1,
-    }
+    const on = this.at === this.#drawn + 1
+    const leapt = Math.abs(this.at - this.#drawn) !== 1
+    const before = this.#frames[this.at - 1]?.view ?? null
+    const passages = on ? passagesOf(before, frame, this.staging) : [{ view: frame.view, log: [] }]
     this.#drawn = this.at
+    this.#passages = passages
+    this.#show(before, leapt)
+  }
+
+  /** Draw the next passage of the frame, and the one after it when that has been seen. */
+  #show(before: View | null, leapt: boolean): void {
+    clearTimeout(this.#passing)
+    const [passage, ...rest] = this.#passages
+    if (!passage) return
+    this.#passages = rest
+    const { view, log } = passage
+    // Whoever steps by hand does not wait for scenes.
+    this.moment = { view, before, moved: log, staged: this.playing ? log : [], leapt }
+    if (rest.length > 0) this.#await(() => this.#show(view, false))
+  }
+
+  /** Go on when what is drawn has stood for a while and nothing moves. */
+  #await(then: () => void): void {
+    const rest = Math.max(PAUSE / this.speed, this.stage.until - performance.now())
+    this.#passing = setTimeout(() => {
+      if (this.stage.until > performance.now()) this.#await(then)
+      else then()
+    }, rest)
   }
 
   #plan(): void {
@@ -125,13 +163,13 @@ export class Replaying {
     this.#timer = setTimeout(
       () => {
         if (!this.playing) return
-        if (this.#moving() > performance.now()) return this.#plan()
+        if (this.stage.until > performance.now() || this.#passages.length > 0) return this.#plan()
         // A frame that is not here yet is waited for.
         if (this.#frames[this.at]) this.go(this.at + 1)
         if (this.at >= this.length - 1) this.pause()
         else this.#plan()
       },
-      Math.max(PAUSE / this.speed, this.#moving() - performance.now()),
+      Math.max(PAUSE / this.speed, this.stage.until - performance.now()),
     )
   }
 

@@ -3,16 +3,14 @@
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Viewer } from '../lib/seats'
 import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
-import { Choosing } from './choosing.svelte'
+import type { Gesture } from './choosing.svelte'
 import { Connection } from './connection.svelte'
 import { untold } from './motion/cues'
-import type { Moment } from './motion/moment'
-import type { Stage } from './motion/stage.svelte'
-import { notationOf } from './offer'
-import type { Showing } from './pace.svelte'
+import { type Choice, joined, verbOf } from './offer'
 import { Planning } from './planning.svelte'
-import { Staged } from './staged'
+import { Followed } from './session.svelte'
 import type { Staging } from './staging'
+import { Story } from './story.svelte'
 
 export interface Events {
   /** A state now lies on the table. */
@@ -20,21 +18,15 @@ export interface Events {
   readonly onnudge?: (seat: number) => void
 }
 
-export class Sitting {
+export class Sitting extends Followed {
   readonly seat: Viewer
-  readonly speech: GameSpeech
   readonly connection: Connection
-  readonly choosing: Choosing
   readonly planning: Planning
-  /** What is drawn: the table as it is, or as the plan would make it. */
-  moment = $state.raw<Moment | null>(null)
+  readonly story: Story
 
   readonly #first: TableInfo
-  readonly #staged: Staged
-  readonly #ask: NonNullable<Staging['ask']>
   readonly #planned: ReadonlySet<string>
   readonly #whole: ReadonlySet<string>
-  readonly #doubtful: NonNullable<Staging['doubtful']>
   readonly #events: Events
 
   constructor(
@@ -44,41 +36,37 @@ export class Sitting {
     staging: Staging,
     events: Events = {},
   ) {
+    super(speech, staging, true)
     this.#first = card
-    this.#ask = staging.ask ?? (() => null)
     this.#planned = new Set(staging.planned)
     this.#whole = new Set(staging.whole)
-    this.#doubtful = staging.doubtful ?? (() => false)
     this.#events = events
     this.seat = seat
-    this.speech = speech
-    const onshow = (state: State) => this.#show(state)
-    this.#staged = new Staged({ speech, staging, onshow, patient: true })
+    this.story = new Story({
+      viewer: seat,
+      speech,
+      staging,
+      stage: this.stage,
+      log: () => this.log,
+      behind: () => this.showing.behind > 0,
+      begun: () => this.choosing.picked.length > 0 || this.planning.active,
+      drawn: () => this.choosing.drawn,
+      draw: (moment) => (this.moment = moment),
+      redraw: () => this.#redraw([], true),
+    })
     this.connection = new Connection({
       table: card.id,
       seat,
-      onstate: (state) => this.showing.add(state),
+      onstate: (state) => this.staged.add(state),
       onrefused: () => this.#unplan(),
       onnudge: (from) => events.onnudge?.(from),
     })
     this.planning = new Planning({
       attempt: (choices) => this.connection.attempt(this.#version, choices),
       send: (choices) => this.connection.act(this.#version, choices),
-      onchange: (lines) => this.#draw(lines),
+      onchange: (lines) => this.#redraw(lines),
       onrefuse: (refusal) => (this.connection.refused = refusal),
     })
-    this.choosing = new Choosing(
-      () => this.offer,
-      (notation) => this.#choose(notation),
-    )
-  }
-
-  get stage(): Stage {
-    return this.#staged.stage
-  }
-
-  get showing(): Showing {
-    return this.#staged.showing
   }
 
   get card(): TableInfo {
@@ -90,18 +78,10 @@ export class Sitting {
     return this.seat !== null && this.card.seats[this.seat]?.sitter === 'bot'
   }
 
-  /** The question that lies on the table, also while its answer is on the way. */
-  get question(): Offer | null {
+  override get question(): Offer | null {
     const { state, behind } = this.showing
-    if (behind > 0 || this.kept || !state?.offer) return null
+    if (behind > 0 || this.story.recalling || this.kept || !state?.offer) return null
     return this.planning.offer ?? state.offer
-  }
-
-  /** The question in words. */
-  get asks(): string {
-    const { question, moment, speech } = this
-    if (!question || !moment) return ''
-    return this.#ask(question, moment.view, speech) ?? speech.say(`ask-${question.step}`)
   }
 
   /** Whether the table hears what the viewer chooses. */
@@ -111,11 +91,16 @@ export class Sitting {
   }
 
   /** The question, if it can be answered now; what can be taken back needs no confirmation. */
-  get offer(): Offer | null {
+  override get offer(): Offer | null {
     const { trying, ended, sent } = this.planning
     if (!this.open || trying || ended || sent) return null
     const { question } = this
-    return question && this.#isPlanned(question) ? { ...question, final: false } : question
+    return question && this.gathers ? { ...question, final: false } : question
+  }
+
+  override get gathers(): boolean {
+    const { question } = this
+    return question !== null && this.#planned.has(question.step)
   }
 
   /** Whether a plan lacks the choice that ends it. */
@@ -124,8 +109,29 @@ export class Sitting {
     return planning.active && !planning.ended && question !== null && this.#whole.has(question.step)
   }
 
+  /** The choice that ends the viewer's turn, if it can be made now. */
+  get end(): Choice | null {
+    const { offer, staging } = this
+    const verb = offer && staging.ends?.[offer.step]
+    return offer?.choices.find((choice) => verbOf(choice) === verb) ?? null
+  }
+
+  /** The one choice that there is, where everybody knows it. */
+  get forced(): Choice | null {
+    const { offer, planning } = this
+    return offer?.forced && !planning.active ? (offer.choices[0] ?? null) : null
+  }
+
+  override get pencilled(): readonly string[] {
+    return this.planning.sent ? [] : this.planning.things
+  }
+
+  override get untried(): readonly string[] {
+    return this.planning.untried
+  }
+
   /** The seats that have to choose, as far as the table has been shown. */
-  get waiting(): readonly number[] {
+  override get waiting(): readonly number[] {
     const { state, behind } = this.showing
     return behind > 0 ? (state?.waiting ?? []) : this.connection.waiting
   }
@@ -136,72 +142,67 @@ export class Sitting {
     return state ? this.connection.log.slice(0, state.start + state.log.length) : []
   }
 
-  /** Go on without waiting for anything that moves; false if nothing does. */
-  skip(): boolean {
-    return this.#staged.skip()
+  /** Touch a thing; the last one of a plan that is complete once more does it. */
+  override touch(thing: string, own: boolean): Gesture {
+    const { planning } = this
+    const last = joined(thing).every((one) => planning.untried.includes(one))
+    if (!planning.open || !planning.ended || !last) return super.touch(thing, own)
+    planning.send()
+    return 'do'
   }
 
-  /** Take the last click or the last pick of the plan back; false if there is none. */
-  giveBack(): boolean {
-    return this.choosing.giveBack() || this.planning.undo()
+  override skip(): boolean {
+    return this.story.stop() || super.skip()
   }
 
-  leave(): void {
+  /** Take the last touch or the last choice of the plan back; false if there is none. */
+  override giveBack(): boolean {
+    return super.giveBack() || this.planning.undo()
+  }
+
+  override leave(): void {
     this.connection.close()
-    this.#staged.stop()
+    this.story.leave()
+    super.leave()
   }
 
   get #version(): number {
     return this.showing.state?.version ?? -1
   }
 
-  #isPlanned({ step }: Offer): boolean {
-    return this.#planned.has(step)
-  }
-
-  #choose(notation: string): void {
-    const { question, moment } = this
-    const choice = question?.choices.find((one) => notationOf(one) === notation)
-    if (!question || !choice || !moment) return
-    const gather = this.#isPlanned(question)
-    const final = question.final || this.#doubtful(choice, moment.view)
-    void this.planning.take(choice, { gather, final })
+  protected override choose(choice: Choice, sure: boolean): void {
+    const { question, moment, staging } = this
+    if (!question || !moment) return
+    this.story.narrator.see()
+    const doubtful = staging.doubtful?.(choice, moment.view) ?? false
+    const final = doubtful || (question.final && !sure)
+    void this.planning.take(choice, { gather: this.gathers, final, step: question.step })
   }
 
   /** The next state lies on the table; a plan for another one is void. */
-  #show(state: State): void {
+  protected override show(state: State): void {
     const { planning } = this
     const told = planning.told
+    this.story.show(state, planning.sent)
     if (planning.active && !planning.sent) planning.dropped = true
     else if (!planning.sent) planning.dropped = false
     planning.clear()
-    this.choosing.clear()
-    if (state.view) {
-      this.moment = {
-        view: state.view,
-        before: this.moment?.view ?? null,
-        // What the plan has shown already does not move again.
-        moved: untold(state.log, told),
-        staged: state.log,
-        leapt: this.moment === null || this.showing.leapt,
-      }
-    }
+    // What the plan has shown already does not move again.
+    super.show(state, untold(state.log, told))
     this.#events.onshow?.(state)
   }
 
   /** The plan shows something else. */
-  #draw(lines: readonly Line[]): void {
+  #redraw(lines: readonly Line[], leapt = false): void {
     const view = this.planning.view ?? this.showing.state?.view
-    this.choosing.clear()
-    if (!view) return
-    const before = this.moment?.view ?? null
-    this.moment = { view, before, moved: lines, staged: [], leapt: false }
+    if (view) this.draw(view, { moved: lines, staged: [], leapt })
+    else this.choosing.clear()
   }
 
   /** What was sent was not carried out: back to the table as it is. */
   #unplan(): void {
     if (!this.planning.active) return
     this.planning.clear()
-    this.#draw([])
+    this.#redraw([])
   }
 }

@@ -1,10 +1,20 @@
 /**
- * Small sounds of a table, made on the spot: paper, wood, china, a match, a glass.
+ * Small sounds of a table, made on the spot: paper, wood, china, a match, a glass; a card that is lifted or
+ * laid back, a pencil, a knock on felt.
  *
  * Browsers allow sound only after a person has touched the page; until then all is silent.
  */
 
-export type Sound = 'paper' | 'wood' | 'china' | 'match' | 'glass'
+export type Sound =
+  | 'paper'
+  | 'wood'
+  | 'china'
+  | 'match'
+  | 'glass'
+  | 'lift'
+  | 'lay'
+  | 'pencil'
+  | 'felt'
 
 const VOLUME = 0.4
 /** Sounds that follow each other more quickly than this, in seconds, are one. */
@@ -36,6 +46,10 @@ class Sounds {
     else if (sound === 'wood') this.#knock(context)
     else if (sound === 'china') this.#ring(context, [1870, 2960, 4310], 0.28, 0.16)
     else if (sound === 'match') this.#strike(context)
+    else if (sound === 'lift') this.#hiss(context, 0.06, 3800, 0.25)
+    else if (sound === 'lay') this.#hiss(context, 0.07, 1700, 0.3)
+    else if (sound === 'pencil') this.#hiss(context, 0.11, 6400, 0.18)
+    else if (sound === 'felt') this.#thud(context)
     else this.#ring(context, [1320, 1980, 3300], 0.4, 0.2)
   }
 
@@ -51,21 +65,29 @@ class Sounds {
     source.start(0, Math.random() * 0.2, seconds)
   }
 
-  /** A match: it is your turn; a phone in the hand feels it, too. */
+  /** A match: it is your turn. */
   #strike(context: AudioContext): void {
     this.#hiss(context, 0.34, 5200, 0.32)
-    if (matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(12)
   }
 
   #knock(context: AudioContext): void {
+    this.#drop(context, 240, 0.7)
+    this.#hiss(context, 0.03, 900, 0.5)
+  }
+
+  #thud(context: AudioContext): void {
+    this.#drop(context, 130, 0.35)
+  }
+
+  /** A tone that falls to half its height: something hits the table. */
+  #drop(context: AudioContext, frequency: number, loudness: number): void {
     const tone = context.createOscillator()
     tone.type = 'triangle'
-    tone.frequency.setValueAtTime(240, context.currentTime)
-    tone.frequency.exponentialRampToValueAtTime(110, context.currentTime + 0.09)
-    tone.connect(this.#fading(context, 0.12, 0.7))
+    tone.frequency.setValueAtTime(frequency, context.currentTime)
+    tone.frequency.exponentialRampToValueAtTime(frequency * 0.46, context.currentTime + 0.09)
+    tone.connect(this.#fading(context, 0.12, loudness))
     tone.start()
     tone.stop(context.currentTime + 0.12)
-    this.#hiss(context, 0.03, 900, 0.5)
   }
 
   /** A few inharmonic tones together: china, glass. */

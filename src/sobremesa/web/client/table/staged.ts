@@ -3,6 +3,7 @@
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { State } from '../lib/wire.gen'
+import { passagesOf } from './motion/passages'
 import { Stage } from './motion/stage.svelte'
 import { tempoOf } from './motion/tempo'
 import { Showing } from './pace.svelte'
@@ -21,7 +22,11 @@ export class Staged {
   readonly stage: Stage
   readonly showing: Showing
 
+  readonly #staging: Staging
+  #last: State | null = null
+
   constructor({ speech, staging, onshow, patient }: Play) {
+    this.#staging = staging
     this.stage = new Stage({
       staging,
       tempo: () => tempoOf(settings.pace, settings.still, this.showing.behind),
@@ -33,6 +38,32 @@ export class Staged {
       () => this.stage.until,
       () => patient && this.stage.playing,
     )
+  }
+
+  /** Put a state behind those that wait to be shown; one that ends a round comes in two passages. */
+  add(state: State): void {
+    for (const passage of this.#passagesOf(state)) this.showing.add(passage)
+    this.#last = state
+  }
+
+  /** Put the last state of all: of a round that it ends, the end is what stays on the table. */
+  close(state: State): void {
+    const [passage = state] = this.#passagesOf(state)
+    this.showing.add(passage)
+    this.#last = passage
+  }
+
+  /** The passages of a state as states; over what has been missed nobody can tell how it was. */
+  #passagesOf(state: State): State[] {
+    const { view, log, version, start } = state
+    const last = this.#last?.version === version - 1 ? this.#last.view : null
+    if (view === null) return [state]
+    const passages = passagesOf(last, { view, log }, this.#staging)
+    return passages.map((passage, i) => {
+      if (i === passages.length - 1)
+        return { ...state, ...passage, start: start + log.length - passage.log.length }
+      return { ...state, ...passage, offer: null, waiting: [], result: null }
+    })
   }
 
   /** Go on without waiting for anything that moves; false if nothing does. */

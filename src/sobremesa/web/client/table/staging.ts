@@ -41,6 +41,17 @@ export interface Scene {
   readonly ms: number
 }
 
+export interface Rounds<Words extends AnyWords = SomeWords> {
+  /** The event with which the next one begins: all lines before it tell of the one that is over. */
+  readonly begins: keyof Words['events'] & string
+  /** The table as the finished round left it, from the views before and after, and the lines of its end. */
+  readonly left: (
+    before: Words['view'],
+    after: Words['view'],
+    lines: readonly LineOf<Words>[],
+  ) => Words['view']
+}
+
 /** `Words` are the game's own, from its `view.gen.ts`: what it has no word for cannot be staged. */
 export interface Staging<Words extends AnyWords = SomeWords> {
   /** The question in words that fit the moment better than the step's own; null: those will do. */
@@ -57,10 +68,20 @@ export interface Staging<Words extends AnyWords = SomeWords> {
       lines: readonly LineOf<Words>[],
     ) => Scene | null
   }
+  /** Events by how much they tell of an act, the most telling first; else its first line that says who acts. */
+  readonly tells?: readonly (keyof Words['events'] & string)[]
+  /** Events of which several by the same seat are told in one sentence, their things in a row. */
+  readonly gathers?: readonly (keyof Words['events'] & string)[]
+  /** Events that only lead up to the line after them: the log folds them under it. */
+  readonly folds?: readonly (keyof Words['events'] & string)[]
+  /** How a round gives way to the next one, where an act ends one and deals another. */
+  readonly rounds?: Rounds<Words>
   /** Steps whose choices are gathered, tried out with free undo, and sent together. */
   readonly planned?: readonly Words['step'][]
   /** Those of them whose plan is whole only with the choice that ends it: it is not sent before. */
   readonly whole?: readonly Words['step'][]
+  /** The verb that ends the viewer's turn at a step: everywhere the same button, and the last one. */
+  readonly ends?: { readonly [S in Words['step']]?: keyof Words['verbs'] & string }
   /** Whether a planned choice that ends its plan waits for one more word, by what lies on the table. */
   readonly doubtful?: (choice: ChoiceOf<Words>, view: Words['view']) => boolean
 }

@@ -1,11 +1,9 @@
-/** Shows what a thing does, or why it has to wait: under the pointer, at the focus, after a tap. */
+/** Says shortly what a thing does, or why it has to wait: under the pointer, at the focus. */
 
 import type { Attachment } from 'svelte/attachments'
 
 /** A pointer rests so long before a tip comes, in milliseconds. */
 const REST = 350
-/** A finger rests so long. */
-const PRESS = 400
 
 export interface Tip {
   readonly text: string
@@ -41,21 +39,12 @@ export function tips(
       if (element) soon(element, REST)
       else close()
     }
-    const press = (event: PointerEvent) => {
-      const element = telling(event.target)
-      if (event.pointerType !== 'touch') return
-      close()
-      if (element) soon(element, PRESS)
-    }
-    const release = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') clearTimeout(timer)
-    }
     const tap = (event: MouseEvent) => {
       const element = telling(event.target)
-      const chosen = element?.closest('[data-light="lit"], [data-light="picked"]')
-      if (element && !chosen) return open(element)
+      // A word is explained where it stands; a thing that is touched is read, and says no more in short
+      // until the pointer has been elsewhere.
+      if (element?.dataset.term) return open(element)
       close()
-      // What has been chosen says no more, until the pointer has been elsewhere.
       current = element
     }
     const focus = (event: FocusEvent) => {
@@ -64,8 +53,6 @@ export function tips(
     }
     const listeners = [
       ['pointerover', over],
-      ['pointerdown', press],
-      ['pointerup', release],
       ['click', tap],
       ['focusin', focus],
       ['focusout', close],
@@ -87,5 +74,5 @@ export function tips(
 
 function telling(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
-  return target.closest<HTMLElement>('[data-term], [data-about], [data-tell], [data-light="dim"]')
+  return target.closest<HTMLElement>('[data-term], [data-about], [data-tell], [data-light]')
 }

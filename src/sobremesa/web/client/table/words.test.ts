@@ -72,6 +72,7 @@ describe('a misspelt word does not compile', () => {
       step: 'play_card',
       seat: 0,
       final: false,
+      forced: false,
       choices: [['play mint-1', 'play', ['card:mint-1']]],
       refused: [],
     }

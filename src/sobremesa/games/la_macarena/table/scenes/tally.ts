@@ -2,7 +2,7 @@
 
 import { toldOf } from '$client/table/words'
 import { ELEMENTS } from '../print'
-import type { ElementName, Line, SeatName, View } from '../view.gen'
+import type { ElementName, Events, Line, SeatName, View } from '../view.gen'
 
 /** What a line of the table says about one seat. */
 export interface Cell {
@@ -13,61 +13,50 @@ export interface Cell {
   readonly lost: boolean
 }
 
-export type RowName =
-  | 'returns'
-  | 'macas'
-  | 'largest'
-  | 'empty_hand'
-  | 'exchange'
-  | `element-${ElementName}`
-
-export interface Row {
-  readonly name: RowName
-  readonly cells: ReadonlyMap<number, Cell>
-}
-
-/** The row that a line stands in, whom it is about, and what it says. */
-type Entry = [row: RowName, seat: SeatName, cell: Cell]
-
-const gain = (icon: string, number = 1): Cell => ({ goods: [{ icon, number }], lost: false })
-const loss = (icon: string, number = 1): Cell => ({ ...gain(icon, number), lost: true })
-const of = (element: ElementName): RowName => `element-${element}`
-
-function entryOf([event, told]: Line): Entry | null {
-  switch (event) {
-    case 'element_returned':
-      return ['returns', told[0], loss(`token-${told[1]}`)]
-    case 'coins_returned':
-      return ['returns', told[0], loss('coin', told[1])]
-    case 'macas_paid':
-      return ['macas', told[0], gain('coin', told[2])]
-    case 'largest_paid':
-      return ['largest', told[0], gain('coin', told[2])]
-    case 'empty_hand_paid':
-      return ['empty_hand', told[0], gain('coin', told[1])]
-    case 'element_counted':
-      return [of(told[2]), told[0], { cards: told[1], goods: [], lost: false }]
-    case 'token_taken':
-      return [of(told[1]), told[0], gain(`token-${told[1]}`)]
-    case 'coin_instead':
-      return [of(told[1]), told[0], gain('coin', told[2])]
-    case 'bought':
-      return ['exchange', told[0], gain(`token-${told[1]}`)]
-    case 'amulet_made':
-      return ['exchange', told[0], gain('amulet')]
-    default:
-      return null
-  }
-}
-
-const ORDER: readonly RowName[] = [
+const of = (element: ElementName) => `element-${element}` as const
+const ORDER = [
   'returns',
   'macas',
   'largest',
   'empty_hand',
   ...ELEMENTS.map(of),
   'exchange',
-]
+] as const
+export type RowName = (typeof ORDER)[number]
+
+export interface Row {
+  readonly name: RowName
+  readonly cells: ReadonlyMap<number, Cell>
+}
+
+const gain = (icon: string, number = 1): Cell => ({ goods: [{ icon, number }], lost: false })
+const loss = (icon: string, number = 1): Cell => ({ ...gain(icon, number), lost: true })
+
+/** The row that a line stands in, whom it is about, and what it says. */
+type Entry = [row: RowName, seat: SeatName, cell: Cell]
+
+const ENTRIES: { readonly [event in keyof Events]?: (told: Events[event]) => Entry } = {
+  element_returned: ([seat, element]) => ['returns', seat, loss(`token-${element}`)],
+  coins_returned: ([seat, paid]) => ['returns', seat, loss('coin', paid)],
+  macas_paid: ([seat, , paid]) => ['macas', seat, gain('coin', paid)],
+  largest_paid: ([seat, , paid]) => ['largest', seat, gain('coin', paid)],
+  empty_hand_paid: ([seat, paid]) => ['empty_hand', seat, gain('coin', paid)],
+  element_counted: ([seat, cards, element]) => [
+    of(element),
+    seat,
+    { cards, goods: [], lost: false },
+  ],
+  token_taken: ([seat, element]) => [of(element), seat, gain(`token-${element}`)],
+  coin_instead: ([seat, element, paid]) => [of(element), seat, gain('coin', paid)],
+  bought: ([seat, element]) => ['exchange', seat, gain(`token-${element}`)],
+  amulet_made: ([seat]) => ['exchange', seat, gain('amulet')],
+}
+
+/** What a line says in the table, if anything. */
+function entryOf([event, told]: Line): Entry | null {
+  const entry = ENTRIES[event] as ((told: Line[1]) => Entry) | undefined
+  return entry?.(told) ?? null
+}
 
 /** The lines of the table in their order; those that say nothing are left out. */
 export function tallyOf(lines: readonly Line[]): Row[] {
@@ -94,13 +83,4 @@ function joined(before: Cell | undefined, cell: Cell): Cell {
 export function handOf(view: View, lines: readonly Line[]): number {
   const [began] = toldOf(lines, 'hand_began')
   return began ? began[0] - 1 : view.hand_number
-}
-
-/** Whether a line is the first of its event that is told. */
-export function isFirst([event, told]: Line, lines: readonly Line[]): boolean {
-  return lines.find(([name]) => name === event)?.[1][0] === told[0]
-}
-
-export function winnersOf(lines: readonly Line[]): number[] {
-  return toldOf(lines, 'won').map(([seat]) => Number(seat))
 }

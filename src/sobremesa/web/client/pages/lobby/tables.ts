@@ -16,6 +16,8 @@ export const isYourTurn = (card: TableInfo) =>
 
 const isYours = (card: TableInfo) => card.you.length > 0 || card.host
 
+const hasFree = (card: TableInfo) => card.seats.some(({ sitter }) => sitter === 'open')
+
 /** How many seats of the table are taken. */
 export const takenOf = (card: TableInfo) =>
   card.seats.filter(({ sitter }) => sitter === 'person' || sitter === 'bot').length
@@ -27,7 +29,8 @@ export function sorted(cards: readonly TableInfo[]): Tables {
   const yours = cards.filter((card) => isYours(card) && card.state !== 'over')
   return {
     yours: [...yours.filter(isYourTurn), ...yours.filter((card) => !isYourTurn(card))],
-    open: cards.filter((card) => !isYours(card) && card.state === 'laying'),
+    // A table that is full and waits to begin has nothing to offer to anybody else.
+    open: cards.filter((card) => !isYours(card) && card.state === 'laying' && hasFree(card)),
     running: cards.filter(
       (card) => !isYours(card) && (card.state === 'playing' || card.state === 'paused'),
     ),

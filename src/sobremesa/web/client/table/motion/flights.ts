@@ -3,7 +3,8 @@
  *
  * What stays the same drawing slides to its new place. What is drawn anew elsewhere is hidden while a
  * copy flies there: the copy lies in the page's top layer, where no edge of a scrolling part cuts it
- * off, and still inherits the look of the place it stands for.
+ * off, and still inherits the look of the place it stands for. In a table that is drawn small
+ * (`data-scale`) it flies inside, small as well.
  */
 
 import { soon } from '../../lib/frames'
@@ -30,7 +31,7 @@ export interface Flight {
 
 /** Slide a drawing that has changed its place. */
 export function slide(element: HTMLElement, from: Box, to: Box, timing: Timing): Flight {
-  const [dx, dy] = between(from, to)
+  const [dx, dy] = wayOf(from, to, scaledAt(element))
   const how = { ...timing, easing: EASE, fill: 'backwards' } as const
   const ways = [
     element.animate({ translate: [`${dx}px ${dy}px`, '0 0'] }, { ...how, composite: 'add' }),
@@ -63,9 +64,15 @@ export function carry(
   return fly(ghost, root, from, to, timing, () => {})
 }
 
-/** Whether the browser has the layer that copies fly in. */
+/** Whether the browser has the layer that copies fly in, and nothing lies over the table: they would fly above it. */
 export function canFly(): boolean {
-  return typeof HTMLElement.prototype.showPopover === 'function'
+  return typeof HTMLElement.prototype.showPopover === 'function' && !isCovered()
+}
+
+function isCovered(): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  const drawer = document.querySelector('.drawer.open')
+  return drawer !== null && getComputedStyle(drawer).position === 'fixed'
 }
 
 export function isGhost(node: Node): boolean {
@@ -107,14 +114,15 @@ function fly(
 ): Flight {
   ghost.setAttribute(GHOST, '')
   ghost.setAttribute('aria-hidden', 'true')
-  ghost.popover = 'manual'
+  const scaled = scaledAt(home)
+  if (scaled === 1) ghost.popover = 'manual'
   Object.assign(ghost.style, {
     left: `${to.left}px`,
     top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    width: `${to.width / scaled}px`,
+    height: `${to.height / scaled}px`,
   })
-  const [dx, dy] = between(from, to)
+  const [dx, dy] = wayOf(from, to, scaled)
   const asked = performance.now()
   let over = false
   const land = () => {
@@ -129,7 +137,8 @@ function fly(
     // Where it was to fly may be drawn no more.
     if (!home.isConnected) return land()
     home.append(ghost)
-    ghost.showPopover()
+    if (scaled === 1) ghost.showPopover()
+    else putAt(ghost, to, scaled)
     const way = ghost.animate(
       { translate: [`${dx}px ${dy}px`, '0 0'], scale: [scaleOf(from, to), 1] },
       {
@@ -142,6 +151,25 @@ function fly(
     way.onfinish = land
   })
   return { land }
+}
+
+/** How small the table is drawn that an element lies on: 1 where a person plays. */
+export function scaledAt(element: HTMLElement): number {
+  return Number(element.closest<HTMLElement>('[data-scale]')?.dataset.scale ?? 1) || 1
+}
+
+/** From there to here, as it is counted on a table that is drawn small. */
+function wayOf(from: Box, to: Box, scaled: number): [number, number] {
+  const [dx, dy] = between(from, to)
+  return [dx / scaled, dy / scaled]
+}
+
+/** Put a copy where it belongs in the window, wherever its own left and top are counted from. */
+function putAt(ghost: HTMLElement, to: Box, scaled: number): void {
+  Object.assign(ghost.style, { left: '0', top: '0' })
+  const { left, top } = ghost.getBoundingClientRect()
+  ghost.style.left = `${(to.left - left) / scaled}px`
+  ghost.style.top = `${(to.top - top) / scaled}px`
 }
 
 function scaleOf(from: Box, to: Box): number {
@@ -158,6 +186,7 @@ export function copyOf(element: HTMLElement): HTMLElement | null {
     'data-fly',
     'data-place',
     'data-light',
+    'data-flag',
     'data-about',
     'data-tell',
     'data-own',

@@ -10,6 +10,7 @@ import {
   copyOf,
   type Flight,
   iconGhost,
+  scaledAt,
   slide,
   type Timing,
 } from './flights'
@@ -141,7 +142,9 @@ export class Stage {
     const copy = gone && copyOf(gone.element)
     if (copy)
       return carry(copy, root, gone.box, around(to.box, gone.box.width, gone.box.height), timing())
-    const [width, height] = move.icon ? [ICON, ICON] : CARD
+    const scaled = scaledAt(root)
+    const [wide, high] = move.icon ? [ICON, ICON] : CARD
+    const [width, height] = [wide * scaled, high * scaled]
     const ghost = move.icon
       ? iconGhost(move.icon)
       : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))

@@ -1,0 +1,71 @@
+"""The boxes on the shelf: what is printed on them, and who can play."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from msgspec import Struct
+
+from sobremesa.bots import Roster, usual
+from sobremesa.core import data
+from sobremesa.core.words import Refusal
+from sobremesa.games import load
+from sobremesa.play.glimpses import has_glimpse
+
+Weight: TypeAlias = Literal["light", "medium", "heavy"]
+WEIGHTS: Final[dict[str, Weight]] = {word: word for word in get_args(Weight)}
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    name: str
+    seats: list[int]
+    version: int
+    minutes: list[int]
+    """How long it takes at a table: at least, and at most."""
+    age: int
+    """From which age on."""
+    weight: Weight
+    """How much there is to learn and to think about."""
+    bots: list[str]
+    """Who can be asked to play it."""
+    usual: str
+    """The bot to sit down where nobody says which."""
+    glimpse: bool
+    """Whether there is a recorded game to look at."""
+
+
+class Print(NamedTuple):
+    """What is printed on a box besides its name."""
+
+    minutes: list[int]
+    age: int
+    weight: Weight
+
+
+@cache
+def print_of(name: str) -> Print:
+    """What a game's `game.toml` says of its box."""
+    box = data.read(f"sobremesa.games.{name}").section("box")
+    weight = WEIGHTS.get(box.text("weight"))
+    if weight is None:
+        raise Refusal(f"{box.name}, weight: {box.text('weight')!r} is none of {', '.join(WEIGHTS)}")
+    return Print(box.numbers("minutes"), box.number("age"), weight)
+
+
+def box_of(name: str, roster: Roster) -> GameInfo:
+    """A game as its box shows it."""
+    game, printed = load(name), print_of(name)
+    return GameInfo(
+        name=name,
+        seats=game.kind.seats,
+        version=game.version,
+        minutes=printed.minutes,
+        age=printed.age,
+        weight=printed.weight,
+        bots=list(roster.specs(game)),
+        usual=usual(game),
+        glimpse=has_glimpse(name),
+    )

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addressOf, eyesOf, momentIn } from './address'
+
+const all = eyesOf({ state: 'over', seats: [{}, {}] })
+
+test('an address leads to the moment that it was made for, through the same eyes', () => {
+  for (const eyes of all) expect(momentIn(addressOf(42, eyes), all)).toEqual({ at: 42, eyes })
+})
+
+test('without words an address leads to the beginning, through no special eyes', () => {
+  expect(momentIn('', all)).toEqual({ at: 0, eyes: undefined })
+  expect(momentIn('#at=-3&eyes=9', all)).toEqual({ at: 0, eyes: undefined })
+})
+
+test('while a game runs nobody looks through the eyes of a seat', () => {
+  const running = eyesOf({ state: 'playing', seats: [{}, {}] })
+  expect(running).toEqual([null])
+  expect(momentIn(addressOf(3, 1), running)).toEqual({ at: 3, eyes: undefined })
+})

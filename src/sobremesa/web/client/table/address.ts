@@ -1,0 +1,37 @@
+/** The moment of a replay in its address, so that a link opens right there: `#at=42&eyes=1`. */
+
+import type { Eyes } from './replaying.svelte'
+
+export interface Address {
+  readonly at: number
+  /** Undefined: whoever follows the link sees through his own eyes. */
+  readonly eyes: Eyes | undefined
+}
+
+/** Everybody's eyes are those of the table. */
+const TABLE = 'table'
+
+/** What an address says; eyes that nobody may look through are not heard. */
+export function momentIn(hash: string, allowed: readonly Eyes[]): Address {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const at = Number(said.get('at') ?? 0)
+  return {
+    at: Number.isInteger(at) && at > 0 ? at : 0,
+    eyes: allowed.find((eyes) => nameOf(eyes) === said.get('eyes')),
+  }
+}
+
+/** An address for a moment, through those eyes. */
+export function addressOf(at: number, eyes: Eyes): string {
+  return `#${new URLSearchParams({ at: String(at), eyes: nameOf(eyes) }).toString()}`
+}
+
+/** Whose eyes there are: until a game is over, only what all can see. */
+export function eyesOf(card: {
+  readonly state: string
+  readonly seats: readonly unknown[]
+}): Eyes[] {
+  return card.state === 'over' ? [null, ...card.seats.keys(), 'open'] : [null]
+}
+
+const nameOf = (eyes: Eyes): string => (eyes === null ? TABLE : String(eyes))

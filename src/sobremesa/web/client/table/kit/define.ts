@@ -1,0 +1,145 @@
+/** A game's table, defined once: what its parts share while it is played, in a scene, and in its dish. */
+
+import { createContext, type Snippet } from 'svelte'
+import type { Viewer } from '../../lib/seats'
+import type { GameSpeech } from '../../lib/speech.svelte'
+import type { SeatInfo } from '../../lib/wire.gen'
+import { type ChangesOf, NO_CHANGES } from '../changes'
+import type { TableProps } from '../props'
+import type { AnyWords, OfferOf, ThingOf } from '../words'
+
+/** Drawings by file name, as `import.meta.glob` gives them. */
+export type Art = Record<string, string>
+
+/** `Sight` is the view, shaped for drawing by the game's own table. */
+export interface Shared<Words extends AnyWords = AnyWords, Sight = unknown> {
+  readonly speech: GameSpeech
+  readonly view: Words['view']
+  readonly sight: Sight
+  readonly changes: ChangesOf<Words>
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Viewer
+  /** What was agreed before the game, by name; a scene is not told. */
+  readonly options: Partial<Words['options']>
+  /** The seats that have to choose. */
+  readonly waiting: readonly number[]
+  /** What the viewer is asked; null if nothing. */
+  readonly offer: OfferOf<Words> | null
+  /** The things that the viewer has picked so far. */
+  readonly picked: readonly ThingOf<Words>[]
+  /** The question; a scene has none. */
+  readonly prompt: Snippet | null
+  readonly art: Art
+}
+
+const [lookUp, hand] = createContext<Shared>()
+
+/** What any table shares, whichever game it is: for the parts of the kit. */
+export const anyTable = (): Shared => lookUp()
+
+interface Definition<Words extends AnyWords, Sight> {
+  /** The game's own drawings: `import.meta.glob('./art/*.svg', …)`. */
+  readonly art?: Art
+  /** The view as the table draws it. Without it parts draw the view as it is. */
+  readonly sightOf?: (view: Words['view'], viewer: Viewer) => Sight
+  /** Through whose eyes a scene is seen, where that makes a difference. */
+  readonly viewerOf?: (view: Words['view']) => Viewer
+}
+
+type Shaping<Words extends AnyWords, Sight> = (view: Words['view'], viewer: Viewer) => Sight
+
+/** What the table is given, each looked up when a part reads it; a view is shaped once. */
+export function sharing<Words extends AnyWords, Sight>(
+  props: () => TableProps<Words>,
+  sightOf: Shaping<Words, Sight>,
+  art: Art = {},
+): Shared<Words, Sight> {
+  let seen: Words['view'] | null = null
+  let made: Sight
+  return {
+    get speech() {
+      return props().speech
+    },
+    get view() {
+      return props().view
+    },
+    get sight() {
+      const { view, viewer } = props()
+      if (view !== seen) {
+        made = sightOf(view, viewer)
+        seen = view
+      }
+      return made
+    },
+    get changes() {
+      return props().changes
+    },
+    get seats() {
+      return props().seats
+    },
+    get viewer() {
+      return props().viewer
+    },
+    get options() {
+      return props().options
+    },
+    get waiting() {
+      return props().waiting
+    },
+    get offer() {
+      return props().offer
+    },
+    get picked() {
+      return props().picked
+    },
+    get prompt() {
+      return props().prompt
+    },
+    art,
+  }
+}
+
+/** One moment, in which nobody is waited for or asked: what a scene and a dish draw. */
+export function stillOf<Words extends AnyWords, Sight>(
+  speech: GameSpeech,
+  view: Words['view'],
+  { sightOf, viewer, art }: { sightOf: Shaping<Words, Sight>; viewer: Viewer; art: Art },
+): Shared<Words, Sight> {
+  return {
+    speech,
+    view,
+    sight: sightOf(view, viewer),
+    changes: NO_CHANGES,
+    seats: [],
+    viewer,
+    options: {},
+    waiting: [],
+    offer: null,
+    picked: [],
+    prompt: null,
+    art,
+  }
+}
+
+export function defineTable<Words extends AnyWords, Sight = Words['view']>({
+  art = {},
+  sightOf = (view) => view as unknown as Sight,
+  viewerOf = () => null,
+}: Definition<Words, Sight> = {}) {
+  function handOn(table: Shared<Words, Sight>): Shared<Words, Sight> {
+    hand(table as unknown as Shared)
+    return table
+  }
+
+  /** Hands on what the table is given; to be called while its component is made. */
+  const share = (props: () => TableProps<Words>) => handOn(sharing(props, sightOf, art))
+
+  /** Lets a scene or a dish draw as the table does, one view; to be called while its component is made. */
+  const shareStill = (speech: GameSpeech, view: Words['view']) =>
+    handOn(stillOf(speech, view, { sightOf, viewer: viewerOf(view), art }))
+
+  /** What the table shares, for its parts. */
+  const shared = () => lookUp() as unknown as Shared<Words, Sight>
+
+  return { share, shareStill, shared }
+}
