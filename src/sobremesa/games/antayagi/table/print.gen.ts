@@ -26,6 +26,17 @@ export const BOX: BoxPrint = {
   weight: 'light',
 }
 
+export interface MakersPrint {
+  readonly authors: readonly ('Jacobo Rufete')[]
+  readonly illustrators: readonly never[]
+  readonly publisher: 'PIF Games'
+}
+export const MAKERS: MakersPrint = {
+  authors: ['Jacobo Rufete'],
+  illustrators: [],
+  publisher: 'PIF Games',
+}
+
 export interface TargetPrint {
   readonly seats: number
   readonly points: number

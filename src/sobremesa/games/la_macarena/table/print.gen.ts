@@ -20,6 +20,17 @@ export const BOX: BoxPrint = {
   weight: 'medium',
 }
 
+export interface MakersPrint {
+  readonly authors: readonly ('Christian Argiz')[]
+  readonly illustrators: readonly ('Alberto Montt')[]
+  readonly publisher: 'Maldón'
+}
+export const MAKERS: MakersPrint = {
+  authors: ['Christian Argiz'],
+  illustrators: ['Alberto Montt'],
+  publisher: 'Maldón',
+}
+
 export interface PlayersPrint {
   readonly seats: number
   readonly goal: number

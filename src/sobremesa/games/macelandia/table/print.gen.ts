@@ -20,6 +20,17 @@ export const BOX: BoxPrint = {
   weight: 'medium',
 }
 
+export interface MakersPrint {
+  readonly authors: readonly never[]
+  readonly illustrators: readonly never[]
+  readonly publisher: 'MAKEAJI (負味)'
+}
+export const MAKERS: MakersPrint = {
+  authors: [],
+  illustrators: [],
+  publisher: 'MAKEAJI (負味)',
+}
+
 export interface PlayPrint {
   readonly enhancement_value: number
   readonly most_characters: number

@@ -20,6 +20,17 @@ export const BOX: BoxPrint = {
   weight: 'light',
 }
 
+export interface MakersPrint {
+  readonly authors: readonly never[]
+  readonly illustrators: readonly never[]
+  readonly publisher: ''
+}
+export const MAKERS: MakersPrint = {
+  authors: [],
+  illustrators: [],
+  publisher: '',
+}
+
 export interface DeckPrint {
   readonly cards: number
   readonly hands: readonly number[]
