@@ -336,7 +336,7 @@ export type Paragraph = {
   readonly text: string
 }
 
-/** A rule by its number; `house`: no rulebook says so; `ruling`: where the rulebook is silent. */
+/** A rule by its number: printed, of the house, or a ruling where the rulebook is silent. */
 export type Rule = {
   readonly type: 'rule'
   readonly id: string
