@@ -6,6 +6,14 @@ const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).p
 /** Where `npm run dev` finds the server; `npm run build` needs none. */
 const server = 'http://127.0.0.1:8000'
 
+/** What every page needs. The Japanese face is fetched where it is read. */
+const HOUSE = /node_modules[\\/](?!@fontsource)|client[\\/](lib|styles)[\\/]/
+/** What every drawn table is made of. */
+const KIT =
+  /client[\\/]table[\\/]((kit|motion)[\\/]|(changes|offer|ranking|staging|tale|words)\.ts)/
+/** What one game draws; the colours and emblems of all are on the front page. */
+const GAME = /games[\\/](\w+)[\\/]table[\\/](?!world|emblem)/
+
 export default defineConfig({
   root: at('./src/sobremesa/web/client'),
   plugins: [svelte({ configFile: at('./svelte.config.js') })],
@@ -17,6 +25,18 @@ export default defineConfig({
     target: 'es2022',
     // The server's policy refuses inline scripts, which a preload polyfill would be.
     modulePreload: { polyfill: false },
+    // Every file costs a request and its headers: what is always needed together comes together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: HOUSE, priority: 3 },
+            { name: 'kit', test: KIT, priority: 2 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, debugName: 'game', priority: 1 },
+          ],
+        },
+      },
+    },
     // It refuses fonts that are written into a stylesheet, too.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
@@ -15,6 +15,15 @@ MOVING = {"sound": False}
 """The settings of someone who likes motion."""
 PLAYED = ".sight[data-moving]"
 """What lies in a box whose table moves."""
+
+
+def wake_box(page: Page) -> Locator:
+    """Be there, by moving the mouse: nothing moves before. The table that moves then."""
+    expect(page.locator(".box img")).to_have_count(len(SHELF))
+    for step in range(5, 9):
+        page.mouse.move(step, step)
+    expect(page.locator(PLAYED)).to_have_count(1)
+    return page.locator(PLAYED)
 
 
 def place_of(page: Page, guest: Guest) -> tuple[float, float]:
@@ -59,10 +68,7 @@ def test_one_table_moves_and_it_is_the_chosen_one(invite: Invite, size: str) -> 
     guest = invite(size, settings=MOVING)
     strain = Strain(guest)
     page = guest.open("/")
-    expect(page.locator(".box img")).to_have_count(len(SHELF))
-    for step in range(5, 9):  # Nothing moves before somebody is there.
-        page.mouse.move(step, step)
-    expect(page.locator(PLAYED)).to_have_count(1)
+    wake_box(page)
     for game in ("macao", "macelandia"):
         box = page.locator(f'.box[data-game="{game}"]')
         box.scroll_into_view_if_needed()

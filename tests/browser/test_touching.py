@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -120,12 +121,19 @@ TOUCH_ALL = """async () => {
       after: element.dataset.light ?? null,
       said: reading?.innerText ?? '',
       why: reading?.querySelector('.why')?.innerText ?? '',
+      rule: reading?.querySelector('.link')?.innerText ?? '',
     }
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     await frame()
   }
   return told
 }"""
+
+
+def nouns(things: str) -> list[str]:
+    """The nouns of what a drawing shows: `flavour:almond+edge:above`."""
+    return [thing.partition(":")[0] for thing in re.split("[+ ]", things)]
+
 
 SAMPLED = [Moment(game, name) for game in SHELF if asked_alone(game) for name in (START, MIDDLE)]
 
@@ -138,11 +146,15 @@ def test_everything_drawn_is_lit_or_has_a_reason(
     open_moment(guest, moment)
     told = guest.page.evaluate(TOUCH_ALL)
     assert told
+    asked_for = {noun for thing in told if told[thing]["before"] == "lit" for noun in nouns(thing)}
     for thing, answer in told.items():
         assert answer["said"], f"{thing} says nothing"
         taken = answer["after"] in ("picked", "held")
         assert taken or answer["why"], f"{thing} is not taken up, and does not say why"
         assert taken or answer["before"] != "lit", f"{thing} is lit, and is not taken up"
+        # Only of what is not asked for at all there is nothing else to say.
+        known = taken or answer["rule"] or not asked_for & set(nouns(thing))
+        assert known, f"{thing} is refused, and by no rule"
     assert guest.page.locator(PICKED).count() == 0
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from browser.guest import Guest, Invite
-from browser.moments import END, INES, MIDDLE, Moment, open_moment, recognise
+from browser.guest import SIZES, Guest, Invite
+from browser.moments import END, INES, MIDDLE, Moment, open_moment, recognise, settle
+from browser.test_front import MOVING, wake_box
 from sobremesa.games import SHELF
 from stage import asked_alone
 from web.serving import House
@@ -42,13 +43,22 @@ class Scale:
         return kilobytes
 
 
-def test_the_lobby(invite: Invite, gallery: House) -> None:
-    """The table in a box comes as soon as somebody is there, by a sign of hand or key."""
-    guest = invite(at=gallery.base, settings={"sound": False})
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby(invite: Invite, gallery: House, size: str) -> None:
+    """With the table that moves in its box as soon as somebody is there."""
+    guest = invite(size, at=gallery.base, settings=MOVING)
     scale = Scale(guest)
-    guest.open("/")
-    guest.page.wait_for_load_state("networkidle")
-    assert scale.weigh("lobby") < LOBBY_KB
+    page = guest.open("/")
+    settle(guest)
+    page.wait_for_load_state("networkidle")
+    scale.weigh("lobby, nobody there yet")
+    small = wake_box(page).locator("[data-scale]")
+    before = small.inner_html()
+    page.wait_for_function(
+        "([small, before]) => small.innerHTML !== before", arg=[small.element_handle(), before]
+    )
+    page.wait_for_load_state("networkidle")
+    assert scale.weigh("lobby, with its moving table") < LOBBY_KB
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -58,3 +68,5 @@ def test_a_table(invite: Invite, gallery: House, game: str) -> None:
     open_moment(guest, Moment(game, MIDDLE if asked_alone(game) else END))
     guest.page.wait_for_load_state("networkidle")
     assert scale.weigh(game) < TABLE_KB
+    others = [f"/assets/{other}-" for other in SHELF if other != game]
+    assert not [name for name in scale.answers if name.startswith(tuple(others))]

@@ -32,10 +32,7 @@ OTHERWISE = {
     "place": "a column of a result",
     "turn": "whose turn it is, beside a table's journal",
     "role": "an attribute of the page",
-    "round": "a column of the table of rounds",
     "row": "a shape of a fact",
-    "side": "a phone that lies on its side",
-    "total": "a column of the table of rounds",
     "value": "a column of the store",
     "who": "the one who asks",
 }

@@ -441,7 +441,7 @@ def check_reasons(game: AnyGame, s: Any, seat: Seat) -> str:
     """Law 13: what a view shows of what is asked for can be chosen, or is refused by a rule."""
     flow, words = game.flow, game.words
     verbs = flow.step(s).verbs
-    asked_for = {(noun.key, name) for verb in verbs for noun in verb.nouns for name in noun.names}
+    asked_for = {noun.key for verb in verbs for noun in verb.nouns}
     said = {*flow.legal(s, seat), *[action for action, _ in flow.refusals(s, seat)]}
     named: set[tuple[str, str]] = set()
     for action in said:
@@ -450,7 +450,7 @@ def check_reasons(game: AnyGame, s: Any, seat: Seat) -> str:
         named |= {(noun.key, noun.spell(thing)) for noun, thing in things}
     shown = Shown()
     game.view(s, seat).describe(shown)
-    silent = (shown.things & asked_for) - named
+    silent = {(noun, name) for noun, name in shown.things - named if noun in asked_for}
     assert not silent, f"{flow.key(s)}: neither lit nor refused are {sorted(silent)}"
     mute = [verb.key for verb in verbs if not verb.nouns and verb.base not in said]
     assert not mute, f"{flow.key(s)}: neither offered nor refused are {mute}"

@@ -18,6 +18,7 @@ from sobremesa.web.games import get_texts
 
 GAME = load("macaron")
 FRENCH = "game-name = Les macarons\nverb-play = Jouer { $card }\n"
+FRENCH_BOX = "game-macaron = Les macarons\n"
 
 
 @pytest.fixture(autouse=True)
@@ -68,8 +69,8 @@ def test_another_game_does_not_speak_it() -> None:
 async def test_a_server_gives_what_there_is() -> None:
     given = {
         catalogue: (await get_texts.fn(language="fr", catalogue=catalogue)).content
-        for catalogue in ("platform", "macao", "macaron")
+        for catalogue in ("platform", "macao", "macaron", "shelf")
     }
-    assert given == {"platform": "", "macao": "", "macaron": FRENCH}
+    assert given == {"platform": "", "macao": "", "macaron": FRENCH, "shelf": FRENCH_BOX}
     with pytest.raises(Denied, match="no language 'tlh'; there are en, es, de, ja, fr"):
         await get_texts.fn(language="tlh", catalogue="macaron")

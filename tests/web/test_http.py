@@ -8,10 +8,12 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.games import SHELF, load
 from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
 from sobremesa.texts.languages import LANGUAGES, source
+from sobremesa.texts.speech import Speech
 from sobremesa.web.errors import WHY
 from sobremesa.web.reasons import CLOSES, REASONS
 from sobremesa.web.socket import CODES
@@ -159,6 +161,15 @@ async def test_texts(meet: Meet) -> None:
             answer = await stranger.ask("GET", f"/api/texts/{language}/{catalogue}")
             assert answer.headers["content-type"].startswith("text/plain")
             assert answer.text == source(None if catalogue == "platform" else catalogue, language)
+        printed = (await stranger.ask("GET", f"/api/texts/{language}/shelf")).text
+        bundle = FluentBundle([language])
+        bundle.add_resource(FluentResource(printed))
+        for name in SHELF:
+            message, speech = bundle.get_message(f"game-{name}"), Speech(load(name), language)
+            assert message.value is not None
+            assert bundle.format_pattern(message.value)[0] == speech.say("game-name")
+            about = bundle.format_pattern(message.attributes["about"])[0]
+            assert about == speech.say("game-about")
     assert await stranger.refused("GET", "/api/texts/tlh/platform") == (404, "no_language")
     assert await stranger.refused("GET", "/api/texts/en/chess") == (404, "no_game")
 

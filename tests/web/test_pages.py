@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sobremesa.web import pages
+from sobremesa.web.settings import Settings
+from web.serving import hosted, kept_in
 
 SOURCE = Path(__file__).parents[2] / "src" / "sobremesa" / "web" / "client"
 
@@ -28,3 +31,23 @@ def test_a_client_that_is_not_built_is_told(
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     assert "make client" in pages.page().content
+
+
+async def test_a_file_of_the_page_brings_nobodys_cookie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be kept for all by whoever stands between."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "house.js").write_text("let us = 1", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    settings = Settings(database=kept_in(tmp_path), port=0)
+    async with hosted(settings) as (base, _), httpx.AsyncClient(base_url=base) as http:
+        found = await http.get("/assets/house.js")
+        assert found.text == "let us = 1"
+        assert "public" in found.headers["cache-control"]
+        assert "set-cookie" not in found.headers
+        assert found.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in found.headers
+        missing = await http.get("/assets/nowhere.js", headers={"accept": "text/html"})
+        assert missing.status_code == 404
+        assert "content-security-policy" in missing.headers

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +16,9 @@ ENGLISH: Final = "en"
 """What is said where a language that a game brings has no words."""
 
 ENDING: Final = ".ftl"
+
+PRINTED: Final = re.compile(r"^game-(name|about) = (.*(?:\n +.*)*)", re.MULTILINE)
+"""What a game says of itself on its box."""
 
 
 def folder_of(game: str | None) -> Traversable:
@@ -37,3 +42,14 @@ def source(game: str | None, language: str) -> str:
     if language not in languages_of(game):
         return ""
     return folder_of(game).joinpath(f"{language}{ENDING}").read_text(encoding="utf-8")
+
+
+def labels(games: Iterable[str], language: str) -> str:
+    """The Fluent text of what is printed on the boxes: `game-macao`, with its `.about`."""
+    found = ""
+    for game in games:
+        printed = dict(PRINTED.findall(source(game, language)))
+        if "name" in printed:
+            about = f"\n    .about = {printed['about']}" if "about" in printed else ""
+            found += f"game-{game} = {printed['name']}{about}\n"
+    return found

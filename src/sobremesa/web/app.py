@@ -29,7 +29,7 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import errors, games, operation, pages, people, tables
 from sobremesa.web.entrance import Entrance
-from sobremesa.web.guards import OriginGuard, make_careful, refuse_unknown
+from sobremesa.web.guards import ASSETS, OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.metrics import keep_looking
 from sobremesa.web.settings import Settings, default_database
 
@@ -114,7 +114,12 @@ async def create_app(settings: Settings) -> Litestar:
         lifespan=[closing_hall],
         middleware=[OriginGuard(settings)],
         before_send=[make_careful],
-        csrf_config=CSRFConfig(secret=csrf.hex(), cookie_samesite="strict"),
+        csrf_config=CSRFConfig(
+            secret=csrf.hex(),
+            cookie_samesite="strict",
+            # Files are kept by whoever stands in between, and nobody's cookie with them.
+            exclude=f"^{ASSETS}",
+        ),
         compression_config=CompressionConfig(
             # Frames come pressed together already.
             "gzip",

@@ -10,11 +10,10 @@ from msgspec import json
 from sobremesa.play.denied import Denied
 from sobremesa.web.entrance import Entrance, Heads
 from sobremesa.web.errors import STATUS
-from sobremesa.web.guards import HEADERS
+from sobremesa.web.guards import ASSETS, HEADERS
 
 FREE: Final = ("/health", "/ready")
 """Whoever watches over a server may ask as often as he likes."""
-ASSETS: Final = "/assets/"
 LONGEST_PATH: Final = 2048
 LONGEST_NAME: Final = 255
 """Bytes between two slashes: files have no longer ones, and looking for one fails."""

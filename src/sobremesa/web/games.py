@@ -15,7 +15,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
 from sobremesa.play.lessons import Lesson, lesson, script_of
 from sobremesa.texts.book import Book, book
-from sobremesa.texts.languages import languages_of, source
+from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
@@ -25,6 +25,8 @@ BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 get_briefly: Final = partial(get, cache_control=BRIEFLY, responses=refusals(404))
 """What a browser may keep for a while: it changes with a release alone."""
 PLATFORM: Final = "platform"
+BOXES: Final = "shelf"
+"""The catalogue of what is printed on all boxes, for who looks at them."""
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
 LanguageName = Annotated[str, PathParameter(max_length=8)]
@@ -85,10 +87,11 @@ def get_glimpse(game: GameName) -> Glimpse:
     "/texts/{language:str}/{catalogue:str}", summary="Fluent texts", media_type=MediaType.TEXT
 )
 async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str]:
-    """The texts of a game, or of the platform, in one language; none in another game's own."""
-    name = None if catalogue == PLATFORM else known(catalogue)
+    """The texts of a game, of the platform or of all boxes, in one language."""
+    name = None if catalogue in (PLATFORM, BOXES) else known(catalogue)
     allowed = {one: None for game in (None, *SHELF) for one in languages_of(game)}
-    return Response(source(name, spoken(language, allowed)))
+    told = spoken(language, allowed)
+    return Response(labels(SHELF, told) if catalogue == BOXES else source(name, told))
 
 
 HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_glimpse, get_texts]

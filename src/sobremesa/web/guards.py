@@ -21,6 +21,9 @@ from sobremesa.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
+ASSETS: Final = "/assets/"
+"""Where the files lie that the pages are made of."""
+
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' "
     "'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -32,6 +35,12 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+
+FILE_HEADERS: Final = {
+    name: HEADERS[name] for name in ("cross-origin-resource-policy", "x-content-type-options")
+}
+"""Of a file that a page is made of: it is none itself."""
 
 
 def is_ours(origin: str | None, host: str | None, settings: Settings) -> bool:
@@ -90,9 +99,11 @@ def refuse_unknown(
             raise Denied("unclear", f"the query {allowed}, not {name[:40]!r}")
 
 
-async def make_careful(message: Message, _: Scope) -> None:
+async def make_careful(message: Message, scope: Scope) -> None:
     """Add the headers that make a browser careful to every answer, a refusal's included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        found = message["status"] == 200 and scope["path"].startswith(ASSETS)
+        careful = FILE_HEADERS if found else HEADERS
+        for name, value in careful.items():
             headers.setdefault(name, value)

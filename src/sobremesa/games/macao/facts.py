@@ -11,7 +11,6 @@ from sobremesa.games.macao.words import (
     DATA,
     DIE,
     GOOD,
-    OPEN_SPACE,
     PAIR,
     PAY,
     PAY_GOOD,
@@ -135,7 +134,7 @@ NEXT_TO: Final[list[list[int]]] = [
     sorted([SPACE.numbers[name] for name in space.texts("neighbours")]) for space in _SPACES
 ]
 SAILS_OF: Final[list[list[Action]]] = [
-    [SAIL.of(OPEN_SPACE.whole.index(space)) for space in near if space != SLIP] for near in NEXT_TO
+    [SAIL.of(space) for space in near if space != SLIP] for near in NEXT_TO
 ]
 """The ways to sail on from each space; MO-67 never to a slip."""
 PORT_AT: Final[list[int]] = [

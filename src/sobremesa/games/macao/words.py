@@ -42,7 +42,6 @@ FOR_GOLD: Final = 0
 # Sea, city and wall.
 SPACE: Final[Noun] = Noun("space", [space.text("name") for space in _SPACES])
 SLIP: Final[int] = [space.text("kind") for space in _SPACES].index("slip")
-OPEN_SPACE: Final[Noun] = SPACE.part([i for i in range(SPACE.size) if i != SLIP])
 """Where a ship can sail to."""
 PORT: Final[Noun] = SPACE.part([i for i in range(SPACE.size) if _SPACES[i].text("kind") == "port"])
 QUARTER: Final[Noun] = Noun(
@@ -117,7 +116,7 @@ DANGER: Final[Noun] = Noun("danger", REASON.names, explained=True)
 
 # Verbs. The likely ones come first: numbers below 257 cost no memory.
 WORDS: Final[Words] = Words("macao", DATA.section("game").text("rule_prefix"))
-SAIL: Final[Verb] = WORDS.verb("sail", OPEN_SPACE)
+SAIL: Final[Verb] = WORDS.verb("sail", SPACE)
 DELIVER: Final[Verb] = WORDS.verb("deliver", PORT)
 WALL: Final[Verb] = WORDS.verb("wall")
 WALL_CREDIT: Final[Verb] = WORDS.verb("wall_credit")

@@ -16,8 +16,8 @@ from sobremesa.web.typescript.writing import (
     wrapped,
 )
 
-UNPRINTED: Final = "source"
-"""Where a number comes from is not printed anywhere."""
+UNPRINTED: Final = ("source", "box")
+"""Where a number comes from is not printed anywhere; what is printed on a box comes with the shelf."""
 
 
 def prints_of(toml: str) -> str:
@@ -73,7 +73,7 @@ class Shapes:
 
 def _printed(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _printed(inner) for key, inner in value.items() if key != UNPRINTED}
+        return {key: _printed(inner) for key, inner in value.items() if key not in UNPRINTED}
     if isinstance(value, list):
         return [_printed(inner) for inner in value]
     return value

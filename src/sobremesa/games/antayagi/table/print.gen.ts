@@ -15,17 +15,6 @@ export const GAME: GamePrint = {
   max_turns: 300,
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'light'
-}
-export const BOX: BoxPrint = {
-  minutes: [15, 30],
-  age: 8,
-  weight: 'light',
-}
-
 export interface MakersPrint {
   readonly authors: readonly ('Jacobo Rufete')[]
   readonly illustrators: readonly never[]

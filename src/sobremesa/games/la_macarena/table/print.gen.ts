@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'MA',
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'medium'
-}
-export const BOX: BoxPrint = {
-  minutes: [30, 45],
-  age: 10,
-  weight: 'medium',
-}
-
 export interface MakersPrint {
   readonly authors: readonly ('Christian Argiz')[]
   readonly illustrators: readonly ('Alberto Montt')[]

@@ -6,7 +6,7 @@ from sobremesa.core.words import UNKNOWN, Action
 from sobremesa.games.macao.bot.worth import Worth
 from sobremesa.games.macao.facts import PORT_POINTS, TOWARDS, goods_in
 from sobremesa.games.macao.state import cubes_in
-from sobremesa.games.macao.words import GOOD, OPEN_SPACE, PORT, SAIL
+from sobremesa.games.macao.words import GOOD, PORT, SAIL
 
 
 def voyage_target(worth: Worth) -> tuple[int, float]:
@@ -35,7 +35,7 @@ def voyage_target(worth: Worth) -> tuple[int, float]:
 def sail_towards(worth: Worth, port: int) -> Action:
     """The first step to a port."""
     space = TOWARDS[worth.v.open.ships[worth.seat]][PORT.whole[port]]
-    return SAIL.of(OPEN_SPACE.whole.index(space)) if space > 0 else UNKNOWN
+    return SAIL.of(space) if space > 0 else UNKNOWN
 
 
 def likely_port(worth: Worth) -> int:

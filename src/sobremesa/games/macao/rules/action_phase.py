@@ -40,7 +40,6 @@ from sobremesa.games.macao.words import (
     JOKER,
     JOKER_DOUBLED,
     JOKER_HALF,
-    OPEN_SPACE,
     PAIR,
     PASS,
     PAY,
@@ -89,7 +88,7 @@ class TakeAction(Decision[State]):
             return
         s.push(ACTION, seat)
         if SAIL.owns(action):
-            actions.choose_sail(s, seat, OPEN_SPACE.whole[SAIL.thing(action)])
+            actions.choose_sail(s, seat, SAIL.thing(action))
         elif DELIVER.owns(action):
             actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL.base:

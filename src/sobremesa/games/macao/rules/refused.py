@@ -30,6 +30,7 @@ from sobremesa.games.macao.words import (
     QUARTER,
     QUARTER_TAKE,
     SAIL,
+    SLIP,
     SPACE,
     TRIBUTE,
     USE,
@@ -39,8 +40,12 @@ from sobremesa.games.macao.words import (
 
 
 def far_away(space: int) -> list[tuple[Action, str]]:
-    """MO-65 Where a ship cannot get in one step from a space."""
-    return [(SAIL.of(i), "MO-65") for i in range(SAIL.size) if SAIL.of(i) not in SAILS_OF[space]]
+    """MO-65 Where a ship cannot get in one step from a space; MO-67 to a slip it never does."""
+    return [
+        (SAIL.of(other), "MO-67" if other == SLIP else "MO-65")
+        for other in range(SPACE.size)
+        if SAIL.of(other) not in SAILS_OF[space]
+    ]
 
 
 def unpaid_steps(space: int) -> list[tuple[Action, str]]:

@@ -21,17 +21,6 @@ export const GAME: GamePrint = {
   colours: ['red', 'blue', 'green', 'black', 'gray', 'violet'],
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'heavy'
-}
-export const BOX: BoxPrint = {
-  minutes: [50, 100],
-  age: 12,
-  weight: 'heavy',
-}
-
 export interface MakersPrint {
   readonly authors: readonly ('Stefan Feld')[]
   readonly illustrators: readonly never[]

@@ -88,11 +88,6 @@ export const SOME_SPACE_NAMES = [
 ] as const
 export type SomeSpaceName = (typeof SOME_SPACE_NAMES)[number]
 export type BerthName = `${SomeSpaceName}-${number}`
-export const SOME_SPACE_NAMES2 = [
-  's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 'lisboa', 'barcelona', 'antwerpen',
-  'marseille', 'amsterdam', 'genova', 'london', 'hamburg'
-] as const
-export type SomeSpaceName2 = (typeof SOME_SPACE_NAMES2)[number]
 
 /** What a viewer knows. */
 export type View = {
@@ -162,7 +157,7 @@ export type View = {
 
 /** What may be chosen, and the things of each choice. */
 export type Verbs = {
-  readonly sail: readonly [space: `space:${SomeSpaceName2}`]
+  readonly sail: readonly [space: `space:${SpaceName}`]
   readonly deliver: readonly [space: `space:${SomeSpaceName}`]
   readonly wall: readonly []
   readonly wall_credit: readonly []

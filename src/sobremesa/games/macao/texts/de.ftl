@@ -235,6 +235,7 @@ why-MO-57 = Dein Mauerzug ist für diese Runde vorbei: Er geht nur in einem Stü
 why-MO-59 = Deine Scheibe ist am Ende der Mauer.
 why-MO-61 = Du hast keinen freien Mauerschritt.
 why-MO-65 = Dein Schiff fährt Feld für Feld, den Linien nach.
+why-MO-67 = Ein Schiff, das seinen Anlegeplatz verlassen hat, kehrt nicht dorthin zurück.
 why-MO-70 = Zum Abliefern muss dein Schiff in diesem Hafen liegen und die gewünschte Ware an Bord haben.
 why-MO-77 = In diesem Zug hast du schon Prestige erworben; mehr als einmal geht nicht.
 why-MO-81 = Erst musst du diese Karte aktivieren.

@@ -238,6 +238,7 @@ why-MO-57 = Your wall move is over for this round: it has to be made in one go.
 why-MO-59 = Your disc is at the end of the wall.
 why-MO-61 = You have no wall credit.
 why-MO-65 = Your ship sails one space at a time, along the lines.
+why-MO-67 = Once it has left its slip, a ship does not return there.
 why-MO-70 = To deliver here, your ship has to lie in this port with the goods it wants.
 why-MO-77 = You have acquired prestige this turn; once is all.
 why-MO-81 = You have to activate this card before it works.

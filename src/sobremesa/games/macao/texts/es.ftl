@@ -238,6 +238,7 @@ why-MO-57 = Tu avance en la muralla ha acabado por esta ronda: se hace de una ve
 why-MO-59 = Tu disco está al final de la muralla.
 why-MO-61 = No tienes ningún paso de muralla gratis.
 why-MO-65 = Tu barco navega de casilla en casilla, por las líneas.
+why-MO-67 = Un barco que ha salido de su atracadero no vuelve a él.
 why-MO-70 = Para entregar aquí, tu barco ha de estar en este puerto con la mercancía que pide.
 why-MO-77 = Ya has adquirido prestigio en este turno; solo se puede una vez.
 why-MO-81 = Antes tienes que activar esta carta.

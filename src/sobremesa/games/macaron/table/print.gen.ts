@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'MC',
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'medium'
-}
-export const BOX: BoxPrint = {
-  minutes: [45, 45],
-  age: 10,
-  weight: 'medium',
-}
-
 export interface MakersPrint {
   readonly authors: readonly ('Ta-Te Wu')[]
   readonly illustrators: readonly ('Holly Chiu' | 'Rachel Kim')[]

@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'ML',
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'medium'
-}
-export const BOX: BoxPrint = {
-  minutes: [20, 30],
-  age: 10,
-  weight: 'medium',
-}
-
 export interface MakersPrint {
   readonly authors: readonly never[]
   readonly illustrators: readonly never[]

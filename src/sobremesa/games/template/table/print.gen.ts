@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'TP',
 }
 
-export interface BoxPrint {
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly weight: 'light'
-}
-export const BOX: BoxPrint = {
-  minutes: [5, 10],
-  age: 6,
-  weight: 'light',
-}
-
 export interface MakersPrint {
   readonly authors: readonly never[]
   readonly illustrators: readonly never[]

@@ -4,10 +4,14 @@ import type { DishProps, FigureProps, TableProps } from '../table/props'
 import type { Staging } from '../table/staging'
 import type { Tale } from '../table/tale'
 
-/** A table, how it moves, the dish in which the result is served, and what is told of the game then. */
-export interface Drawn {
+/** A table, and how it moves. */
+export interface Moving {
   readonly Table: Component<TableProps>
   readonly staging: Staging
+}
+
+/** With it the dish in which the result is served, and what is told of the game then. */
+export interface Drawn extends Moving {
   readonly Dish: Component<DishProps> | null
   readonly tale: Tale | null
 }
@@ -33,23 +37,22 @@ export async function figuresOf(game: string): Promise<Component<FigureProps> | 
 /** Whether the address asks for the generic table (`?table=generic`), whatever a game has drawn. */
 const isPlain = () => new URLSearchParams(location.search).get('table') === 'generic'
 
-/** A game's own table; null where the generic one serves. */
-export async function drawnTable(game: string): Promise<Drawn | null> {
+/** A game's own table as it is played at; null where it has none. */
+export async function movingTable(game: string): Promise<Moving | null> {
   const table = tables[`../../../games/${game}/table/Table.svelte`]
-  if (isPlain() || !table) return null
+  if (!table) return null
   const staging = stagings[`../../../games/${game}/table/staging.ts`]
-  const dish = dishes[`../../../games/${game}/table/Dish.svelte`]
-  const tale = tales[`../../../games/${game}/table/tale.ts`]
-  const [drawn, staged, served, told] = await Promise.all([
-    table(),
-    staging?.(),
-    dish?.(),
-    tale?.(),
+  const [drawn, staged] = await Promise.all([table(), staging?.()])
+  return { Table: drawn.default, staging: staged?.staging ?? {} }
+}
+
+/** All that a game has drawn; null where the generic table serves. */
+export async function drawnTable(game: string): Promise<Drawn | null> {
+  if (isPlain()) return null
+  const [moving, served, told] = await Promise.all([
+    movingTable(game),
+    dishes[`../../../games/${game}/table/Dish.svelte`]?.(),
+    tales[`../../../games/${game}/table/tale.ts`]?.(),
   ])
-  return {
-    Table: drawn.default,
-    staging: staged?.staging ?? {},
-    Dish: served?.default ?? null,
-    tale: told?.tale ?? null,
-  }
+  return moving && { ...moving, Dish: served?.default ?? null, tale: told?.tale ?? null }
 }

@@ -2,7 +2,7 @@
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
 import type { Seating } from './seating'
-import type { Access, Clash, GameInfo, NewTable, TableInfo } from './wire.gen'
+import type { Access, Clash, GameInfo, Lesson, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
@@ -74,12 +74,18 @@ export async function lay(laying: NewTable): Promise<TableInfo> {
   return isAwaiting(laying.sitters ?? ['open']) ? card : startTable(card.id)
 }
 
-/** Lay and start a table against the best bots; whoever has no name yet gets one. */
-export async function playBots(game: GameInfo): Promise<TableInfo> {
+/**
+ * Lay and start a table against the best bots; whoever has no name yet gets one. Whoever comes from a
+ * lesson finds what he has learned: as many seats, and the same agreed.
+ */
+export async function playBots(
+  game: GameInfo,
+  learned?: Pick<Lesson, 'seats' | 'options'>,
+): Promise<TableInfo> {
   await me.ensure()
-  const seats = comfortable(game.seats)
+  const { seats, options } = learned ?? { seats: comfortable(game.seats), options: {} }
   const sitters = Array.from({ length: seats }, (_, seat): Seating =>
     seat === 0 ? 'me' : `bot:${game.usual}`,
   )
-  return lay({ game: game.name, seats, sitters })
+  return lay({ game: game.name, seats, sitters, options })
 }

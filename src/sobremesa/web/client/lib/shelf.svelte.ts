@@ -8,7 +8,7 @@ class Shelf {
   #loading: Promise<void> | null = null
   #vocabularies = new Map<string, Promise<Vocabulary>>()
 
-  /** Fetch the shelf once, with every game's texts. */
+  /** Fetch the shelf once, with what is printed on the boxes. */
   load(): Promise<void> {
     this.#loading ??= this.#fetch().catch((error: unknown) => {
       this.#loading = null
@@ -46,8 +46,7 @@ class Shelf {
   }
 
   async #fetch(): Promise<void> {
-    const games = await getGames()
-    await Promise.all(games.map(({ name }) => speech.load(name)))
+    const [games] = await Promise.all([getGames(), speech.loadBoxes()])
     this.games = games
   }
 }

@@ -9,8 +9,9 @@ import { LANGUAGES, type Told, type Vocabulary } from './wire.gen'
 
 export type Places = Record<string, string | number>
 
-/** The catalogue of the house; every other is a game's. */
+/** The catalogues of the house, and of what is printed on all boxes; every other is a game's. */
 const PLATFORM = 'platform'
+const SHELF = 'shelf'
 
 /** The variable of each place: the noun's key, numbered from the second of its kind on. */
 export function placesOf(nouns: readonly string[]): string[] {
@@ -88,6 +89,11 @@ class Speech {
     await this.#fetchAll(settings.language, [game])
   }
 
+  /** Fetch what is printed on the games' boxes. */
+  loadBoxes(): Promise<void> {
+    return this.load(SHELF)
+  }
+
   /** Speak another language, as soon as all of its texts are there. */
   async speak(language: Language): Promise<void> {
     await this.#fetchAll(language, [...this.#catalogues])
@@ -122,7 +128,12 @@ class Speech {
 
   /** A game's own name; for sentences about its things make a `GameSpeech`. */
   game(game: string): string {
-    return this.find(game, 'game-name') ?? game
+    return this.find(game, 'game-name') ?? this.find(SHELF, `game-${game}`) ?? game
+  }
+
+  /** What is printed on a game's box about it. */
+  box(game: string): string {
+    return this.find(SHELF, `game-${game}.about`) ?? ''
   }
 
   /** Why something was refused; the server's own words where the reason has no text. */

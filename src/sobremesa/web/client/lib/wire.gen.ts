@@ -72,6 +72,8 @@ export type GameInfo = {
   readonly usual: string
   /** Whether there is a recorded game to look at. */
   readonly glimpse: boolean
+  /** Whether there is a guided first game. */
+  readonly lesson: boolean
 }
 
 /** All words of a game. */

@@ -9,7 +9,7 @@ const FIRST_SENTENCE = /^.*?(?:(?<!\d)[.!?](?=\s|$)|[。！？])/
 
 /** What a game is about, in one sentence. */
 export function labelOf(game: string): string {
-  const about = speech.find(game, 'game-about') ?? ''
+  const about = speech.box(game)
   return FIRST_SENTENCE.exec(about)?.[0] ?? about
 }
 

@@ -11,8 +11,8 @@ test('has one of four names, by the width', () => {
 })
 
 test('is a phone on its side where it is low and wider than high', () => {
-  expect(roomOf(844, 340).name).toBe('side')
-  expect(roomOf(600, 300).name).toBe('side')
+  expect(roomOf(844, 340).name).toBe('lying')
+  expect(roomOf(600, 300).name).toBe('lying')
   expect(roomOf(360, 430).name).toBe('phone')
   expect(roomOf(360, Infinity).name).toBe('phone')
 })
@@ -24,12 +24,12 @@ test('holds just one of the four, and says so by its name', () => {
     [390, 780],
     [844, 340],
   ] as const) {
-    const { name, wide, narrow, phone, side } = roomOf(width, height)
-    expect({ wide, narrow, phone, side }).toEqual({
+    const { name, wide, narrow, phone, lying } = roomOf(width, height)
+    expect({ wide, narrow, phone, lying }).toEqual({
       wide: name === 'wide',
       narrow: name === 'narrow',
       phone: name === 'phone',
-      side: name === 'side',
+      lying: name === 'lying',
     })
   }
 })
@@ -38,5 +38,5 @@ test('says all that holds, for the class of a root', () => {
   expect(roomOf(1440, 900).classes).toBe('wide vast')
   expect(roomOf(1000, 700).classes).toBe('wide low')
   expect(roomOf(390, 700).classes).toBe('phone small')
-  expect(roomOf(844, 340).classes).toBe('side small')
+  expect(roomOf(844, 340).classes).toBe('lying small')
 })

@@ -2,22 +2,22 @@
 
 import { getContext, setContext } from 'svelte'
 
-/** `side` is a phone on its side: question and hand stand beside the cloth. */
-export type RoomName = 'wide' | 'narrow' | 'phone' | 'side'
+/** `lying` is a phone on its side: question and hand stand beside the cloth. */
+export type RoomName = 'wide' | 'narrow' | 'phone' | 'lying'
 
 /** In pixels of the table itself, not of the page: a drawer or a bar beside it takes its part first. */
 const VAST = 1300
 const WIDE = 960
 const NARROW = 700
 const LOW = 780
-const SIDE = 450
+const FLAT = 450
 
 export interface Room {
   readonly name: RoomName
   readonly wide: boolean
   readonly narrow: boolean
   readonly phone: boolean
-  readonly side: boolean
+  readonly lying: boolean
   /** A phone, however it is held. */
   readonly small: boolean
   /** Wide, with room to spare. */
@@ -29,21 +29,21 @@ export interface Room {
 }
 
 export function roomOf(width: number, height: number): Room {
-  const side = height < SIDE && width > height
-  const phone = !side && width < NARROW
-  const narrow = !side && !phone && width < WIDE
-  const wide = !side && !phone && !narrow
-  const small = side || phone
+  const lying = height < FLAT && width > height
+  const phone = !lying && width < NARROW
+  const narrow = !lying && !phone && width < WIDE
+  const wide = !lying && !phone && !narrow
+  const small = lying || phone
   const held = {
     wide,
     narrow,
     phone,
-    side,
+    lying,
     small,
     vast: wide && width >= VAST,
     low: !small && height < LOW,
   }
-  const name = side ? 'side' : phone ? 'phone' : narrow ? 'narrow' : 'wide'
+  const name = lying ? 'lying' : phone ? 'phone' : narrow ? 'narrow' : 'wide'
   const classes = Object.keys(held).filter((one) => held[one as keyof typeof held])
   return { name, ...held, classes: classes.join(' ') }
 }
@@ -73,8 +73,8 @@ export function roomHere(): Room {
     get phone() {
       return room().phone
     },
-    get side() {
-      return room().side
+    get lying() {
+      return room().lying
     },
     get small() {
       return room().small

@@ -35,7 +35,7 @@ interface Course<Words extends AnyWords> {
 }
 
 /** How a round and its numbers are called, where that is not as in most games. */
-type Called = Partial<Pick<Rounds, 'caption' | 'round' | 'total' | 'noun' | 'signed'>>
+type Called = Partial<Omit<Rounds, 'heads' | 'rows'>>
 
 /** Retells a game round by round; what is `called` otherwise than in most games is said beside it. */
 export function roundsBy<Words extends AnyWords>(
