@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
+from sobremesa.texts.languages import LANGUAGES
 
 
 def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
@@ -29,6 +31,19 @@ def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
     search.fill("xyzzy")
     expect(page.get_by_text(desktop.say("table-rules_none"))).to_be_visible()
     expect(rules).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_english_and_say_so(invite: Invite, language: str) -> None:
+    guest = invite(language=language).introduce("Inés")
+    page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
+    page.get_by_role("tab", name=guest.say("table-rules")).click()
+    rule = page.get_by_role("region", name=guest.say("table-rules")).locator("p[id]").first
+    expect(rule).to_be_visible()
+    # A screen reader reads them in their own language.
+    assert rule.evaluate("(one) => one.closest('[lang]').lang") == "en"
+    told = page.get_by_text(guest.say("table-rules_english"))
+    expect(told).to_have_count(0 if language == "en" else 1)
 
 
 def test_people_talk(invite: Invite) -> None:
