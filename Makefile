@@ -9,6 +9,13 @@ SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
 # Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
 WORKERS ?= 3
+# Rooms whose tests compiled code can change are tested on the source and compiled. What never is compiled is tested once:
+# on the wheel, as people have it, and so that no other room is without tests on the source, a file of each there, too.
+BOTH := tests/laws tests/core tests/games tests/bots tests/arena
+SOURCE_ONLY := tests/house tests/texts
+SOURCE_TOO := tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+# Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
+unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
@@ -21,7 +28,7 @@ help:
 	@echo "make test T=...     the tests that T names, on the source alone"
 	@echo "make quick          ruff and the tests that a change is likely to break; GAME=macao for one game"
 	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
-	@echo "make test-pure      the tests on the interpreted source"
+	@echo "make test-pure      the tests on the interpreted source: what the wheel does not have, and what is compiled there"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
@@ -84,10 +91,10 @@ generate: .venv/ready
 	$(RUN) -m sobremesa.web.typescript
 
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
+	$(RUN) -m pytest -q -n $(WORKERS) $(SOURCE_ONLY) $(BOTH) $(SOURCE_TOO)
 
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) --ignore=tests/browser
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(BOTH) tests/web tests/play tests/terminal
 
 test-browser: .venv-compiled/ready .venv/browser
 	$(COMPILED) -m pytest -q -n 2 tests/browser
@@ -152,7 +159,7 @@ clean:
 # An environment with the compiled wheel and no sight of the source.
 .venv-compiled/ready: .venv/ready src/sobremesa/web/static/index.html $(SOURCES)
 	test -x $(COMPILED) || $(PYTHON) -m venv .venv-compiled
-	.venv-compiled/bin/pip install -q --require-hashes -r requirements/dev.txt
+	$(COMPILED) tools/borrow.py $(RUN)
 	rm -rf dist
 	SOBREMESA_REQUIRE_COMPILED=1 $(RUN) -m hatchling build -t wheel > /dev/null
 	.venv-compiled/bin/pip install -q --no-deps --force-reinstall dist/*.whl
