@@ -9,11 +9,11 @@ SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
 # Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
 WORKERS ?= 3
-# Rooms whose tests compiled code can change are tested on the source and compiled. What never is compiled is tested once:
-# on the wheel, as people have it, and so that no other room is without tests on the source, a file of each there, too.
+# In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
+# as people have them, with a file of each on the source besides; what is about the repository, on the source.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
-SOURCE_ONLY := tests/house tests/texts
-SOURCE_TOO := tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+ON_SOURCE := tests/house tests/texts $(BOTH) tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+ON_WHEEL := $(BOTH) tests/web tests/play tests/terminal
 # Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
 unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
@@ -28,7 +28,7 @@ help:
 	@echo "make test T=...     the tests that T names, on the source alone"
 	@echo "make quick          ruff and the tests that a change is likely to break; GAME=macao for one game"
 	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
-	@echo "make test-pure      the tests on the interpreted source: what the wheel does not have, and what is compiled there"
+	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
@@ -62,7 +62,8 @@ else
 # The wheel is compiled while all is checked.
 test:
 	$(MAKE) -j2 check .venv-compiled/ready
-	$(MAKE) test-pure test-compiled test-browser
+	$(MAKE) test-pure test-compiled PURE='$(ON_SOURCE)' WHEEL='$(ON_WHEEL)'
+	$(MAKE) test-browser
 endif
 
 # What a change is likely to break; with GAME=macao, what a change of that game is.
@@ -90,11 +91,13 @@ check: .venv/ready node_modules/ready
 generate: .venv/ready
 	$(RUN) -m sobremesa.web.typescript
 
+PURE ?= --ignore=tests/browser
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n $(WORKERS) $(SOURCE_ONLY) $(BOTH) $(SOURCE_TOO)
+	$(RUN) -m pytest -q -n $(WORKERS) $(PURE)
 
+WHEEL ?= --ignore=tests/browser
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(BOTH) tests/web tests/play tests/terminal
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
 
 test-browser: .venv-compiled/ready .venv/browser
 	$(COMPILED) -m pytest -q -n 2 tests/browser

@@ -55,6 +55,7 @@ def screen_of(pilot: Playing) -> TableScreen:
     return pilot.app
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @every_game
 async def test_the_question_and_a_choice_are_always_in_sight(
@@ -77,6 +78,7 @@ async def test_the_question_and_a_choice_are_always_in_sight(
     assert [seat for seat, _ in host.table.record.choices].count(0) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_game_in_every_language(language: str) -> None:
     host = host_of("antayagi", PERSON, "greedy", "greedy", language=language)
