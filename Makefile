@@ -9,6 +9,13 @@ SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -
 CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
 # Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
 WORKERS ?= 3
+# In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
+# as people have them, with a file of each on the source besides; what is about the repository, on the source.
+BOTH := tests/laws tests/core tests/games tests/bots tests/arena
+ON_SOURCE := tests/house tests/texts $(BOTH) tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+ON_WHEEL := $(BOTH) tests/web tests/play tests/terminal
+# Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
+unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
@@ -55,7 +62,8 @@ else
 # The wheel is compiled while all is checked.
 test:
 	$(MAKE) -j2 check .venv-compiled/ready
-	$(MAKE) test-pure test-compiled test-browser
+	$(MAKE) test-pure test-compiled PURE='$(ON_SOURCE)' WHEEL='$(ON_WHEEL)'
+	$(MAKE) test-browser
 endif
 
 # What a change is likely to break; with GAME=macao, what a change of that game is.
@@ -83,14 +91,16 @@ check: .venv/ready node_modules/ready
 generate: .venv/ready
 	$(RUN) -m sobremesa.web.typescript
 
+PURE ?= --ignore=tests/browser
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
+	$(RUN) -m pytest -q -n $(WORKERS) $(PURE)
 
+WHEEL ?= --ignore=tests/browser
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) --ignore=tests/browser
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
 
 test-browser: .venv-compiled/ready .venv/browser
-	$(COMPILED) -m pytest -q -n 2 tests/browser
+	$(COMPILED) -m pytest -q -n 2 --dist loadgroup tests/browser
 
 GAMES ?= 2000
 EVENTS ?= 200
@@ -152,7 +162,7 @@ clean:
 # An environment with the compiled wheel and no sight of the source.
 .venv-compiled/ready: .venv/ready src/sobremesa/web/static/index.html $(SOURCES)
 	test -x $(COMPILED) || $(PYTHON) -m venv .venv-compiled
-	.venv-compiled/bin/pip install -q --require-hashes -r requirements/dev.txt
+	$(COMPILED) tools/borrow.py $(RUN)
 	rm -rf dist
 	SOBREMESA_REQUIRE_COMPILED=1 $(RUN) -m hatchling build -t wheel > /dev/null
 	.venv-compiled/bin/pip install -q --no-deps --force-reinstall dist/*.whl

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
+from sobremesa.texts.languages import LANGUAGES
 
 
 def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:

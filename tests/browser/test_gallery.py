@@ -23,6 +23,15 @@ PLACES = {
     "template": "table/template//2",
 }
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SHOWN = [
+    ("desktop", "light"),
+    ("phone", "dark"),
+    pytest.param("desktop", "dark", marks=pytest.mark.deep),
+    pytest.param("phone", "light", marks=pytest.mark.deep),
+]
+
+pytestmark = pytest.mark.xdist_group("gallery")
+"""The page is built once, by the one process that has all of these."""
 
 
 @pytest.fixture(scope="module")
@@ -48,11 +57,10 @@ def opened(browser: Browser, address: str, size: str, theme: str, place: str) ->
     return page
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "theme"), SHOWN)
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_grave(
-    chromium: Browser, page_of: str, place: str, theme: str, size: str
+    chromium: Browser, page_of: str, place: str, size: str, theme: str
 ) -> None:
     page = opened(chromium, page_of, size, theme, PLACES[place])
     assert page.locator("html").get_attribute("data-theme") == theme

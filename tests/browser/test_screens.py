@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from browser.axe import complaints
@@ -9,6 +11,7 @@ from browser.fonts import Reader
 from browser.guest import Invite
 from browser.screens import SCREENS
 from browser.targets import WIDER
+from sobremesa.texts.languages import LANGUAGES
 
 # What hangs over the right edge of the window and cannot be scrolled to within its own box.
 OVERHANGING = """() => [...document.querySelectorAll('main *, header *')].flatMap((element) => {
@@ -34,12 +37,20 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
         assert not found, f"in {theme}: " + "\n".join(found)
 
 
+@pytest.mark.parametrize(
+    "languages",
+    [
+        # Long words, and letters of another face.
+        pytest.param(("de", "ja"), id="some"),
+        pytest.param(LANGUAGES, id="all", marks=pytest.mark.deep),
+    ],
+)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_on_a_phone(invite: Invite, screen: str) -> None:
-    guest = invite("phone").introduce("Kenji")
+def test_on_a_phone(invite: Invite, screen: str, languages: Sequence[str]) -> None:
+    guest = invite("phone", language=languages[0]).introduce("Kenji")
     SCREENS[screen].go(guest, invite)
     reader = Reader(guest.page)
-    for language in ("en", "de", "ja"):
+    for language in languages:
         if language != guest.language:
             guest.speak(language)
         SCREENS[screen].show(guest)

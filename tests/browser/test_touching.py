@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.guest import Guest, Invite
 from browser.listener import Listener
 from browser.moments import INES, KENJI, MIDDLE, START, Moment, open_moment, recognise, settle
-from browser.player import ANSWERS, GIVE_BACK, LIT, PICKED, TOUCHED, Keys, Pointer
+from browser.player import ANSWERS, GIVE_BACK, LIT, PICKED, TOUCHED, Keys, Player, Pointer
 from sobremesa.games import SHELF
 from stage import asked_alone, stage_of
 from web.serving import House
@@ -311,16 +311,11 @@ def test_a_pause_is_said(invite: Invite) -> None:
 
 
 @pytest.mark.deep
+@pytest.mark.parametrize("player", [Listener, Keys])
 @pytest.mark.parametrize("game", SHELF)
-def test_a_whole_game_by_what_is_read_aloud(invite: Invite, game: str) -> None:
+def test_a_whole_game_by_what_is_read_aloud_or_by_keys(
+    invite: Invite, game: str, player: type[Player]
+) -> None:
     guest = invite()
     sit_down(guest, game)
-    assert Listener(guest).play()
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("game", SHELF)
-def test_a_whole_game_by_keys_alone(invite: Invite, game: str) -> None:
-    guest = invite()
-    sit_down(guest, game)
-    assert Keys(guest).play()
+    assert player(guest).play()

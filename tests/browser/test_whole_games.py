@@ -1,4 +1,4 @@
-"""Every game on the shelf is played to its end by pressing lit things only."""
+"""Every game on the shelf is played by pressing lit things only: a stretch, and to its end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import pytest
 from browser.guest import Guest, Invite
 from browser.player import Keys, Player, Pointer
 from browser.targets import Thumb
-from sobremesa.games import FIRST, SHELF, load
+from sobremesa.games import SHELF, load
 from stage import Evening, stage_of
 
-STRETCH = 40
-"""So many presses of a long game are enough for a quick look."""
+STRETCH = 25
+"""So many presses are enough for a quick look."""
 
+DEEP = pytest.mark.deep
 WAYS = [(game, seats) for game in SHELF for seats in load(game).kind.seats]
 
 
@@ -23,43 +24,46 @@ def sit_down(guest: Guest, game: str, evening: Evening | None = None) -> Guest:
     return guest
 
 
-def play(player: Player, game: str) -> None:
-    if stage_of(game).long:
-        player.play(STRETCH)
-    else:
+so_far = pytest.mark.parametrize(
+    "whole", [pytest.param(False, id="stretch"), pytest.param(True, id="whole", marks=DEEP)]
+)
+
+
+def play(player: Player, whole: bool) -> None:
+    if whole:
         assert player.play()
+    else:
+        player.play(STRETCH)
 
 
+@so_far
 @pytest.mark.parametrize("game", SHELF)
-def test_by_mouse(desktop: Guest, game: str) -> None:
-    play(Pointer(sit_down(desktop, game)), game)
+def test_by_mouse(desktop: Guest, game: str, whole: bool) -> None:
+    play(Pointer(sit_down(desktop, game)), whole)
     desktop.shoot(f"end-{game}")
 
 
+@so_far
 @pytest.mark.parametrize("game", SHELF)
-def test_by_thumb(phone: Guest, game: str) -> None:
+def test_by_thumb(phone: Guest, game: str, whole: bool) -> None:
     player = Pointer(sit_down(phone, game))
     thumb = Thumb(player)
     player.on_look = thumb.feel
-    play(player, game)
+    play(player, whole)
     phone.shoot(f"end-{game}")
     assert not thumb.small, f"too small for a thumb: {thumb.small}"
 
 
-def test_by_keys(desktop: Guest) -> None:
-    assert Keys(sit_down(desktop, FIRST)).play()
+@so_far
+@pytest.mark.parametrize("game", SHELF)
+def test_by_keys(desktop: Guest, game: str, whole: bool) -> None:
+    play(Keys(sit_down(desktop, game)), whole)
 
 
-@pytest.mark.deep
+@DEEP
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize(("game", "seats"), WAYS)
 def test_every_number_of_seats(invite: Invite, game: str, seats: int, size: str) -> None:
     guest = invite(size).introduce("Inés")
     evening = Evening(seats, stage_of(game).any_seats.options)
     assert Pointer(sit_down(guest, game, evening), seats).play()
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("game", SHELF)
-def test_every_game_by_keys(desktop: Guest, game: str) -> None:
-    assert Keys(sit_down(desktop, game)).play()

@@ -114,6 +114,15 @@ def test_whoever_calls_make_calls_what_there_is() -> None:
         assert target in targets, f"{name} calls make {target}"
 
 
+def test_no_room_is_left_out_by_make_test() -> None:
+    text = (ROOT / "Makefile").read_text("utf-8")
+    lists = re.findall(r"^(?:BOTH|ON_SOURCE|ON_WHEEL) := (.*)$", text, re.MULTILINE)
+    named = {path for one in lists for path in one.split()} | {"tests/browser"}
+    for path in (ROOT / "tests").glob("*/test_*.py"):
+        assert f"tests/{path.parent.name}" in named, f"make test leaves out {path.parent}"
+    assert all((ROOT / path).exists() for path in named if path.startswith("tests/"))
+
+
 def test_requirements_are_hashed_and_name_no_index() -> None:
     for path in (ROOT / "requirements").glob("*.txt"):
         text = path.read_text(encoding="utf-8")

@@ -76,6 +76,14 @@ def test_no_file_grows_into_a_heap(folder: str) -> None:
         assert length <= LONGEST, f"{path} has {length} lines"
 
 
+def test_nobody_speaks_to_a_checker_that_is_not_there() -> None:
+    said = re.compile(r"(?:#|//|/\*|<!--)\s*(?:eslint|prettier|tslint|pylint|flake8|biome)\b")
+    for folder in ("src", "tests", "tools", "benchmarks"):
+        for path in (ROOT / folder).rglob("*.*"):
+            if path.suffix in (".js", ".py", ".svelte", ".ts") and "node_modules" not in path.parts:
+                assert not said.search(path.read_text(encoding="utf-8")), path
+
+
 def imported(path: Path) -> set[str]:
     """The modules that a file imports."""
     found: set[str] = set()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa import COMPILED
 from sobremesa.core.flow import Open
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -29,11 +30,38 @@ def tables() -> list[tuple[str, Options]]:
     return [(name, options) for name in GAMES for options in load(name).all_options()]
 
 
+def telling_tables() -> list[tuple[str, Options]]:
+    """Of these so many that each number of seats and each answer to each option is met."""
+    found = []
+    for name in GAMES:
+        missing = set().union(*[answers(options) for options in load(name).all_options()])
+        while missing:
+            most = max(
+                load(name).all_options(), key=lambda options: len(answers(options) & missing)
+            )
+            found.append((name, most))
+            missing -= answers(most)
+    return found
+
+
+def answers(options: Options) -> set[tuple[str, str]]:
+    """What is agreed on, one by one."""
+    return {("seats", str(options.seats)), *options.chosen.items()}
+
+
+TRIED = tables() if COMPILED else telling_tables()
+"""All tables compiled; on the source, which takes ten times as long, those that tell most."""
+
 every_game = pytest.mark.parametrize("name", GAMES)
 every_table = pytest.mark.parametrize(
     ("name", "options"),
-    [pytest.param(name, options, id=f"{name} {options.spell()}") for name, options in tables()],
+    [pytest.param(name, options, id=f"{name} {options.spell()}") for name, options in TRIED],
 )
+
+
+def tried_with(name: str) -> list[Options]:
+    """What is agreed at the tables of one game that are tried."""
+    return [options for game, options in TRIED if game == name]
 
 
 def seeds(options: Options, count: int = DEPTH) -> Iterator[bytes]:

@@ -183,7 +183,11 @@ def postgres() -> Iterator[Postgres]:
         server.remove()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+EACH_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+"""The kinds of database that tables are kept in; a PostgreSQL takes its time to be started."""
+
+
+@pytest.fixture(params=EACH_KIND)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":

@@ -67,6 +67,21 @@ async def test_all_who_ask_at_once_get_the_same_table(hall: Hall, database: str)
     await other.close()
 
 
+async def test_the_lobby_wakes_no_table(hall: Hall, database: str) -> None:
+    """Cards are drawn from what stands beside the journals: nothing is played again for them."""
+    laid = [await lay(hall) for _ in range(3)]
+    for live, rosa in laid[:2]:
+        await start(live, rosa)
+        await hall.change_seat(live, rosa, 0, "me", "Ana")
+    other = new_hall(database)
+    await other.open()
+    shown = [await other.lobby(rosa) for _, rosa in laid]
+    assert [[card.id for card in cards] for cards in shown] == [[live.id] for live, _ in laid]
+    assert [cards[0].seats[0].name for cards in shown] == ["Ana", "Ana", "Rosa"]
+    assert len(other.live) == 0
+    await other.close()
+
+
 async def test_a_table_that_is_not_there_is_asked_for_in_vain(hall: Hall) -> None:
     asked = [hall.table("nowhere") for _ in range(3)]
     answers = await asyncio.gather(*asked, return_exceptions=True)

@@ -71,12 +71,18 @@ async def test_who_is_renamed_is_called_so_where_he_has_no_other_name(database: 
         assert called(live) == await listed(hall, live) == ["Rosita", "Ana", ""]
 
 
+async def a_bot_for_ana(hall: Hall) -> tuple[LiveTable, Person]:
+    """A game that has begun and in which a bot has Ana's seat; Rosa laid it."""
+    rosa, _ = await hall.people.introduce("Rosa")
+    live = await hall.lay(rosa, FAMILY)
+    await start(live, rosa)
+    await hall.change_seat(live, rosa, 1, "bot:random")
+    return live, rosa
+
+
 async def test_a_person_at_whose_seat_a_bot_plays_keeps_his_name(database: str) -> None:
     async with halls(database, 1) as (hall,):
-        rosa, _ = await hall.people.introduce("Rosa")
-        live = await hall.lay(rosa, FAMILY)
-        await start(live, rosa)
-        await hall.change_seat(live, rosa, 1, "bot:random")
+        live, rosa = await a_bot_for_ana(hall)
         assert called(live) == await listed(hall, live) == ["Rosa", "Ana", ""]
         shown = live.shown(None).seats
         assert [seat.sitter for seat in shown] == ["person", "bot", "bot"]
@@ -98,10 +104,7 @@ async def play_out(live: LiveTable, person: Person) -> None:
 
 async def test_names_last_to_the_result_and_to_the_rematch(database: str) -> None:
     async with halls(database, 1) as (hall,):
-        rosa, _ = await hall.people.introduce("Rosa")
-        live = await hall.lay(rosa, FAMILY)
-        await start(live, rosa)
-        await hall.change_seat(live, rosa, 1, "bot:random")
+        live, rosa = await a_bot_for_ana(hall)
         await play_out(live, rosa)
         assert called(live) == await listed(hall, live) == ["Rosa", "Ana", ""]
         again = await hall.rematch(live, rosa)

@@ -55,6 +55,7 @@ def screen_of(pilot: Playing) -> TableScreen:
     return pilot.app
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @every_game
 async def test_the_question_and_a_choice_are_always_in_sight(
@@ -77,6 +78,7 @@ async def test_the_question_and_a_choice_are_always_in_sight(
     assert [seat for seat, _ in host.table.record.choices].count(0) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_game_in_every_language(language: str) -> None:
     host = host_of("antayagi", PERSON, "greedy", "greedy", language=language)
@@ -91,12 +93,17 @@ async def test_a_whole_game_in_every_language(language: str) -> None:
         assert len(ranking) == 3
 
 
+def notation_of(app: TableScreen, number: int) -> str:
+    """A choice of those that are offered, as it is written in records."""
+    assert app.offer is not None
+    return app.host.table.game.words.spell(app.offer.choices[number])
+
+
 async def test_a_number_takes_a_choice_up_and_enter_does_it() -> None:
     host = host_of("macaron", PERSON, "random")
     async with shown(host) as pilot:
         app = screen_of(pilot)
-        assert app.offer is not None
-        notation = host.table.game.words.spell(app.offer.choices[11])
+        notation = notation_of(app, 11)
         await pilot.press("1", "2")
         assert app.query_one("#choices", OptionList).highlighted == 11
         await pilot.press("enter")
@@ -108,8 +115,7 @@ async def test_an_answer_in_notation_and_why_not() -> None:
     host = host_of("macaron", PERSON, "random")
     async with shown(host) as pilot:
         app = screen_of(pilot)
-        assert app.offer is not None
-        notation = host.table.game.words.spell(app.offer.choices[3])
+        notation = notation_of(app, 3)
 
         async def answer(said: str) -> None:
             await pilot.press("slash")

@@ -55,6 +55,7 @@ def offered(session: Session) -> list[str]:
     return [session.table.game.words.spell(action) for action in offer.choices]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_whole_game_by_number(seats: int, language: str) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from play.company import halls
-from play.postgres import Postgres
+from play.postgres import EACH_KIND, Postgres
 from play.test_broken import BREAKAGES, break_it, lay_evening
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import load
@@ -300,7 +300,7 @@ def test_a_database_without_tables_is_refused(run: Run, tmp_path: Path) -> None:
     assert "no store on 'mysql'" in err
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=EACH_KIND)
 def database(request: pytest.FixtureRequest, evening: Evening) -> str:
     """The evening's database, or an empty PostgreSQL where there is one."""
     if request.param == "sqlite":
@@ -319,6 +319,7 @@ async def test_what_reads_cannot_write(database: str) -> None:
         await engine.dispose()
 
 
+@pytest.mark.slow
 def test_postgresql_is_read_the_same_way(run: Run, postgres: Postgres) -> None:
     database = postgres.emptied()
     with running(database, *SERVE) as house:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,47 +22,43 @@ BODY = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
 WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
+@pytest.fixture
+async def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """The address of a server that does not wait long for a request."""
+    monkeypatch.setattr(connection, "LONGEST_HEAD_S", 0.5)
+    async with hosted(Settings(database=kept_in(tmp_path), port=0)) as (base, _):
+        yield base
+
+
 @pytest.mark.parametrize(
     "begun",
     [b"", b"G", b"\r\n", HALF, BODY, WHOLE + HALF],
     ids=["nothing", "letter", "blank", "head", "body", "second"],
 )
-async def test_a_request_that_does_not_come(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
-) -> None:
-    monkeypatch.setattr(connection, "LONGEST_HEAD_S", 0.3)
-    async with hosted(Settings(database=kept_in(tmp_path), port=0)) as (base, _):
-        with Line(base) as line:
-            line.send(begun)
-            assert await asyncio.to_thread(line.is_closed)
-        assert (await asyncio.to_thread(ask, base, WHOLE)).status == 200
+async def test_a_request_that_does_not_come(impatient: str, begun: bytes) -> None:
+    with Line(impatient) as line:
+        line.send(begun)
+        assert await asyncio.to_thread(line.is_closed)
+    assert (await asyncio.to_thread(ask, impatient, WHOLE)).status == 200
 
 
-async def test_a_blank_line_keeps_no_connection_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection, "LONGEST_HEAD_S", 0.3)
-    async with hosted(Settings(database=kept_in(tmp_path), port=0)) as (base, _):
-        with Line(base) as line:
-            line.send(WHOLE)
-            assert (await asyncio.to_thread(line.answer)).status == 200
-            line.send(b"\r\n")
-            assert await asyncio.to_thread(line.is_closed)
+async def test_a_blank_line_keeps_no_connection_open(impatient: str) -> None:
+    with Line(impatient) as line:
+        line.send(WHOLE)
+        assert (await asyncio.to_thread(line.answer)).status == 200
+        line.send(b"\r\n")
+        assert await asyncio.to_thread(line.is_closed)
 
 
-async def test_one_that_drips_is_let_go_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_that_drips_is_let_go_too(impatient: str) -> None:
     """What comes does not prolong the time that there is for all of it."""
-    monkeypatch.setattr(connection, "LONGEST_HEAD_S", 0.5)
-    async with hosted(Settings(database=kept_in(tmp_path), port=0)) as (base, _):
-        with Line(base) as line:
-            line.send(HALF)
-            gone = asyncio.create_task(asyncio.to_thread(line.is_closed))
-            while not gone.done():
-                line.send(b"x")
-                await asyncio.sleep(0.05)
-            assert await gone
+    with Line(impatient) as line:
+        line.send(HALF)
+        gone = asyncio.create_task(asyncio.to_thread(line.is_closed))
+        while not gone.done():
+            line.send(b"x")
+            await asyncio.sleep(0.05)
+        assert await gone
 
 
 @pytest.mark.parametrize(

@@ -101,44 +101,49 @@ def truth(match: Match | None) -> str:
     return str(match.game.reveal(match.state)) if match is not None else ""
 
 
-def version_that_counts_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What another seat seals in secret counts as a version."""
+def after_each_look(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Viewer, Any, bool], None]
+) -> None:
+    """Spoil what a viewer has seen; whether anything had changed is known."""
     honest = Viewer.look
 
     def look(self: Viewer, s: Any) -> bool:
         changed = honest(self, s)
-        self.version += not changed
+        spoil(self, s, changed)
         return changed
 
     monkeypatch.setattr(Viewer, "look", look)
+
+
+def version_that_counts_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another seat seals in secret counts as a version."""
+
+    def spoil(seen: Viewer, _: Any, changed: bool) -> None:
+        seen.version += not changed
+
+    after_each_look(monkeypatch, spoil)
 
 
 def fact_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a fact that is hidden."""
-    honest = Viewer.look
 
-    def look(self: Viewer, s: Any) -> bool:
-        changed = honest(self, s)
-        self.view = self.view[:-1] + b',"peek":' + encode(self.game.reveal(s)) + b"}"
-        return changed
+    def spoil(seen: Viewer, s: Any, _: bool) -> None:
+        seen.view = seen.view[:-1] + b',"peek":' + encode(seen.game.reveal(s)) + b"}"
 
-    monkeypatch.setattr(Viewer, "look", look)
+    after_each_look(monkeypatch, spoil)
 
 
 def line_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone reads the log of whoever acted."""
-    honest = Viewer.look
 
-    def look(self: Viewer, s: Any) -> bool:
-        changed = honest(self, s)
+    def spoil(seen: Viewer, s: Any, _: bool) -> None:
         for seat in range(s.seats):
-            for line in self.game.words.heard(s.log, seat):
-                self._starts.append(len(self._lines))
-                self._lines += encode(plain_line(line)) + b","
-                self.news += 1
-        return changed
+            for line in seen.game.words.heard(s.log, seat):
+                seen._starts.append(len(seen._lines))
+                seen._lines += encode(plain_line(line)) + b","
+                seen.news += 1
 
-    monkeypatch.setattr(Viewer, "look", look)
+    after_each_look(monkeypatch, spoil)
 
 
 def error_that_names_a_card(monkeypatch: pytest.MonkeyPatch) -> None:

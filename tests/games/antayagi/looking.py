@@ -9,6 +9,16 @@ from sobremesa.games.antayagi.scoring import score, target
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import BACK, CARD, OBJECT
 
+EVERYBODY = [0, 1, 2, 3, SPECTATOR]
+"""Who looks at a table for four."""
+
+
+def told_to_all(s: State, event: str) -> list[str]:
+    """What everybody has heard of an event, and all the same."""
+    heard = [told(s, viewer, event) for viewer in EVERYBODY]
+    assert all(one == heard[0] for one in heard)
+    return heard[0]
+
 
 def seen(s: State, viewer: Seat, owner: Seat) -> list[str]:
     """The owner's hand as the viewer sees it: `bone/plain o`, `?/plain o`."""

@@ -7,7 +7,17 @@ from collections import Counter
 import pytest
 
 from cite import rule
-from games.antayagi.looking import deck_number, drawn, hand, hands, name, pile, seen
+from games.antayagi.looking import (
+    EVERYBODY,
+    deck_number,
+    drawn,
+    hand,
+    hands,
+    name,
+    pile,
+    seen,
+    told_to_all,
+)
 from games.antayagi.playing import act, asked, facts, heard, new, offered, told, waiting
 from games.antayagi.situations import reveal, table
 from sobremesa.core.data import Section
@@ -17,8 +27,6 @@ from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import DECK, check_cards
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import CARD, DATA
-
-EVERYBODY = [0, 1, 2, 3, SPECTATOR]
 
 # Cards.
 
@@ -167,11 +175,10 @@ def test_the_back_of_every_hand_card_is_known_to_all() -> None:
 @rule("AY-12")
 def test_a_discarded_hand_card_is_shown_to_all() -> None:
     s = reveal("bone", "muffin", rest={0: "hat/small_hat fish/plain"})
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "discarded") == [
-            "discarded 0 hat-small_hat",
-            "discarded 0 fish-plain",
-        ]
+    assert told_to_all(s, "discarded") == [
+        "discarded 0 hat-small_hat",
+        "discarded 0 fish-plain",
+    ]
 
 
 @rule("AY-14", "AY-R5")

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.antayagi.looking import drawn, hand, hands, pile, seen, standing, zone
+from games.antayagi.looking import (
+    EVERYBODY,
+    drawn,
+    hand,
+    hands,
+    pile,
+    seen,
+    standing,
+    told_to_all,
+    zone,
+)
 from games.antayagi.playing import act, asked, facts, heard, offered, told, waiting
 from games.antayagi.situations import reveal, table
 from sobremesa.core.words import SPECTATOR, Refusal
-
-EVERYBODY = [0, 1, 2, 3, SPECTATOR]
 
 # Step 1: the partner.
 
@@ -167,8 +175,7 @@ def test_traders_and_others_may_sabotage(saboteur: int) -> None:
         act(s, f"{saboteur} sabotage 0")
     act(s, f"{saboteur} sabotage 1")
     assert (zone(s, 0), zone(s, 1)) == ("", "")
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "sabotaged") == [f"sabotaged {saboteur} fish-sabotage cancelled"]
+    assert told_to_all(s, "sabotaged") == [f"sabotaged {saboteur} fish-sabotage cancelled"]
 
 
 @rule("AY-34")
@@ -267,8 +274,7 @@ def test_passes_are_told_to_the_passer_only() -> None:
     act(s, "2 pass")
     assert [told(s, viewer, "passed") for viewer in EVERYBODY] == [[], [], ["passed 2"], [], []]
     act(s, "3 pass")
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "window_closed") == ["window_closed 0 stands"]
+    assert told_to_all(s, "window_closed") == ["window_closed 0 stands"]
 
 
 @rule("AY-42", "AY-86")
@@ -310,11 +316,10 @@ def test_a_card_taken_with_a_lollipop_opens_no_window() -> None:
 def test_each_trader_receives_the_others_card() -> None:
     s = reveal("bone", "toxic_waste", {0: "hat", 3: "hat"}, partner=3)
     assert (zone(s, 0), zone(s, 3)) == ("hat toxic_waste", "hat bone")
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "received") == [
-            "received 0 toxic_waste-plain",
-            "received 3 bone-plain",
-        ]
+    assert told_to_all(s, "received") == [
+        "received 0 toxic_waste-plain",
+        "received 3 bone-plain",
+    ]
 
 
 @rule("AY-46", "AY-65")

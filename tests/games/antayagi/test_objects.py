@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
-from games.antayagi.looking import drawn, hand, hands, pile, seen, standing, zone
+from games.antayagi.looking import drawn, hand, hands, pile, seen, standing, told_to_all, zone
 from games.antayagi.playing import act, asked, facts, heard, offered, told, waiting
 from games.antayagi.situations import reveal, table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.antayagi import GAME
-
-EVERYBODY = [0, 1, 2, 3, SPECTATOR]
 
 
 @rule("AY-51", "AY-52")
@@ -55,11 +53,10 @@ def test_a_hat_turns_every_card_of_its_receiver(before: str, after: list[str]) -
 @rule("AY-53")
 def test_turned_cards_are_told_to_all() -> None:
     s = reveal("treasure", "hat", rest={0: "fish/plain muffin/small_hat"})
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "card_turned") == [
-            "card_turned 0 fish-plain inward",
-            "card_turned 0 muffin-small_hat outward",
-        ]
+    assert told_to_all(s, "card_turned") == [
+        "card_turned 0 fish-plain inward",
+        "card_turned 0 muffin-small_hat outward",
+    ]
 
 
 @rule("AY-54")
@@ -157,8 +154,7 @@ def test_the_taker_sees_no_more_than_usual_and_then_all_see_the_card() -> None:
     assert seen(s, 0, 1) == ["?/small_hat i", "treasure/plain o"]
     assert seen(s, 1, 1) == ["hat/small_hat i", "?/plain o"]
     act(s, "0 take 0")
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "taken") == ["taken 0 1 hat-small_hat"]
+    assert told_to_all(s, "taken") == ["taken 0 1 hat-small_hat"]
 
 
 # Muffin.
@@ -359,8 +355,7 @@ def test_the_oldest_of_a_kind_go_and_the_t_rex_first() -> None:
     s = reveal("hat/plain", "treasure/plain", zones)
     assert offered(s) == ["eat muffin", "eat bone"]
     act(s, "0 eat bone")
-    for viewer in EVERYBODY:
-        assert told(s, viewer, "eaten") == ["eaten 0 t_rex-small_hat bone-small_hat"]
+    assert told_to_all(s, "eaten") == ["eaten 0 t_rex-small_hat bone-small_hat"]
     assert facts(s, 1)["discards"] == ["t_rex-small_hat", "bone-small_hat"]
     assert zone(s, 0) == "muffin bone t_rex treasure"
     act(s, "0 eat bone")

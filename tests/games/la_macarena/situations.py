@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.la_macarena.playing import card, cards, codes, here
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
@@ -97,3 +99,8 @@ def turn(s: State, seat: Seat = 0, *, mirror: bool = False) -> State:
 def end_hand(s: State) -> State:
     """The table after the end of its hand has been played as far as nobody is asked."""
     return here.come_to(s, END_HAND)
+
+
+def ended(*laid: Any, **more: Any) -> State:
+    """A table as `table` lays it, after the end of its hand."""
+    return end_hand(table(*laid, **more))

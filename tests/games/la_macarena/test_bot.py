@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.la_macarena.playing import offered, read
-from games.la_macarena.situations import end_hand, table, turn
+from games.la_macarena.situations import ended, table, turn
 from sobremesa.bots import sit_down
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.la_macarena import GAME
@@ -79,18 +79,16 @@ def test_it_completes_the_circle_of_macas() -> None:
 
 
 def test_it_returns_what_its_collection_wins_back() -> None:
-    s = end_hand(
-        table(
-            hands={0: "2f", 1: "3f 4f", 2: "5f"},
-            hand_number=2,
-            tokens={1: "earth air"},
-            collections={1: "9a 8a", 2: "9e"},
-        )
+    s = ended(
+        hands={0: "2f", 1: "3f 4f", 2: "5f"},
+        hand_number=2,
+        tokens={1: "earth air"},
+        collections={1: "9a 8a", 2: "9e"},
     )
     assert choice(s) == "return air"
 
 
 def test_it_buys_the_element_that_completes_an_amulet() -> None:
-    s = end_hand(table(hands={0: "2f", 1: "3f 4f"}, coins=[4, 0, 0], tokens={0: "earth air water"}))
+    s = ended(hands={0: "2f", 1: "3f 4f"}, coins=[4, 0, 0], tokens={0: "earth air water"})
     assert offered(s) == ["buy earth", "buy air", "buy water", "buy fire"]
     assert choice(s) == "buy fire"

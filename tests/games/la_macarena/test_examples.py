@@ -19,7 +19,7 @@ from games.la_macarena.playing import (
     play,
     told,
 )
-from games.la_macarena.situations import all_series, end_hand, table, turn
+from games.la_macarena.situations import all_series, end_hand, ended, table, turn
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
@@ -237,20 +237,18 @@ def test_x18_the_last_card_of_the_deck() -> None:
 
 def cata_caro_and_mateo() -> State:
     """X19: the rulebook's frame, with cards that fit it."""
-    return end_hand(
-        table(
-            "2e 2e Ae Ae 2a 3a 3a",
-            {0: "Kf Qf Qf Qw Qw", 1: "Qa 10e 10e", 2: ""},
-            hand_number=2,
-            macas={0: "1", 1: "2 2", 2: "5"},
-            collections={
-                0: "9e 8e 4a Aw Kw 3w 2f",
-                1: "9e 7e Ka Qa 2a 5w Jf 10f",
-                2: "5e Aa 6a Aw Kw 4w Af 3f",
-            },
-            tokens={0: "earth", 1: "water fire", 2: "fire fire"},
-            coins=[2, 1, 2],
-        )
+    return ended(
+        "2e 2e Ae Ae 2a 3a 3a",
+        {0: "Kf Qf Qf Qw Qw", 1: "Qa 10e 10e", 2: ""},
+        hand_number=2,
+        macas={0: "1", 1: "2 2", 2: "5"},
+        collections={
+            0: "9e 8e 4a Aw Kw 3w 2f",
+            1: "9e 7e Ka Qa 2a 5w Jf 10f",
+            2: "5e Aa 6a Aw Kw 4w Af 3f",
+        },
+        tokens={0: "earth", 1: "water fire", 2: "fire fire"},
+        coins=[2, 1, 2],
     )
 
 
@@ -316,20 +314,18 @@ def test_x19_the_steps_come_in_the_order_of_the_rules() -> None:
 
 @rule("MA-64")
 def test_x20_the_first_hand_returns_nothing() -> None:
-    s = end_hand(table(hands={0: "2e", 1: "3e", 2: "5a 6a 9w"}, tokens={2: "water"}))
+    s = ended(hands={0: "2e", 1: "3e", 2: "5a 6a 9w"}, tokens={2: "water"})
     assert tokens(s, 2) == "water"
 
 
 @rule("MA-60", "MA-62", "MA-63")
 def test_x21_a_tie_for_the_most_cards() -> None:
-    s = end_hand(
-        table(
-            hands={0: "2e 3e 4e 5e 6e 7e", 1: "9a", 2: "2a 3a 4a 5a 6a 7a"},
-            hand_number=3,
-            tokens={0: "air fire"},
-            coins=[2, 0, 3],
-            amulets=[0, 0, 1],
-        )
+    s = ended(
+        hands={0: "2e 3e 4e 5e 6e 7e", 1: "9a", 2: "2a 3a 4a 5a 6a 7a"},
+        hand_number=3,
+        tokens={0: "air fire"},
+        coins=[2, 0, 3],
+        amulets=[0, 0, 1],
     )
     assert GAME.flow.waiting(s) == [0]
     assert offered(s) == ["return air", "return fire"]
@@ -339,14 +335,12 @@ def test_x21_a_tie_for_the_most_cards() -> None:
 
 @rule("MA-73", "MA-77", "MA-76", "MA-78")
 def test_x22_an_unneeded_element_pays_for_the_last_one() -> None:
-    s = end_hand(
-        table(
-            seats=4,
-            hands={0: "2f", 1: "3f 4f", 2: "5f", 3: "7f"},
-            collections={1: "9e 8w", 2: "2a 3a 4a"},
-            tokens={1: "earth air"},
-            coins=[0, 3, 0, 0],
-        )
+    s = ended(
+        seats=4,
+        hands={0: "2f", 1: "3f 4f", 2: "5f", 3: "7f"},
+        collections={1: "9e 8w", 2: "2a 3a 4a"},
+        tokens={1: "earth air"},
+        coins=[0, 3, 0, 0],
     )
     assert GAME.outcome(s) == "goal"
     assert (s.amulets, s.coins) == ([0, 1, 0, 0], [0, 0, 1, 0])
@@ -356,21 +350,19 @@ def test_x22_an_unneeded_element_pays_for_the_last_one() -> None:
 @rule("MA-74")
 @pytest.mark.parametrize(("amulets", "coins", "after"), [(1, 1, "earth"), (0, 0, "earth earth")])
 def test_x23_need(amulets: int, coins: int, after: str) -> None:
-    s = end_hand(
-        table(
-            seats=2,
-            hands={0: "2f", 1: "3f"},
-            collections={0: "9e", 1: "2a 3a"},
-            tokens={0: "earth"},
-            amulets=[amulets, 0],
-        )
+    s = ended(
+        seats=2,
+        hands={0: "2f", 1: "3f"},
+        collections={0: "9e", 1: "2a 3a"},
+        tokens={0: "earth"},
+        amulets=[amulets, 0],
     )
     assert (s.coins[0], tokens(s, 0)) == (coins, after)
 
 
 @rule("MA-72")
 def test_x24_an_unbreakable_tie() -> None:
-    s = end_hand(table(hands={0: "2e", 1: "3e", 2: "5a"}, collections={0: "7f", 1: "7f"}))
+    s = ended(hands={0: "2e", 1: "3e", 2: "5a"}, collections={0: "7f", 1: "7f"})
     assert "element_tied fire" in heard(s, SPECTATOR)
     assert [tokens(s, seat) for seat in range(3)] == ["", "", ""]
 
@@ -388,15 +380,13 @@ def test_x25_two_at_the_goal(coins: list[int], sizes: list[int], shares: list[fl
     mine = ["2e", "3e", "4e", "5e", "6e", "7e", "8e", "9e", "10e", "Je", "Qe", "Ke"][: sizes[0]]
     theirs = ["2a", "3a", "4a", "5a", "6a", "7a", "8a", "9a", "10a"][: sizes[1]]
     both = "2e 3e 4e 5e 6e 7e 8e 9e 10e Je Qe Ke 2a 3a 4a 5a 6a 7a 8a 9a 10a"
-    s = end_hand(
-        table(
-            seats=5,
-            hands={0: "2w", 1: "3w", 2: "4w", 3: "5w", 4: "6w"},
-            # A third collection is the largest and wins the elements.
-            collections={1: " ".join(mine), 4: " ".join(theirs), 2: f"{both} Aa Ae"},
-            tokens={1: "earth air water fire", 4: "earth air water fire"},
-            coins=[0, coins[0], 0, 0, coins[1]],
-        )
+    s = ended(
+        seats=5,
+        hands={0: "2w", 1: "3w", 2: "4w", 3: "5w", 4: "6w"},
+        # A third collection is the largest and wins the elements.
+        collections={1: " ".join(mine), 4: " ".join(theirs), 2: f"{both} Aa Ae"},
+        tokens={1: "earth air water fire", 4: "earth air water fire"},
+        coins=[0, coins[0], 0, 0, coins[1]],
     )
     assert GAME.outcome(s) == "goal"
     assert (s.coins[1], s.coins[4]) == (coins[0], coins[1])
@@ -436,15 +426,13 @@ def test_x27_everybody_passes() -> None:
 
 @rule("MA-81")
 def test_x28_the_thirtieth_hand() -> None:
-    s = end_hand(
-        table(
-            hands={0: "2e", 1: "3e", 2: "5a"},
-            hand_number=30,
-            # Each has one card and returns an element of the three, three and four before.
-            tokens={0: "earth air air", 1: "earth air air", 2: "fire fire air air"},
-            coins=[1, 0, 3],
-            amulets=[1, 1, 0],
-        )
+    s = ended(
+        hands={0: "2e", 1: "3e", 2: "5a"},
+        hand_number=30,
+        # Each has one card and returns an element of the three, three and four before.
+        tokens={0: "earth air air", 1: "earth air air", 2: "fire fire air air"},
+        coins=[1, 0, 3],
+        amulets=[1, 1, 0],
     )
     for seat in (0, 1, 2):
         act(s, f"{seat} return air")

@@ -10,7 +10,7 @@ import pytest
 from cite import rule
 from games.la_macarena.looking import tokens
 from games.la_macarena.playing import facts, heard, new, on_turn, told
-from games.la_macarena.situations import end_hand, table
+from games.la_macarena.situations import end_hand, ended, table
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME
@@ -24,7 +24,7 @@ ALL_FOUR = "earth air water fire"
 @pytest.mark.parametrize(("seats", "goal"), [(2, 2), (3, 2), (4, 1), (5, 1)])
 def test_whoever_has_reached_the_goal_wins(seats: int, goal: int) -> None:
     one_less = [goal - 1] + [0] * (seats - 1)
-    s = end_hand(table(seats=seats, tokens={0: ALL_FOUR}, amulets=one_less))
+    s = ended(seats=seats, tokens={0: ALL_FOUR}, amulets=one_less)
     assert GAME.outcome(s) == "goal"
     assert GAME.shares(s) == [1.0] + [0.0] * (seats - 1)
     assert GAME.scores(s)[0] == goal
@@ -33,21 +33,19 @@ def test_whoever_has_reached_the_goal_wins(seats: int, goal: int) -> None:
 
 @rule("MA-78", "MA-80")
 def test_one_amulet_is_not_enough_where_two_are_wanted() -> None:
-    s = end_hand(table(tokens={0: ALL_FOUR}))
+    s = ended(tokens={0: ALL_FOUR})
     assert not GAME.flow.over(s)
     assert s.hand_number == 2
 
 
 def two_at_the_goal(coins: list[int], collected: dict[int, str]) -> State:
     """Seats 1 and 4 reach the goal in the same hand."""
-    return end_hand(
-        table(
-            seats=5,
-            hands={0: "2e 3e"},
-            tokens={1: ALL_FOUR, 4: ALL_FOUR},
-            coins=coins,
-            collections=collected,
-        )
+    return ended(
+        seats=5,
+        hands={0: "2e 3e"},
+        tokens={1: ALL_FOUR, 4: ALL_FOUR},
+        coins=coins,
+        collections=collected,
     )
 
 
@@ -80,17 +78,15 @@ def test_or_else_they_share_the_victory() -> None:
 
 @rule("MA-80", "MA-R2", "MA-4")
 def test_a_new_hand_keeps_tokens_coins_and_amulets_and_the_next_seat_starts() -> None:
-    s = end_hand(
-        table(
-            hands={0: "2e", 1: "3e 4e", 2: "5a"},
-            hand_number=3,
-            starter=2,
-            tokens={0: "earth", 2: "fire fire"},
-            coins=[1, 0, 1],
-            amulets=[0, 1, 0],
-            macas={0: "1", 2: "4"},
-            collections={0: "Kw"},
-        )
+    s = ended(
+        hands={0: "2e", 1: "3e 4e", 2: "5a"},
+        hand_number=3,
+        starter=2,
+        tokens={0: "earth", 2: "fire fire"},
+        coins=[1, 0, 1],
+        amulets=[0, 1, 0],
+        macas={0: "1", 2: "4"},
+        collections={0: "Kw"},
     )
     assert (s.hand_number, s.starter) == (4, 0)
     assert on_turn(s) == (0, False)
@@ -102,14 +98,12 @@ def test_a_new_hand_keeps_tokens_coins_and_amulets_and_the_next_seat_starts() ->
 
 @rule("MA-81")
 def test_the_last_hand_ends_the_game_by_rank() -> None:
-    s = end_hand(
-        table(
-            hands={0: "2e", 1: "3e", 2: "5a 6a"},
-            hand_number=4,
-            max_hands=4,
-            tokens={0: "earth", 1: "earth air", 2: "fire fire water"},
-            coins=[3, 0, 3],
-        )
+    s = ended(
+        hands={0: "2e", 1: "3e", 2: "5a 6a"},
+        hand_number=4,
+        max_hands=4,
+        tokens={0: "earth", 1: "earth air", 2: "fire fire water"},
+        coins=[3, 0, 3],
     )
     # The fullest hand has a choice to make first.
     assert GAME.flow.waiting(s) == [2]
@@ -153,12 +147,10 @@ def test_ranks_are_by_amulets_tokens_coins_and_cards(
 @rule("MA-81")
 def test_cards_of_the_last_collection_are_the_last_key() -> None:
     """Seat 2 takes the coin for the largest collection; 0 and 1 differ in their cards alone."""
-    s = end_hand(
-        table(
-            hands={0: "2w", 1: "3w", 2: "4w"},
-            max_hands=1,
-            collections={0: "9e", 1: "7e 6e", 2: "Ae Ke Qe 3a 3f 3w"},
-        )
+    s = ended(
+        hands={0: "2w", 1: "3w", 2: "4w"},
+        max_hands=1,
+        collections={0: "9e", 1: "7e 6e", 2: "Ae Ke Qe 3a 3f 3w"},
     )
     assert GAME.places(s) == [3, 2, 1]
     assert told(s, 0, "ranked")[0] == "ranked 0 0 0 0"
@@ -166,19 +158,17 @@ def test_cards_of_the_last_collection_are_the_last_key() -> None:
 
 @rule("MA-81")
 def test_the_goal_in_the_last_hand_is_a_win_by_the_goal() -> None:
-    s = end_hand(table(seats=4, max_hands=1, tokens={2: ALL_FOUR}))
+    s = ended(seats=4, max_hands=1, tokens={2: ALL_FOUR})
     assert GAME.outcome(s) == "goal"
 
 
 @rule("MA-82")
 def test_the_others_are_ranked_behind_the_winner() -> None:
-    s = end_hand(
-        table(
-            seats=5,
-            hands={0: "2e"},
-            tokens={2: ALL_FOUR, 0: "earth", 1: "earth air", 3: "fire", 4: ""},
-            coins=[1, 0, 0, 1, 3],
-        )
+    s = ended(
+        seats=5,
+        hands={0: "2e"},
+        tokens={2: ALL_FOUR, 0: "earth", 1: "earth air", 3: "fire", 4: ""},
+        coins=[1, 0, 0, 1, 3],
     )
     assert GAME.places(s) == [3, 2, 1, 3, 5]
     assert GAME.shares(s) == [0, 0, 1, 0, 0]

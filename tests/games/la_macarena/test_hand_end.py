@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cite import rule
 from games.la_macarena.looking import hand, tokens
 from games.la_macarena.playing import act, asked, facts, heard, known_cards, offered, refused, told
-from games.la_macarena.situations import end_hand, table
+from games.la_macarena.situations import end_hand, ended, table
 from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
@@ -25,7 +25,7 @@ def elements_won(s: State) -> list[str]:
 
 def compared(collections: dict[Seat, str], seats: int = 3) -> State:
     """The end of a hand in which these collections are all that is won by."""
-    return end_hand(table(seats=seats, hands={0: ONE, 1: TWO, 2: THREE}, collections=collections))
+    return ended(seats=seats, hands={0: ONE, 1: TWO, 2: THREE}, collections=collections)
 
 
 # Returns.
@@ -48,12 +48,10 @@ def test_the_fullest_hand_returns_an_element_of_its_choice() -> None:
 
 @rule("MA-60", "MA-R20")
 def test_all_who_tie_return_something() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: "9w", 2: "4a"},
-            hand_number=2,
-            tokens={0: "earth", 1: "air", 2: "water water"},
-        )
+    s = ended(
+        hands={0: ONE, 1: "9w", 2: "4a"},
+        hand_number=2,
+        tokens={0: "earth", 1: "air", 2: "water water"},
     )
     assert told(s, SPECTATOR, "element_returned") == [
         "element_returned 0 earth",
@@ -65,13 +63,11 @@ def test_all_who_tie_return_something() -> None:
 
 @rule("MA-60")
 def test_the_choices_of_a_tie_are_sealed_and_carried_out_together() -> None:
-    s = end_hand(
-        table(
-            hands={0: "9w", 1: TWO, 2: "4a 4w"},
-            seats=4,
-            hand_number=2,
-            tokens={1: "earth air", 2: "air fire", 3: "water"},
-        )
+    s = ended(
+        hands={0: "9w", 1: TWO, 2: "4a 4w"},
+        seats=4,
+        hand_number=2,
+        tokens={1: "earth air", 2: "air fire", 3: "water"},
     )
     assert GAME.flow.waiting(s) == [1, 2]
     assert tokens(s, 3) == "water"
@@ -93,13 +89,11 @@ def test_the_choices_of_a_tie_are_sealed_and_carried_out_together() -> None:
 
 @rule("MA-60")
 def test_automatic_returns_wait_for_the_choices() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: "9w", 2: "4a"},
-            hand_number=2,
-            tokens={0: "earth", 1: "air fire"},
-            coins=[0, 0, 2],
-        )
+    s = ended(
+        hands={0: ONE, 1: "9w", 2: "4a"},
+        hand_number=2,
+        tokens={0: "earth", 1: "air fire"},
+        coins=[0, 0, 2],
     )
     assert GAME.flow.waiting(s) == [1]
     assert (tokens(s, 0), s.coins[2]) == ("earth", 2)
@@ -109,13 +103,11 @@ def test_automatic_returns_wait_for_the_choices() -> None:
 
 @rule("MA-61", "MA-66")
 def test_the_choice_comes_before_the_collections_are_opened() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: "4a"},
-            hand_number=2,
-            tokens={1: "earth air"},
-            collections={0: "9e 8e", 2: "Kw"},
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: "4a"},
+        hand_number=2,
+        tokens={1: "earth air"},
+        collections={0: "9e 8e", 2: "Kw"},
     )
     assert told(s, 1, "card_shown", "collection_shown", "macas_paid", "largest_paid") == []
     act(s, "1 return air")
@@ -128,7 +120,7 @@ def test_the_choice_comes_before_the_collections_are_opened() -> None:
 
 @rule("MA-62")
 def test_without_an_element_all_coins_are_returned() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO, 2: "4a"}, hand_number=2, coins=[3, 3, 3]))
+    s = ended(hands={0: ONE, 1: TWO, 2: "4a"}, hand_number=2, coins=[3, 3, 3])
     assert s.coins == [3, 0, 3]
     assert s.coin_supply == 9
     assert told(s, SPECTATOR, "coins_returned") == ["coins_returned 1 3"]
@@ -136,20 +128,20 @@ def test_without_an_element_all_coins_are_returned() -> None:
 
 @rule("MA-60", "MA-62")
 def test_with_an_element_the_coins_are_kept() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, hand_number=2, tokens={1: "air"}, coins=[0, 3, 0]))
+    s = ended(hands={0: ONE, 1: TWO}, hand_number=2, tokens={1: "air"}, coins=[0, 3, 0])
     assert (tokens(s, 1), s.coins) == ("", [0, 3, 0])
 
 
 @rule("MA-63")
 def test_amulets_are_never_returned() -> None:
-    s = end_hand(table(hands={0: ONE, 1: THREE}, hand_number=2, amulets=[0, 1, 0]))
+    s = ended(hands={0: ONE, 1: THREE}, hand_number=2, amulets=[0, 1, 0])
     assert s.amulets == [0, 1, 0]
     assert told(s, SPECTATOR, "nothing_returned") == ["nothing_returned 1"]
 
 
 @rule("MA-64", "MA-R18")
 def test_after_the_first_hand_nobody_returns_anything() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, tokens={1: "earth air"}, coins=[1, 1, 1]))
+    s = ended(hands={0: ONE, 1: TWO}, tokens={1: "earth air"}, coins=[1, 1, 1])
     assert s.hand_number == 2
     assert (tokens(s, 1), s.coins) == ("earth air", [1, 1, 1])
     assert told(s, 0, "no_returns") == ["no_returns"]
@@ -157,7 +149,7 @@ def test_after_the_first_hand_nobody_returns_anything() -> None:
 
 @rule("MA-60", "MA-R19")
 def test_what_is_returned_goes_to_the_supply() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, hand_number=2, tokens={0: "air", 1: "air"}))
+    s = ended(hands={0: ONE, 1: TWO}, hand_number=2, tokens={0: "air", 1: "air"})
     assert [tokens(s, seat) for seat in range(3)] == ["air", "", ""]
     assert s.token_supply == [6, 5, 6, 6]
 
@@ -193,12 +185,10 @@ def test_cards_in_hands_and_on_wells_do_not_count() -> None:
 
 @rule("MA-66")
 def test_collections_are_opened_sorted_by_element_and_stay_open() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: "4a"},
-            collections={0: "2f Kw 9e 3a 8e"},
-            coins=[4, 0, 0],
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: "4a"},
+        collections={0: "2f Kw 9e 3a 8e"},
+        coins=[4, 0, 0],
     )
     assert asked(s) == "buy_element"
     assert told(s, 1, "card_shown", "collection_shown") == [
@@ -218,7 +208,7 @@ def test_collections_are_opened_sorted_by_element_and_stay_open() -> None:
 
 @rule("MA-67")
 def test_a_coin_for_each_active_maca_even_on_one_well() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, macas={0: "3 3 5", 2: "3"}))
+    s = ended(hands={0: ONE, 1: TWO}, macas={0: "3 3 5", 2: "3"})
     assert s.coins == [3, 0, 1]
     assert s.macas == [0, 0, 0]
     assert told(s, 1, "macas_paid") == ["macas_paid 0 3 3", "macas_paid 2 1 1"]
@@ -226,20 +216,20 @@ def test_a_coin_for_each_active_maca_even_on_one_well() -> None:
 
 @rule("MA-68")
 def test_a_coin_for_the_largest_collection_for_each_who_ties() -> None:
-    s = end_hand(table(collections={0: "9e", 1: "2w 3w", 2: "5f 6f"}))
+    s = ended(collections={0: "9e", 1: "2w 3w", 2: "5f 6f"})
     assert told(s, 0, "largest_paid") == ["largest_paid 1 2 1", "largest_paid 2 2 1"]
     assert s.coins == [0, 1, 1]
 
 
 @rule("MA-68", "MA-R30")
 def test_no_coin_for_collections_without_a_card() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}))
+    s = ended(hands={0: ONE, 1: TWO})
     assert s.coins == [0, 0, 0]
 
 
 @rule("MA-69")
 def test_a_coin_for_an_empty_hand() -> None:
-    s = end_hand(table(hands={0: "", 1: TWO, 2: "4a"}))
+    s = ended(hands={0: "", 1: TWO, 2: "4a"})
     assert s.coins == [1, 0, 0]
     assert told(s, 1, "empty_hand_paid") == ["empty_hand_paid 0 1"]
 
@@ -297,7 +287,7 @@ def test_elements_go_to_the_longest_then_highest_collection(ranks: list[list[int
                 kept.append(rank)
         piles.append(kept)
     text = {seat: " ".join(f"{names[rank]}w" for rank in pile) for seat, pile in enumerate(piles)}
-    s = end_hand(table("Ae", {0: ONE, 1: TWO, 2: THREE}, collections=text))
+    s = ended("Ae", {0: ONE, 1: TWO, 2: THREE}, collections=text)
     keys = [(len(pile), sorted([rank or 13 for rank in pile], reverse=True)) for pile in piles]
     best = [seat for seat in range(3) if keys[seat] == max(keys) and piles[seat]]
     wanted = [seat for seat in range(3) if tokens(s, seat) == "water"]
@@ -339,14 +329,12 @@ def test_a_lower_one_of_three_drops_out_before_the_tie() -> None:
 def test_an_element_that_is_not_needed_is_a_coin(
     goal: int, amulets: int, before: str, coins: int
 ) -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            goal=goal,
-            collections={0: "9e", 1: "9a 8a"},
-            tokens={0: before},
-            amulets=[amulets, 0, 0],
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: THREE},
+        goal=goal,
+        collections={0: "9e", 1: "9a 8a"},
+        tokens={0: before},
+        amulets=[amulets, 0, 0],
     )
     assert s.coins[0] == coins
     assert tokens(s, 0) == (before if coins else f"{before} earth".strip())
@@ -358,13 +346,11 @@ def test_an_element_that_is_not_needed_is_a_coin(
 
 @rule("MA-75", "MA-R24")
 def test_exchanges_come_after_all_prizes_from_the_starter_on() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            starter=2,
-            coins=[3, 4, 3],
-            collections={0: "9e", 2: "8a"},
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: THREE},
+        starter=2,
+        coins=[3, 4, 3],
+        collections={0: "9e", 2: "8a"},
     )
     assert s.coins == [4, 4, 4]
     assert GAME.flow.waiting(s) == [2]
@@ -379,7 +365,7 @@ def test_exchanges_come_after_all_prizes_from_the_starter_on() -> None:
 
 @rule("MA-75", "MA-77")
 def test_exchanges_are_repeated_until_there_is_nothing_to_exchange() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, coins=[9, 0, 0], tokens={0: "earth air"}))
+    s = ended(hands={0: ONE, 1: TWO}, coins=[9, 0, 0], tokens={0: "earth air"})
     act(s, "0 buy water", "0 buy fire")
     assert (tokens(s, 0), s.coins, s.amulets) == ("", [1, 0, 0], [1, 0, 0])
     assert s.hand_number == 2
@@ -387,12 +373,10 @@ def test_exchanges_are_repeated_until_there_is_nothing_to_exchange() -> None:
 
 @rule("MA-76")
 def test_four_different_elements_become_an_amulet() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            tokens={0: "earth earth air water"},
-            collections={0: "9f"},
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: THREE},
+        tokens={0: "earth earth air water"},
+        collections={0: "9f"},
     )
     assert (tokens(s, 0), s.amulets) == ("earth", [1, 0, 0])
     assert s.token_supply == [5, 6, 6, 6]
@@ -402,14 +386,12 @@ def test_four_different_elements_become_an_amulet() -> None:
 
 @rule("MA-76", "MA-R36", "MA-R32")
 def test_elements_come_before_coins_and_no_coin_is_spent_at_the_goal() -> None:
-    s = end_hand(
-        table(
-            hands={0: ONE, 1: TWO, 2: THREE},
-            goal=1,
-            tokens={0: "earth air water"},
-            collections={0: "9f"},
-            coins=[6, 0, 0],
-        )
+    s = ended(
+        hands={0: ONE, 1: TWO, 2: THREE},
+        goal=1,
+        tokens={0: "earth air water"},
+        collections={0: "9f"},
+        coins=[6, 0, 0],
     )
     assert GAME.flow.over(s)
     assert (s.amulets, s.coins) == ([1, 0, 0], [7, 0, 0])
@@ -417,7 +399,7 @@ def test_elements_come_before_coins_and_no_coin_is_spent_at_the_goal() -> None:
 
 @rule("MA-77", "MA-R31", "MA-R34")
 def test_four_coins_must_buy_an_element_that_is_needed() -> None:
-    s = end_hand(table(hands={0: ONE, 1: TWO}, coins=[4, 3, 0], tokens={0: "air air water"}))
+    s = ended(hands={0: ONE, 1: TWO}, coins=[4, 3, 0], tokens={0: "air air water"})
     assert offered(s) == ["buy earth", "buy water", "buy fire"]
     assert refused(s) == {"buy air": "MA-77"}
     with pytest.raises(Refusal, match="MA-77"):
@@ -440,7 +422,7 @@ def test_the_only_element_that_is_needed_is_bought_without_asking() -> None:
 @rule("MA-R25", "MA-67")
 def test_coins_are_counted_without_limit_while_they_are_paid() -> None:
     lots = dict.fromkeys(range(5), "0 1 2 3 4 5 5")
-    s = end_hand(table(seats=5, hands={0: ONE}, macas=lots, coins=[3] * 5))
+    s = ended(seats=5, hands={0: ONE}, macas=lots, coins=[3] * 5)
     assert s.coins == [10] * 5
     assert all(now == wanted for _, now, wanted in GAME.pieces(s))
     while asked(s) == "buy_element":

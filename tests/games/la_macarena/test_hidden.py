@@ -15,7 +15,7 @@ from games.la_macarena.playing import (
     play,
     told,
 )
-from games.la_macarena.situations import end_hand, table, turn
+from games.la_macarena.situations import ended, table, turn
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME
@@ -103,5 +103,5 @@ def test_collections_are_told_at_the_end_of_a_hand_only() -> None:
     s = turn(table("7e", {0: "8e 9e 2f", 1: "3f 4f", 2: "Kw"}))
     play(s, 0, "8e 9e")
     assert told(s, 2, "card_shown") == []
-    t = end_hand(table(hands={0: "2f", 1: "3f"}, collections={1: "8e"}))
+    t = ended(hands={0: "2f", 1: "3f"}, collections={1: "8e"})
     assert told(t, 2, "card_shown") == ["card_shown 1 earth-8"]

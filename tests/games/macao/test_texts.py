@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from sobremesa.core.words import Noun
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards.printed import COST_OF
 from sobremesa.games.macao.facts import NEXT_TO, QUARTER_BAG, counts_in
@@ -39,12 +40,18 @@ def test_every_card_tells_its_cost_in_words(language: str) -> None:
         assert said(speech, sentence, COST_OF[card], ones=True), CARD.names[card]
 
 
+def distinct(speech: Speech, noun: Noun) -> list[str]:
+    """What things of a kind are called; no two are called alike."""
+    names = [str(speech.thing(noun, number)) for number in range(noun.size)]
+    assert len(set(names)) == noun.size
+    return names
+
+
 @in_every_language
 @rule("MO-44")
 def test_every_quarter_is_called_by_its_price_and_no_two_alike(language: str) -> None:
     speech = Speech(GAME, language)
-    names = [str(speech.thing(QUARTER, quarter)) for quarter in range(QUARTER.size)]
-    assert len(set(names)) == QUARTER.size
+    names = distinct(speech, QUARTER)
     for quarter, name in enumerate(names):
         assert said(speech, name, QUARTER_BAG[quarter], ones=language == "ja"), name
 
@@ -52,9 +59,7 @@ def test_every_quarter_is_called_by_its_price_and_no_two_alike(language: str) ->
 @in_every_language
 @rule("MO-65")
 def test_every_sea_space_is_called_by_ports_beside_it(language: str) -> None:
-    speech = Speech(GAME, language)
-    names = [str(speech.thing(SPACE, space)) for space in range(SPACE.size)]
-    assert len(set(names)) == SPACE.size
+    names = distinct(Speech(GAME, language), SPACE)
     for space, name in enumerate(names):
         named = {port for port in PORT.whole if names[port] in name}
         assert not any(sign.isdigit() for sign in name)

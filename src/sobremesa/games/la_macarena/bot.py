@@ -303,41 +303,25 @@ def best_well(v: View, choices: list[Action]) -> Action:
 
 def best_move(v: View, choices: list[Action]) -> Action:
     """Move the maca that leaves the most wells covered."""
-    best = choices[0]
-    most = -1
-    for action in choices:
-        lying = macas_on(v.open.macas[v.seat], MOVE.thing(action))
-        if lying > most:
-            most = lying
-            best = action
-    return best
+    macas = v.open.macas[v.seat]
+    return max(choices, key=lambda action: macas_on(macas, MOVE.thing(action)))
 
 
 def best_return(v: View, choices: list[Action]) -> Action:
     """Return what is worth least, and of that what one's own collection will win back."""
-    best = choices[0]
-    least = 1e9
-    for action in choices:
-        element = RETURN.thing(action)
-        mine = v.open.collections[v.seat * ELEMENT.size + element]
-        most = 0
-        for seat in range(v.open.seats):
-            if seat != v.seat:
-                most = max(most, v.open.collections[seat * ELEMENT.size + element])
-        value = value_of_token(v, v.seat, element) - (3.0 if mine > most else 0.0)
-        if value < least:
-            least = value
-            best = action
-    return best
+    return min(choices, key=lambda action: loss_of(v, RETURN.thing(action)))
+
+
+def loss_of(v: View, element: int) -> float:
+    """What a token is worth, less if one's own collection will win it back."""
+    mine = v.open.collections[v.seat * ELEMENT.size + element]
+    most = 0
+    for seat in range(v.open.seats):
+        if seat != v.seat:
+            most = max(most, v.open.collections[seat * ELEMENT.size + element])
+    return value_of_token(v, v.seat, element) - (3.0 if mine > most else 0.0)
 
 
 def best_purchase(v: View, choices: list[Action]) -> Action:
     """Buy an element of which there is no token yet, if possible the last one of an amulet."""
-    best = choices[0]
-    most = -1.0
-    for action in choices:
-        value = prize_of(v, v.seat, BUY.thing(action))
-        if value > most:
-            most = value
-            best = action
-    return best
+    return max(choices, key=lambda action: prize_of(v, v.seat, BUY.thing(action)))

@@ -158,10 +158,13 @@ def add_quarters(s: State, supply: int, found: list[Action]) -> None:
     guards: i64 = GUARDS
     guarded: i64 = supply
     guarded |= guards
+    # Every turn comes by here: what is the same for all quarters is looked up once.
+    owners, costs = s.owners, QUARTER_BAG
+    size: i64 = len(owners)
     quarter: i64 = 0
-    while quarter < len(s.owners):
-        if s.owners[quarter] == UNKNOWN:
-            cost: i64 = QUARTER_BAG[quarter]
+    while quarter < size:
+        if owners[quarter] == UNKNOWN:
+            cost: i64 = costs[quarter]
             if (guarded - cost) & guards == guards:
                 found.append(int(QUARTER_TAKE.base + quarter))
         quarter += 1
