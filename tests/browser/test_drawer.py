@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
+from sobremesa.texts.book import Heading, book
 from sobremesa.texts.languages import LANGUAGES
 
 
@@ -33,19 +34,31 @@ def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
     expect(rules).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_speak_the_language_of_the_page(invite: Invite, language: str) -> None:
+    guest = invite(language=language).introduce("Inés")
+    page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
+    page.get_by_role("tab", name=guest.say("table-rules")).click()
+    shown = page.get_by_role("region", name=guest.say("table-rules"))
+    expect(shown.locator("p[id]").first).to_be_visible()
+    assert shown.get_attribute("lang") == language
+    heads = [block for block in book("macaron", language).blocks if isinstance(block, Heading)]
+    expect(shown.get_by_role("heading", name=heads[0].text, exact=True)).to_have_count(1)
+
+
 def test_the_rulebook_leads_from_rule_to_rule(invite: Invite) -> None:
-    guest = invite("phone", language="de")
+    guest = invite("phone", language="de").introduce("Inés")
     page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
     Pointer(guest).look()
     page.get_by_role("button", name=guest.say("table-rules")).click()
-    book = page.get_by_role("region", name=guest.say("table-rules"))
-    page.get_by_text(guest.say("table-rules_contents")).click()
-    book.get_by_role("listitem").last.get_by_role("button").click()
-    expect(book.locator("h2").last).to_be_in_viewport()
+    shown = page.get_by_role("region", name=guest.say("table-rules"))
+    shown.get_by_text(guest.say("table-rules_contents"), exact=True).click()
+    shown.get_by_role("listitem").last.get_by_role("button").click()
+    expect(shown.locator("h2").last).to_be_in_viewport()
     link = page.locator('[id="rule-MC-R27"]').get_by_role("button", name="MC-16")
     link.click()
     expect(page.locator('[id="rule-MC-16"].cited')).to_be_in_viewport()
-    figure = book.locator("figure").first
+    figure = shown.locator("figure").first
     figure.scroll_into_view_if_needed()
     expect(figure.locator("svg").first).to_be_visible()
 

@@ -16,8 +16,8 @@ from sobremesa.web.typescript.writing import (
     wrapped,
 )
 
-UNPRINTED: Final = ("source", "box")
-"""Where a number comes from is not printed anywhere; what is printed on a box comes with the shelf."""
+UNPRINTED: Final = ("source", "box", "makers")
+"""Sources are printed nowhere; what stands on a box comes with the shelf, makers with the book."""
 
 
 def prints_of(toml: str) -> str:

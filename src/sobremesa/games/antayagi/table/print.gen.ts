@@ -15,17 +15,6 @@ export const GAME: GamePrint = {
   max_turns: 300,
 }
 
-export interface MakersPrint {
-  readonly authors: readonly ('Jacobo Rufete')[]
-  readonly illustrators: readonly never[]
-  readonly publisher: 'PIF Games'
-}
-export const MAKERS: MakersPrint = {
-  authors: ['Jacobo Rufete'],
-  illustrators: [],
-  publisher: 'PIF Games',
-}
-
 export interface TargetPrint {
   readonly seats: number
   readonly points: number

@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'MA',
 }
 
-export interface MakersPrint {
-  readonly authors: readonly ('Christian Argiz')[]
-  readonly illustrators: readonly ('Alberto Montt')[]
-  readonly publisher: 'Maldón'
-}
-export const MAKERS: MakersPrint = {
-  authors: ['Christian Argiz'],
-  illustrators: ['Alberto Montt'],
-  publisher: 'Maldón',
-}
-
 export interface PlayersPrint {
   readonly seats: number
   readonly goal: number

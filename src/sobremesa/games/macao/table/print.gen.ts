@@ -21,17 +21,6 @@ export const GAME: GamePrint = {
   colours: ['red', 'blue', 'green', 'black', 'gray', 'violet'],
 }
 
-export interface MakersPrint {
-  readonly authors: readonly ('Stefan Feld')[]
-  readonly illustrators: readonly never[]
-  readonly publisher: 'Rio Grande Games'
-}
-export const MAKERS: MakersPrint = {
-  authors: ['Stefan Feld'],
-  illustrators: [],
-  publisher: 'Rio Grande Games',
-}
-
 export interface SetupPrint {
   readonly extra_cards: number
   readonly cubes: readonly number[]

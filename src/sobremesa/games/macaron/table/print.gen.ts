@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'MC',
 }
 
-export interface MakersPrint {
-  readonly authors: readonly ('Ta-Te Wu')[]
-  readonly illustrators: readonly ('Holly Chiu' | 'Rachel Kim')[]
-  readonly publisher: 'Sunrise Tornado Game Studio'
-}
-export const MAKERS: MakersPrint = {
-  authors: ['Ta-Te Wu'],
-  illustrators: ['Holly Chiu', 'Rachel Kim'],
-  publisher: 'Sunrise Tornado Game Studio',
-}
-
 export interface FlavourPrint {
   readonly name:
     'almond' | 'pistachio' | 'strawberry' | 'blueberry' | 'green_tea' | 'earl_grey' | 'chocolate'

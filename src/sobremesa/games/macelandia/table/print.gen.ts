@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'ML',
 }
 
-export interface MakersPrint {
-  readonly authors: readonly never[]
-  readonly illustrators: readonly never[]
-  readonly publisher: 'MAKEAJI (負味)'
-}
-export const MAKERS: MakersPrint = {
-  authors: [],
-  illustrators: [],
-  publisher: 'MAKEAJI (負味)',
-}
-
 export interface PlayPrint {
   readonly enhancement_value: number
   readonly most_characters: number

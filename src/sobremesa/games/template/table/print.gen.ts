@@ -9,17 +9,6 @@ export const GAME: GamePrint = {
   rule_prefix: 'TP',
 }
 
-export interface MakersPrint {
-  readonly authors: readonly never[]
-  readonly illustrators: readonly never[]
-  readonly publisher: ''
-}
-export const MAKERS: MakersPrint = {
-  authors: [],
-  illustrators: [],
-  publisher: '',
-}
-
 export interface DeckPrint {
   readonly cards: number
   readonly hands: readonly number[]
