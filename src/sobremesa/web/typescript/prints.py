@@ -17,7 +17,7 @@ from sobremesa.web.typescript.writing import (
 )
 
 UNPRINTED: Final = ("source", "box")
-"""Where a number comes from is not printed anywhere; what is printed on a box comes with the shelf."""
+"""Where a number comes from is printed nowhere; what is printed on a box comes with the shelf."""
 
 
 def prints_of(toml: str) -> str:
