@@ -63,6 +63,45 @@ def test_the_rulebook_leads_from_rule_to_rule(invite: Invite) -> None:
     expect(figure.locator("svg").first).to_be_visible()
 
 
+# Remember of whatever takes off whether the log lay over the table then.
+WATCH = """() => {
+  window.flown = []
+  const show = HTMLElement.prototype.showPopover
+  HTMLElement.prototype.showPopover = function () {
+    window.flown.push(document.querySelector('.drawer.open') !== null)
+    show.call(this)
+  }
+}"""
+
+
+def test_nothing_flies_over_the_log(invite: Invite) -> None:
+    guest = invite("phone", settings={"sound": False, "pace": "quick"}).introduce("Inés")
+    page = guest.open(f"/t/{guest.lay('la_macarena', ['me', 'bot:random', 'bot:random'])}")
+    player = Pointer(guest)
+    player.look()
+    page.evaluate(WATCH)
+    log = page.locator(".log [data-line]")
+    for _ in range(30):
+        player.step()
+        player.look()
+        if False in page.evaluate("() => window.flown"):
+            break
+    assert set(page.evaluate("() => window.flown")) == {False}, "nothing has flown"
+    # The others move while the log lies over the table.
+    end = guest.button("table-end_turn")
+    while not end.count():
+        player.step()
+        player.look()
+    before = log.count()
+    end.tap()
+    page.get_by_role("button", name=guest.say("table-menu"), exact=True).wait_for()
+    page.keyboard.press("l")
+    expect(page.locator(".drawer.open")).to_be_visible()
+    page.locator("#prompt.lit").wait_for(state="attached")
+    assert log.count() > before
+    assert True not in page.evaluate("() => window.flown")
+
+
 def test_people_talk(invite: Invite) -> None:
     host = invite().introduce("Inés")
     friend = invite("phone").introduce("Kenji")

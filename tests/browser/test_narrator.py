@@ -23,7 +23,8 @@ LISTEN = """() => {
     note(told.heard, document.querySelector('p[aria-live="polite"]')?.textContent.trim())
     const scene = document.querySelector('.scene')?.textContent ?? ''
     const hand = document.querySelectorAll('[data-own] [data-thing]').length
-    if (scene) told.scenes.push([scene.trim(), hand])
+    const winner = document.querySelectorAll('.slot.wins').length
+    if (scene) told.scenes.push([scene.trim(), hand, winner])
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 
@@ -133,7 +134,7 @@ def test_a_round_is_over_before_the_next_is_dealt(watcher: Guest) -> None:
         page.wait_for_timeout(150)
     assert end in page.locator("#prompt").inner_text()
     over = watcher.say("table-round_over", round=1)
-    hands = [hand for scene, hand in told(page)["scenes"] if over in scene]
+    hands = [hand for scene, hand, _ in told(page)["scenes"] if over in scene]
     assert hands
     # The hand of the finished round, of which five cards were left; not the next one.
     assert set(hands) == {5}
@@ -141,6 +142,23 @@ def test_a_round_is_over_before_the_next_is_dealt(watcher: Guest) -> None:
     # A word in another meaning is not explained.
     expect(page.locator('#prompt [data-term="bet"]')).to_have_count(1)
     expect(page.locator('#prompt [data-term="lead"]')).to_have_count(0)
+
+
+def test_the_last_trick_is_seen_before_the_count_and_the_deal(watcher: Guest) -> None:
+    page = watcher.open(f"/t/{watcher.lay('macaron', ['me', 'bot:random', 'bot:random'])}")
+    player = Pointer(watcher)
+    player.look()
+    listen(page)
+    over = watcher.say("table-round_over", round=1)
+    for _ in range(120):
+        player.step()
+        player.look()
+        counted = [shown for shown in told(page)["scenes"] if over in shown[0]]
+        if counted:
+            break
+    # While the round is counted nobody has a new hand, and who took the last trick can be seen.
+    assert {(hand, winner) for _, hand, winner in counted} == {(0, 1)}
+    expect(page.locator("[data-own] [data-thing]").first).to_be_visible()
 
 
 def test_macaos_log_stands_open_beside_the_board(desktop: Guest) -> None:

@@ -224,6 +224,30 @@ def test_a_card_first_and_then_its_well(invite: Invite) -> None:
     expect(page.locator(f'[data-own] [data-thing="{card}"]')).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_both_cards_that_are_passed_lie_on_the_plate(invite: Invite, size: str) -> None:
+    guest = invite(size).introduce("Inés")
+    page = guest.open(f"/t/{guest.lay('macaron', ['me', 'bot:random', 'bot:random'])}")
+    hand, plate = page.locator("[data-own] [data-thing]"), page.locator(".slot .playing-card")
+    do = page.locator("#prompt .options .primary")
+    expect(page.locator(f"[data-own] {LIT}").first).to_be_visible()
+    cards = hand.count()
+    for passed in (1, 2):
+        page.locator(f"[data-own] {LIT}").first.click()
+        # What is taken up stays in the hand, and is read there.
+        expect(page.locator(READING)).to_be_visible()
+        expect(hand).to_have_count(cards - passed + 1)
+        do.click()
+        expect(hand).to_have_count(cards - passed)
+        expect(plate).to_have_count(passed)
+        expect(page.locator(READING)).to_have_count(0)
+    # One sentence tells both, and the button to whom they go.
+    told = page.locator(PENCIL).inner_text()
+    assert told.lower().count(guest.say("verb-pass", card="").strip().lower()) == 1
+    to = guest.say("web-bot", number=2)
+    expect(do).to_have_text(guest.say("plan-pass_card", number=2, pass_to=to))
+
+
 def test_ending_the_turn_is_one_button_and_never_the_brightest(invite: Invite) -> None:
     guest = invite()
     page = sit_down(guest, "la_macarena")

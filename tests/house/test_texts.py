@@ -18,6 +18,7 @@ from sobremesa.texts.citations import refusals_by_rule
 from sobremesa.texts.languages import LANGUAGES, languages_of, source
 from sobremesa.texts.needs import needs_of
 from sobremesa.texts.speech import Speech
+from sobremesa.web.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -127,8 +128,12 @@ def test_a_drawn_table_says_what_it_has_texts_for(name: str) -> None:
 
 @every_game
 def test_a_plan_is_worded_for_a_step_of_the_game(name: str) -> None:
-    found = {key for key in messages(source(name, "en")) if key.startswith("plan-")}
-    assert found <= {f"plan-{step}" for step in load(name).words.steps}
+    """It may name how many choices there are, and what the view shows of single things."""
+    single = {fact.key for fact in vocabulary(name).facts if fact.shape == "one"}
+    for key, (places, _) in messages(source(name, "en")).items():
+        if key.startswith("plan-"):
+            assert key in {f"plan-{step}" for step in load(name).words.steps}
+            assert places <= {"number", *single}
 
 
 @every_game

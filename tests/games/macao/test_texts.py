@@ -64,3 +64,19 @@ def test_every_sea_space_is_called_by_ports_beside_it(language: str) -> None:
         named = {port for port in PORT.whole if names[port] in name}
         assert not any(sign.isdigit() for sign in name)
         assert named <= {space, *NEXT_TO[space]}, name
+
+
+TAUGHT_AT = {"4": ["office", "wall"], "8": ["quarter", "string", "joker"], "end": ["wall"]}
+"""The steps of the lesson at which words are first needed: what they mean can be seen then."""
+
+
+@in_every_language
+def test_the_lesson_speaks_of_things_where_they_are_seen(language: str) -> None:
+    speech = Speech(GAME, language)
+    for step, terms in TAUGHT_AT.items():
+        text = speech.say(f"lesson-{step}").lower()
+        for term in terms:
+            words = speech.say(f"term-{term}").lower().split("|")
+            assert any(word in text for word in words), f"lesson-{step} says nothing of {term}"
+    # A card that is never paid costs as much as the board says.
+    assert "3" in speech.say("lesson-end")

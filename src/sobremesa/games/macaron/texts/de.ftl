@@ -39,8 +39,8 @@ verb-allergen = Sorte { $flavour } zum Allergen machen
 verb-swap = { $card } tauschen
 verb-swap_done = Keine zweite Karte tauschen
 plan-pass_card = { $number ->
-    [one] Diese Karte weitergeben
-   *[other] Diese { $number } Karten weitergeben
+    [one] Diese Karte an { $pass_to } schieben
+   *[other] Diese { $number } Karten an { $pass_to } schieben
 }
 plan-swap_card = { $number ->
     [one] Diese Karte tauschen

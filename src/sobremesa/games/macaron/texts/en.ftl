@@ -39,8 +39,8 @@ verb-allergen = Make { $flavour } the allergen
 verb-swap = Swap { $card }
 verb-swap_done = Swap no second card
 plan-pass_card = { $number ->
-    [one] Pass this card
-   *[other] Pass these { $number } cards
+    [one] Pass this card to { $pass_to }
+   *[other] Pass these { $number } cards to { $pass_to }
 }
 plan-swap_card = { $number ->
     [one] Swap this card

@@ -39,8 +39,8 @@ verb-allergen = Elegir { $flavour } como alérgeno
 verb-swap = Cambiar { $card }
 verb-swap_done = No cambiar una segunda carta
 plan-pass_card = { $number ->
-    [one] Pasar esta carta
-   *[other] Pasar estas { $number } cartas
+    [one] Pasar esta carta a { $pass_to }
+   *[other] Pasar estas { $number } cartas a { $pass_to }
 }
 plan-swap_card = { $number ->
     [one] Cambiar esta carta

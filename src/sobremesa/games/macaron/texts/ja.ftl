@@ -39,7 +39,7 @@ verb-allergen = { $flavour }をアレルゲンにする
 verb-swap = { $card }を交換する
 verb-swap_done = 2枚目は交換しない
 plan-pass_card = { $number ->
-   *[other] この{ $number }枚を渡す
+   *[other] この{ $number }枚を{ $pass_to }に渡す
 }
 plan-swap_card = { $number ->
    *[other] この{ $number }枚を交換する

@@ -5,7 +5,7 @@ import { ApiError, getTexts } from './api'
 import { type Glossary, glossaryOf } from './glossary'
 import { ENGLISH, isComplete, type Language } from './languages'
 import { settings } from './settings.svelte'
-import { LANGUAGES, type Told, type Vocabulary } from './wire.gen'
+import { type Choice, LANGUAGES, type Told, type View, type Vocabulary } from './wire.gen'
 
 export type Places = Record<string, string | number>
 
@@ -194,6 +194,16 @@ class Speech {
 
 export const speech = new Speech()
 
+/** What several sentences would say at each place, as one: where they differ, in a row. */
+function inRow(told: readonly Places[]): Places {
+  const places: Places = { ...told[0] }
+  for (const [place, value] of Object.entries(places)) {
+    const values = new Set([value, ...told.slice(1).map((one) => one[place] ?? '')])
+    if (values.size > 1) places[place] = speech.list([...values].filter(Boolean).map(String))
+  }
+  return places
+}
+
 /** One game's words as sentences, with the names of those who sit at the table. */
 export class GameSpeech {
   #numbers = new Map<string, Map<string, number>>()
@@ -256,10 +266,28 @@ export class GameSpeech {
     )
   }
 
-  /** What the button says that does what is planned at a step. */
-  plan(step: string, number: number): string {
-    const said = speech.find(this.vocabulary.name, `plan-${step}`, { number })
+  /** What the button says that does what is planned at a step; it may name what the view shows. */
+  plan(step: string, number: number, view: View | null): string {
+    const said = speech.find(this.vocabulary.name, `plan-${step}`, {
+      ...this.#shown(view ?? {}),
+      number,
+    })
     return said ?? speech.say('plan-send', { number })
+  }
+
+  /** Choices one after the other, those of one verb in one sentence: “Pass almond 7 and pistachio 1”. */
+  actions(choices: readonly Choice[]): string[] {
+    const runs: Choice[][] = []
+    for (const choice of choices) {
+      const run = runs.at(-1)
+      if (run?.[0]?.[1] === choice[1]) run.push(choice)
+      else runs.push([choice])
+    }
+    return runs.map((run) => {
+      const verb = run[0]?.[1] ?? ''
+      const nouns = this.vocabulary.verbs[verb] ?? []
+      return this.say(`verb-${verb}`, inRow(run.map(([, , things]) => this.#places(nouns, things))))
+    })
   }
 
   /** A choice: “Play almond 7”. */
@@ -274,13 +302,8 @@ export class GameSpeech {
 
   /** Several lines of one event as one sentence: what differs stands in a row. */
   lines(event: string, told: readonly (readonly Told[])[]): string {
-    const [first = [], ...more] = told
-    const places = this.#placesOf(event, first)
-    for (const [place, value] of Object.entries(places)) {
-      const values = new Set([value, ...more.map((one) => this.#placesOf(event, one)[place] ?? '')])
-      if (values.size > 1) places[place] = speech.list([...values].filter(Boolean).map(String))
-    }
-    return this.say(this.#messageOf(event, first), places)
+    const places = told.map((things) => this.#placesOf(event, things))
+    return this.say(this.#messageOf(event, told[0] ?? []), inRow(places))
   }
 
   #messageOf(event: string, things: readonly Told[]): string {
@@ -303,6 +326,14 @@ export class GameSpeech {
     const asked = Object.values(this.vocabulary.options).flat()
     const isSeat = asked.some(({ name, seats }) => name === option && seats)
     return isSeat ? this.seat(Number(value)) : speech.number(Number(value))
+  }
+
+  /** What a view shows of single things, by fact. */
+  #shown(view: View): Places {
+    const single = this.vocabulary.facts.filter(({ shape, key }) => shape === 'one' && view[key])
+    return Object.fromEntries(
+      single.map(({ key, noun }) => [key, this.thing(noun ?? '', String(view[key]))]),
+    )
   }
 
   #places(nouns: readonly string[], things: readonly Told[]): Places {

@@ -32,6 +32,8 @@ export interface TableProps<Words extends AnyWords = SomeWords> {
   readonly offer: OfferOf<Words> | null
   /** The things that the viewer has picked so far. */
   readonly picked: readonly ThingOf<Words>[]
+  /** Those of them that are chosen already and wait to be sent, though the view does not show it. */
+  readonly untried?: readonly ThingOf<Words>[]
   readonly changes: ChangesOf<Words>
   readonly prompt: Snippet
 }

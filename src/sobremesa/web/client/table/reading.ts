@@ -28,8 +28,9 @@ export interface Scene {
   /** Whether a question can be answered now, and the question in words. */
   readonly asked: boolean
   readonly asks: string
-  /** The seats that have to choose. */
+  /** The seats that have to choose, and whether the viewer's is among them. */
   readonly waiting: readonly number[]
+  readonly own: boolean
 }
 
 /** What an element shows: a thing, what it is explained by, or words of its own. */
@@ -55,10 +56,10 @@ export function aboutOf({ about, tell }: Shown, speech: GameSpeech): string {
 
 /** Why a thing cannot be taken up now: the rule in a sentence, else what is asked, else whose turn it is. */
 export function whyNot(thing: string, scene: Scene): { why: string; rule: string | null } {
-  const { speech, choosing, asked, asks, waiting } = scene
+  const { speech, choosing, asked, asks, waiting, own } = scene
   const against = choosing.against(thing)
   if (against) return { why: speech.why(against.rule, against.verb), rule: against.rule }
-  if (asked) return { why: house.say('reading-instead', { asks }), rule: null }
+  if (asked || own) return { why: house.say('reading-instead', { asks }), rule: null }
   const names = house.list(waiting.map((seat) => speech.seat(seat)))
   return { why: names && house.say('reading-turn', { names }), rule: null }
 }

@@ -22,7 +22,5 @@ function both(key: string): string {
 
 /** What is in pencil, and what is asked after it. */
 function planned({ planning, speech, asks }: Sitting): string {
-  const choices = house.list(planning.picks.map(([, verb, things]) => speech.action(verb, things)))
-  const asked = planning.ended ? house.say('plan-ready') : asks
-  return `${house.say('plan-so_far', { choices })} ${asked}`
+  return `${house.say('plan-so_far', { choices: house.list(speech.actions(planning.picks)) })} ${asks}`
 }

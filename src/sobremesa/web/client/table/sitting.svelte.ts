@@ -1,6 +1,6 @@
 /** One viewer at one table: the line to the server, what lies on the table, and the question asked. */
 
-import type { GameSpeech } from '../lib/speech.svelte'
+import { speech as house, type GameSpeech } from '../lib/speech.svelte'
 import type { Viewer } from '../lib/seats'
 import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import type { Gesture } from './choosing.svelte'
@@ -82,6 +82,11 @@ export class Sitting extends Followed {
     const { state, behind } = this.showing
     if (behind > 0 || this.story.recalling || this.kept || !state?.offer) return null
     return this.planning.offer ?? state.offer
+  }
+
+  /** The question in words; a plan that is complete waits for one more. */
+  override get asks(): string {
+    return this.planning.ended ? house.say('plan-ready') : super.asks
   }
 
   /** Whether the table hears what the viewer chooses. */
