@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
-from sobremesa.texts.languages import LANGUAGES
 
 
 def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
@@ -33,7 +32,7 @@ def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
     expect(rules).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ja"])
 def test_rules_are_english_and_say_so(invite: Invite, language: str) -> None:
     guest = invite(language=language).introduce("Inés")
     page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
