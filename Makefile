@@ -100,7 +100,7 @@ test-compiled: .venv-compiled/ready
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
 
 test-browser: .venv-compiled/ready .venv/browser
-	$(COMPILED) -m pytest -q -n 2 --dist loadgroup tests/browser
+	$(COMPILED) -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
 
 GAMES ?= 2000
 EVENTS ?= 200
