@@ -100,7 +100,7 @@ test-compiled: .venv-compiled/ready
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
 
 test-browser: .venv-compiled/ready .venv/browser
-	$(COMPILED) -m pytest -q -n 2 --dist loadgroup tests/browser
+	$(COMPILED) -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
 
 GAMES ?= 2000
 EVENTS ?= 200
@@ -166,6 +166,7 @@ clean:
 	rm -rf dist
 	SOBREMESA_REQUIRE_COMPILED=1 $(RUN) -m hatchling build -t wheel > /dev/null
 	.venv-compiled/bin/pip install -q --no-deps --force-reinstall dist/*.whl
+	@cd / && "$(CURDIR)/$(COMPILED)" -c 'import sobremesa; assert sobremesa.COMPILED, sobremesa.__file__'
 	@touch $@
 
 # What builds the browser client. PyPI has Node for machines that have none.

@@ -1,4 +1,8 @@
-"""Finds a Chromium to test with, or gets one: the machine's, Playwright's own, or Debian's."""
+"""Finds a Chromium to test with, or gets one: the machine's, Playwright's own, or Debian's.
+
+One that has no window to draw (`chromium-headless-shell`) is the first choice: it does the same in
+two thirds of the time.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from browser.fonts import configure
+from play.postgres import install
 
 FLAGS = [
     "--no-sandbox",
@@ -24,8 +29,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-proxy-server",
+    # As the fonts of the tests ask for; a Chromium without a window does not ask them.
+    "--font-render-hinting=slight",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WINDOWLESS = ("chromium-headless-shell", "chrome-headless-shell")
+NAMES = (*WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def on_the_machine() -> str | None:
@@ -56,14 +64,15 @@ def find() -> str | None:
 
 def get() -> str | None:
     """The path of a Chromium, which is fetched if there is none."""
+    if os.environ.get("SOBREMESA_CHROMIUM") or any(shutil.which(name) for name in WINDOWLESS):
+        return find()
+    install(WINDOWLESS[0])
     if found := find():
         return found
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if found := find():
         return found
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+    install("chromium")
     return find()
 
 

@@ -22,7 +22,8 @@ WAYS: dict[str, tuple[type[Player], str]] = {
     "keys": (Keys, "desktop"),
     "keys-phone": (Keys, "phone"),
 }
-QUICK = ("mouse", "finger", "keys")
+QUICK = [pytest.param("mouse", marks=pytest.mark.deep), "finger", "keys"]
+"""What is done by mouse is seen on the plain table and gesture by gesture."""
 
 
 def sit_down(guest: Guest, game: str) -> Guest:

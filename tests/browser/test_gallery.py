@@ -94,6 +94,16 @@ def test_a_table_goes_from_moment_to_moment(chromium: Browser, page_of: str) -> 
     page.close()
 
 
+def test_a_card_whose_title_is_one_letter_is_read_aloud(chromium: Browser, page_of: str) -> None:
+    page = opened(chromium, page_of, "desktop", "light", PLACES["template"])
+    titles = [title for title in page.locator(".title").all_inner_texts() if len(title) == 1]
+    assert titles
+    line = page.context.new_cdp_session(page)
+    tree = line.send("Accessibility.getFullAXTree")["nodes"]
+    assert set(titles) <= {node["name"]["value"] for node in tree if "name" in node}
+    page.close()
+
+
 @pytest.mark.parametrize("language", ["de", "ja", "es", "en"])
 @pytest.mark.parametrize("record", ["stage/40", "5p-goal/40", "7p-reshuffled/60"])
 def test_no_title_of_a_card_is_cut_on_a_phone(

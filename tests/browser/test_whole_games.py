@@ -7,7 +7,7 @@ import pytest
 from browser.guest import Guest, Invite
 from browser.player import Keys, Player, Pointer
 from browser.targets import Thumb
-from sobremesa.games import SHELF, load
+from sobremesa.games import FIRST, SHELF, load
 from stage import Evening, stage_of
 
 STRETCH = 25
@@ -54,10 +54,8 @@ def test_by_thumb(phone: Guest, game: str, whole: bool) -> None:
     assert not thumb.small, f"too small for a thumb: {thumb.small}"
 
 
-@so_far
-@pytest.mark.parametrize("game", SHELF)
-def test_by_keys(desktop: Guest, game: str, whole: bool) -> None:
-    play(Keys(sit_down(desktop, game)), whole)
+def test_by_keys(desktop: Guest) -> None:
+    play(Keys(sit_down(desktop, FIRST)), False)
 
 
 @DEEP
@@ -67,3 +65,9 @@ def test_every_number_of_seats(invite: Invite, game: str, seats: int, size: str)
     guest = invite(size).introduce("Inés")
     evening = Evening(seats, stage_of(game).any_seats.options)
     assert Pointer(sit_down(guest, game, evening), seats).play()
+
+
+@DEEP
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_by_keys(desktop: Guest, game: str) -> None:
+    play(Keys(sit_down(desktop, game)), True)

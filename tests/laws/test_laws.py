@@ -1,4 +1,4 @@
-"""The laws, for every game, every number of seats and every combination of options."""
+"""The laws, for every game and number of seats; compiled, for every combination of options."""
 
 from __future__ import annotations
 
