@@ -33,6 +33,9 @@ from sobremesa.play.store import Store
 from web.client import Visitor
 from web.serving import House
 
+pytestmark = pytest.mark.slow
+"""Bots think in processes that have to be started."""
+
 PATIENCE = 60.0
 PLAIN = (bool, int, str, type(None))
 
@@ -206,7 +209,6 @@ def alive(process: int) -> bool:
     return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 async def test_workers_go_when_the_server_goes(tmp_path: Path, number: signal.Signals) -> None:
     house = House(f"sqlite:///{tmp_path / 'tables.db'}", "--bot-pause", "0", "--thinkers", "2")

@@ -34,6 +34,9 @@ from sobremesa.play.person import Person
 from sobremesa.play.seats import INVITED, OPEN, PERSON
 from sobremesa.play.store.database import engine_for
 
+pytestmark = pytest.mark.slow
+"""Databases of before are filled and brought over."""
+
 LAID = 1_780_000_000_000
 PEOPLE = {"rosa": "Rosa", "kenji": "Kenji 乾杯"}
 
@@ -309,7 +312,6 @@ async def play_on(hall: Hall, old: Old, rosa: Person, kenji: Person, most: int) 
 EVENINGS = pytest.mark.parametrize("evening_of", [made_up, real])
 
 
-@pytest.mark.slow
 async def test_a_database_of_before_goes_on(database: str) -> None:
     await go_on(database, real(), 2)
 

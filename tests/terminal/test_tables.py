@@ -27,6 +27,9 @@ from web.conftest import SERVE
 from web.serving import House, kept_in, running
 from web.tables import QUICK, begin, choice, play_out, take_places
 
+pytestmark = pytest.mark.slow
+"""A server is started, and games are played there."""
+
 
 class Evening:
     """A server with a table that is over, one that is played and one that is laid."""
@@ -319,7 +322,6 @@ async def test_what_reads_cannot_write(database: str) -> None:
         await engine.dispose()
 
 
-@pytest.mark.slow
 def test_postgresql_is_read_the_same_way(run: Run, postgres: Postgres) -> None:
     database = postgres.emptied()
     with running(database, *SERVE) as house:
