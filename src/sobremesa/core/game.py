@@ -28,6 +28,7 @@ class Game(Generic[S, V]):
         name: str,
         *,
         version: int,
+        since: int | None = None,
         kind: Kind,
         words: Words,
         flow: Flow[S],
@@ -50,7 +51,9 @@ class Game(Generic[S, V]):
     ) -> None:
         self.name = name
         self.version = version
-        """Raised when an old record would play differently."""
+        """Raised when a game that is laid out now would be played differently."""
+        self.since: int = version if since is None else since
+        """The oldest version whose records still play as they did, by the options they name."""
         self.kind = kind
         self.words = words
         self.flow = flow

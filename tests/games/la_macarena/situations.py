@@ -30,6 +30,8 @@ def table(
     seats: int = 3,
     goal: int | None = None,
     max_hands: int = 30,
+    goal_tie: str = "shared",
+    mirror_pass: str = "keeps",
     hand_number: int = 1,
     starter: Seat = 0,
     deck: str | None = None,
@@ -49,6 +51,8 @@ def table(
     s = empty_table(Rng(b"situation"), seats)
     s.goal = goal or GOAL_OF[seats]
     s.max_hands = max_hands
+    s.coins_decide = goal_tie == "coins"
+    s.mirror_pass_loses = mirror_pass == "loses"
     s.log = []
     s.hand_number = hand_number
     s.starter = starter

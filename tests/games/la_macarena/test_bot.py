@@ -9,7 +9,7 @@ from games.la_macarena.situations import ended, table, turn
 from sobremesa.bots import sit_down
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.games.la_macarena import GAME
-from sobremesa.games.la_macarena.bot import Greedy
+from sobremesa.games.la_macarena.bot import Greedy, price_of_pass
 from sobremesa.games.la_macarena.state import State
 
 
@@ -66,6 +66,14 @@ def test_it_takes_a_mirror() -> None:
 def test_it_plays_a_card_to_keep_its_macas() -> None:
     s = turn(table("7e", {0: "8e Kf 9w"}, macas={0: "3 4"}))
     assert choice(s) == "open 0"
+
+
+def test_it_knows_whether_a_pass_costs_its_macas() -> None:
+    prices = []
+    for mirror, mirror_pass in [(False, "keeps"), (True, "keeps"), (True, "loses")]:
+        s = turn(table("7e", {0: "8e"}, macas={0: "3 4"}, mirror_pass=mirror_pass), mirror=mirror)
+        prices.append(price_of_pass(GAME.view(s, 0)))
+    assert prices[0] == prices[2] > prices[1] == 0
 
 
 def test_it_completes_the_circle_of_macas() -> None:

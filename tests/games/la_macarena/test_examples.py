@@ -1,4 +1,4 @@
-"""The worked examples of the rules, X1 to X28; cards are written as the rules write them."""
+"""The worked examples of the rules, X1 to X29; cards are written as the rules write them."""
 
 from __future__ import annotations
 
@@ -155,11 +155,19 @@ def test_x13_a_pass_takes_three_macas_back() -> None:
     assert {"open 2", "open 5"} <= set(offered(s))
 
 
-@rule("MA-15")
-def test_x14_a_pass_in_the_mirror_turn_takes_the_new_maca_back() -> None:
-    s = turn(table("Ae Aa 4w 2a 9e", {0: "9e Jf", 1: "5w"}))
+@rule("MA-15", "MA-14")
+def test_x14_a_pass_in_the_mirror_turn_keeps_the_macas() -> None:
+    hands = {0: "9e Jf", 1: "5w", 2: "Kf"}
+    s = turn(table("Ae Aa 4w 2a 9e", hands, macas={0: "2"}))
     play(s, 4, "9e")
-    assert bewitched(s) == [4]
+    assert told(s, 0, "drew")
+    act(s, "0 pass")
+    assert bewitched(s) == [2, 4]
+    assert on_turn(s) == (1, False)
+    act(s, "1 pass", "2 pass", "0 pass")
+    assert bewitched(s) == []
+    s = turn(table("Ae Aa 4w 2a 9e", hands, macas={0: "2"}, mirror_pass="loses"))
+    play(s, 4, "9e")
     act(s, "0 pass")
     assert bewitched(s) == []
     assert on_turn(s) == (1, False)
@@ -367,16 +375,19 @@ def test_x24_an_unbreakable_tie() -> None:
     assert [tokens(s, seat) for seat in range(3)] == ["", "", ""]
 
 
-@rule("MA-79")
+@rule("MA-79", "MA-82")
 @pytest.mark.parametrize(
-    ("coins", "sizes", "shares"),
+    ("goal_tie", "coins", "sizes", "shares"),
     [
-        ([0, 2], [12, 9], [0, 0, 0, 0, 1]),
-        ([2, 2], [12, 9], [0, 1, 0, 0, 0]),
-        ([2, 2], [9, 9], [0, 0.5, 0, 0, 0.5]),
+        ("shared", [0, 2], [12, 9], [0, 0.5, 0, 0, 0.5]),
+        ("coins", [0, 2], [12, 9], [0, 0, 0, 0, 1]),
+        ("coins", [2, 2], [12, 9], [0, 1, 0, 0, 0]),
+        ("coins", [2, 2], [9, 9], [0, 0.5, 0, 0, 0.5]),
     ],
 )
-def test_x25_two_at_the_goal(coins: list[int], sizes: list[int], shares: list[float]) -> None:
+def test_x25_two_at_the_goal(
+    goal_tie: str, coins: list[int], sizes: list[int], shares: list[float]
+) -> None:
     mine = ["2e", "3e", "4e", "5e", "6e", "7e", "8e", "9e", "10e", "Je", "Qe", "Ke"][: sizes[0]]
     theirs = ["2a", "3a", "4a", "5a", "6a", "7a", "8a", "9a", "10a"][: sizes[1]]
     both = "2e 3e 4e 5e 6e 7e 8e 9e 10e Je Qe Ke 2a 3a 4a 5a 6a 7a 8a 9a 10a"
@@ -387,10 +398,14 @@ def test_x25_two_at_the_goal(coins: list[int], sizes: list[int], shares: list[fl
         collections={1: " ".join(mine), 4: " ".join(theirs), 2: f"{both} Aa Ae"},
         tokens={1: "earth air water fire", 4: "earth air water fire"},
         coins=[0, coins[0], 0, 0, coins[1]],
+        goal_tie=goal_tie,
     )
     assert GAME.outcome(s) == "goal"
     assert (s.coins[1], s.coins[4]) == (coins[0], coins[1])
     assert GAME.shares(s) == shares
+    winners = [seat for seat in range(5) if shares[seat]]
+    assert [seat for seat, place in enumerate(GAME.places(s)) if place == 1] == winners
+    assert min(GAME.places(s)[seat] for seat in (0, 2, 3)) == 3
 
 
 @rule("MA-77", "MA-76", "MA-R32")
@@ -425,7 +440,8 @@ def test_x27_everybody_passes() -> None:
 
 
 @rule("MA-81")
-def test_x28_the_thirtieth_hand() -> None:
+@pytest.mark.parametrize("goal_tie", ["shared", "coins"])
+def test_x28_the_thirtieth_hand(goal_tie: str) -> None:
     s = ended(
         hands={0: "2e", 1: "3e", 2: "5a"},
         hand_number=30,
@@ -433,6 +449,7 @@ def test_x28_the_thirtieth_hand() -> None:
         tokens={0: "earth air air", 1: "earth air air", 2: "fire fire air air"},
         coins=[1, 0, 3],
         amulets=[1, 1, 0],
+        goal_tie=goal_tie,
     )
     for seat in (0, 1, 2):
         act(s, f"{seat} return air")
@@ -441,3 +458,28 @@ def test_x28_the_thirtieth_hand() -> None:
     assert GAME.outcome(s) == "hand_cap"
     assert GAME.places(s) == [1, 2, 3]
     assert GAME.shares(s) == [1, 0, 0]
+
+
+@rule("MA-83", "MA-52")
+def test_x29_the_last_card_completes_the_circle() -> None:
+    s = turn(
+        table(
+            "9e",
+            {0: "9e", 1: "5f 6f", 2: "2w"},
+            deck="",
+            goal=1,
+            macas={0: "1 2 3 4 5 6"},
+            tokens={1: "earth air water"},
+            collections={1: "7f 8f"},
+        ),
+        mirror=True,
+    )
+    without = s.clone()
+    act(s, "0 open 0", "0 append 9e")
+    assert GAME.outcome(s) == "every_well"
+    assert GAME.shares(s) == [1, 0, 0]
+    assert told(s, 1, "hand_counted", "macas_paid", "element_won", "amulet_made") == []
+    # Without the win seat 1 would have reached the goal by this hand's awards.
+    without.macas[0] = 0
+    act(without, "0 open 0", "0 append 9e")
+    assert (GAME.outcome(without), GAME.shares(without)) == ("goal", [0, 1, 0])

@@ -38,7 +38,7 @@ def test_one_amulet_is_not_enough_where_two_are_wanted() -> None:
     assert s.hand_number == 2
 
 
-def two_at_the_goal(coins: list[int], collected: dict[int, str]) -> State:
+def two_at_the_goal(coins: list[int], collected: dict[int, str], goal_tie: str = "coins") -> State:
     """Seats 1 and 4 reach the goal in the same hand."""
     return ended(
         seats=5,
@@ -46,11 +46,41 @@ def two_at_the_goal(coins: list[int], collected: dict[int, str]) -> State:
         tokens={1: ALL_FOUR, 4: ALL_FOUR},
         coins=coins,
         collections=collected,
+        goal_tie=goal_tie,
     )
 
 
+@rule("MA-79", "MA-R26", "MA-R32", "MA-R36")
+def test_several_at_the_goal_share_the_victory() -> None:
+    """Neither coins nor cards count, nor who exchanged first."""
+    s = two_at_the_goal([3, 0, 0, 0, 9], {1: "9e 9a", 2: "8e 8a 7e 7a 7w 8w 9w"}, "shared")
+    assert s.coins[4] == 9, "they are not exchanged any more"
+    assert GAME.shares(s) == [0, 0.5, 0, 0, 0.5]
+    assert GAME.places(s) == [4, 1, 3, 5, 1]
+    assert told(s, 0, "goal_reached", "goal_tie", "won") == [
+        "goal_reached 1 1",
+        "goal_reached 4 1",
+        "won 1",
+        "won 4",
+    ]
+
+
+@rule("MA-79", "MA-R32")
+def test_coins_that_could_buy_more_count_where_coins_decide() -> None:
+    s = two_at_the_goal([0, 3, 0, 0, 9], {1: "9e 9a"})
+    assert (s.coins[4], GAME.shares(s)) == (9, [0, 0, 0, 0, 1])
+
+
+@rule("MA-79", "MA-R36")
+def test_elements_are_exchanged_before_coins() -> None:
+    """Seat 4 has four elements and four coins: the amulet comes first, and the coins stay."""
+    s = two_at_the_goal([0, 3, 0, 0, 4], {})
+    assert told(s, 0, "bought") == []
+    assert (s.coins[4], GAME.shares(s)) == (4, [0, 0, 0, 0, 1])
+
+
 @rule("MA-79", "MA-R26")
-def test_several_at_the_goal_compare_their_coins() -> None:
+def test_or_they_compare_their_coins_if_that_was_agreed_on() -> None:
     s = two_at_the_goal([0, 0, 0, 0, 1], {1: "9e 9a", 2: "8e 8a 7e 7a 7w 8w 9w"})
     assert GAME.places(s)[1::3] == [2, 1]
     assert GAME.shares(s) == [0, 0, 0, 0, 1]
@@ -74,6 +104,16 @@ def test_or_else_they_share_the_victory() -> None:
     assert GAME.shares(s) == [0, 0.5, 0, 0, 0.5]
     assert GAME.places(s) == [4, 1, 3, 5, 1]
     assert told(s, 0, "won") == ["won 1", "won 4"]
+
+
+@rule("MA-79", "MA-15")
+def test_what_was_agreed_reaches_the_table() -> None:
+    s = new(3)
+    assert (s.coins_decide, s.mirror_pass_loses) == (False, False)
+    s = new(3, goal_tie="coins", mirror_pass="loses")
+    assert (s.coins_decide, s.mirror_pass_loses) == (True, True)
+    options = GAME.options_kept(3)
+    assert (options["goal_tie"], options["mirror_pass"]) == ("coins", "loses"), "as it was before"
 
 
 @rule("MA-80", "MA-R2", "MA-4")
@@ -154,6 +194,23 @@ def test_cards_of_the_last_collection_are_the_last_key() -> None:
     )
     assert GAME.places(s) == [3, 2, 1]
     assert told(s, 0, "ranked")[0] == "ranked 0 0 0 0"
+
+
+@rule("MA-81")
+@pytest.mark.parametrize("goal_tie", ["shared", "coins"])
+def test_the_keys_of_the_last_hand_do_not_depend_on_ties_for_the_goal(goal_tie: str) -> None:
+    """Equal in amulets and tokens, seat 1 has more coins, seat 0 more cards."""
+    s = table(
+        seats=2,
+        hands={0: "2w", 1: "3w"},
+        max_hands=1,
+        coins=[0, 3],
+        collections={0: "9e 8e", 1: "9a"},
+        goal_tie=goal_tie,
+    )
+    end_hand(s)
+    assert GAME.outcome(s) == "hand_cap"
+    assert GAME.places(s) == [2, 1]
 
 
 @rule("MA-81")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cite import rule
 from games.la_macarena.playing import (
     act,
@@ -17,6 +19,7 @@ from games.la_macarena.playing import (
 )
 from games.la_macarena.situations import ended, table, turn
 from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Schema
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.series import LINKED_TO
@@ -73,6 +76,23 @@ def test_the_cards_played_in_this_hand_can_be_remembered() -> None:
     assert facts(s, 2)["played"] == ["earth-8", "earth-9", "earth-9"]
     assert facts(s, 2)["collected"] == ["0-earth-8", "0-earth-9"]
     assert codes(cards("8e 9e")) == codes(GAME.view(s, 2).collection(0))
+
+
+@pytest.mark.parametrize("most", ["1", "30", "50", "999999999"])
+def test_every_number_of_a_view_keeps_within_its_bound(most: str) -> None:
+    """MA-81 Any number of hands may be agreed on; what is declared holds for all of them."""
+    s = new(3, max_hands=most)
+    schema = Schema()
+    GAME.view(s, 0).describe(schema)
+    bounds = {fact.key: fact.most for fact in schema.facts if fact.kind in ("count", "counts")}
+    view = facts(s, 0)
+    assert view["max_hands"] == int(most)
+    for key, bound in bounds.items():
+        numbers = view[key] if isinstance(view[key], list) else [view[key]]
+        assert 0 <= min(numbers) <= max(numbers) <= bound, key
+    schema_of_default = Schema()
+    GAME.view(new(3), 0).describe(schema_of_default)
+    assert [fact.most for fact in schema.facts] == [fact.most for fact in schema_of_default.facts]
 
 
 def test_whoever_opened_a_well_is_imagined_with_a_card_for_it() -> None:

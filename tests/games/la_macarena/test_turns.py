@@ -77,15 +77,49 @@ def test_a_pass_takes_all_own_macas_back_and_leaves_those_of_others() -> None:
     assert told(s, SPECTATOR, "passed", "macas_returned") == ["passed 0", "macas_returned 0 3"]
 
 
-@rule("MA-15", "MA-R14")
-def test_a_pass_in_a_mirror_turn_does_the_same_and_ends_the_turn() -> None:
-    s = turn(table("9e", {0: "9e Jw", 1: "3a"}, macas={0: "2"}))
+@rule("MA-15", "MA-16", "MA-R14")
+def test_a_pass_in_a_mirror_turn_ends_the_turn_and_keeps_the_macas() -> None:
+    s = turn(table("9e", {0: "9e Jw", 1: "3a"}, macas={0: "2", 1: "5"}))
     act(s, "0 open 0", "0 append 9e")
-    assert bewitched(s) == [0, 2]
     assert on_turn(s) == (0, True)
     act(s, "0 pass")
-    assert bewitched(s) == []
+    assert bewitched(s) == [0, 2]
+    assert bewitched(s, 1) == [5]
     assert on_turn(s) == (1, False)
+    told_of_it = told(s, SPECTATOR, "passed", "macas_returned", "macas_kept")
+    assert told_of_it == ["passed 0", "macas_kept 0 2"]
+
+
+@rule("MA-15", "MA-16", "MA-R14")
+def test_it_loses_them_if_that_was_agreed_on() -> None:
+    s = turn(table("9e", {0: "9e Jw", 1: "3a"}, macas={0: "2", 1: "5"}, mirror_pass="loses"))
+    act(s, "0 open 0", "0 append 9e")
+    assert bewitched(s) == [0, 2]
+    act(s, "0 pass")
+    assert bewitched(s) == []
+    assert bewitched(s, 1) == [5]
+    assert on_turn(s) == (1, False)
+    told_of_it = told(s, SPECTATOR, "passed", "macas_returned", "macas_kept")
+    assert told_of_it == ["passed 0", "macas_returned 0 2"]
+
+
+@rule("MA-14", "MA-51")
+@pytest.mark.parametrize("mirror_pass", ["keeps", "loses"])
+def test_a_pass_in_a_normal_turn_loses_them_whatever_was_agreed(mirror_pass: str) -> None:
+    s = turn(table(macas={0: "2 4"}, mirror_pass=mirror_pass))
+    act(s, "0 pass")
+    assert bewitched(s) == []
+    assert told(s, SPECTATOR, "macas_returned", "macas_kept") == ["macas_returned 0 2"]
+
+
+@rule("MA-15", "MA-56", "MA-67")
+def test_macas_kept_in_the_last_mirror_turn_pay_their_coins() -> None:
+    for mirror_pass, paid in (("keeps", ["macas_paid 0 2 2"]), ("loses", [])):
+        hands = {0: "9e Jw", 1: "3a", 2: "3f"}
+        s = turn(table("9e", hands, deck="", macas={0: "2"}, mirror_pass=mirror_pass))
+        act(s, "0 open 0", "0 append 9e", "0 pass")
+        assert s.hand_number == 2
+        assert told(s, 1, "macas_paid") == paid
 
 
 @rule("MA-16", "MA-51")
@@ -265,6 +299,28 @@ def test_six_wells_are_not_enough() -> None:
     s = turn(table("7e", {0: "7e 2f"}, macas={0: "1 2 3 4 5"}))
     play(s, 0, "7e")
     assert on_turn(s) == (0, True)
+
+
+@rule("MA-83")
+@pytest.mark.parametrize("goal_tie", ["shared", "coins"])
+def test_an_automatic_win_is_never_shared(goal_tie: str) -> None:
+    """Seat 1 is at the goal but for the exchange, and has macas on six wells."""
+    s = turn(
+        table(
+            "7e",
+            {0: "7e"},
+            deck="",
+            goal=1,
+            macas={0: "1 2 3 4 5 6", 1: "1 2 3 4 5 6"},
+            tokens={1: "earth air water fire"},
+            coins=[0, 3, 0],
+            goal_tie=goal_tie,
+        ),
+        mirror=True,
+    )
+    act(s, "0 open 0", "0 append 7e")
+    assert (GAME.outcome(s), GAME.shares(s)) == ("every_well", [1, 0, 0])
+    assert (GAME.places(s), s.amulets) == ([1, 2, 3], [0, 0, 0])
 
 
 @rule("MA-52", "MA-55", "MA-R17")

@@ -286,19 +286,25 @@ class Greedy(Bot[View]):
 
 
 def best_well(v: View, choices: list[Action]) -> Action:
-    """The well with the best series, or a pass: it costs all active macas."""
+    """The well with the best series, or a pass: it may cost all active macas."""
     weights = Weights(v)
     search = Search(v, weights)
-    active = v.open.macas[v.seat]
     best = PASS.of()
-    lost = SURVIVES * active_macas(active) + COVERED[len(wells_with(active))]
-    most = -lost - weights.hand_risk(v.open.hand_sizes[v.seat])
+    most = -price_of_pass(v) - weights.hand_risk(v.open.hand_sizes[v.seat])
     for action in choices[1:]:
         value = search.open(OPEN.thing(action))
         if value > most:
             most = value
             best = action
     return best
+
+
+def price_of_pass(v: View) -> float:
+    """What the macas are worth that a pass would lose now."""
+    if v.open.pass_keeps_macas():
+        return 0.0
+    active = v.open.macas[v.seat]
+    return SURVIVES * active_macas(active) + COVERED[len(wells_with(active))]
 
 
 def best_move(v: View, choices: list[Action]) -> Action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.data import Section
+from sobremesa.core.option import MOST_DIGITS
 from sobremesa.core.words import Card
 from sobremesa.games.la_macarena.words import CARD, DATA, ELEMENT, RANK, WELLS
 
@@ -70,6 +71,8 @@ COINS_FOR_EMPTY_HAND: Final[int] = _HAND_END.number("coins_for_empty_hand")
 COINS_FOR_UNNEEDED: Final[int] = _HAND_END.number("coins_for_unneeded_element")
 COINS_PER_ELEMENT: Final[int] = _HAND_END.number("coins_per_element")
 MAX_HANDS: Final[int] = _END.number("max_hands")
+MOST_HANDS: Final = 10**MOST_DIGITS - 1
+"""MA-81 So many hands can be agreed on at most."""
 
 _TURNS: Final[int] = 2 * len(DECK)
 _AT_HAND_END: Final[int] = 1 + ELEMENT.size * max(GOAL_OF.values())

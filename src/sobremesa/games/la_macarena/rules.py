@@ -53,6 +53,7 @@ from sobremesa.games.la_macarena.words import (
     LAY_CARD,
     MACA_MOVED,
     MACA_PLACED,
+    MACAS_KEPT,
     MACAS_RETURNED,
     MACAS_STAYED,
     MIRROR,
@@ -130,11 +131,16 @@ class TakeTurn(Decision[State]):
 
 
 def pass_turn(s: State, seat: Seat) -> None:
-    """MA-14 All macas of whoever passes come back to him, MA-15 in a mirror turn too."""
+    """MA-14 All macas of whoever passes in a normal turn come back to him.
+
+    MA-15 In a mirror turn they stay, the new one too, unless it was agreed that they are lost.
+    """
     macas = active_macas(s.macas[seat])
-    s.macas[seat] = 0
     s.tell(PASSED, seat)
-    if macas:
+    if s.pass_keeps_macas():
+        s.tell(MACAS_KEPT, seat, macas)
+    elif macas:
+        s.macas[seat] = 0
         s.tell(MACAS_RETURNED, seat, macas)
     end_turn(s, seat)
 
@@ -262,7 +268,10 @@ class MoveMaca(Decision[State]):
 
 
 def finish_mirror(s: State, seat: Seat) -> None:
-    """MA-52 A maca on each well wins the game at once. MA-83 Then no end of a hand is played."""
+    """MA-52 A maca on each well wins the game at once. MA-83 Then no end of a hand is played.
+
+    It comes before an empty hand, and nobody shares it.
+    """
     s.well = UNKNOWN
     if len(wells_with(s.macas[seat])) == WELLS:
         scoring.win(s, EVERY_WELL, [seat])
@@ -273,8 +282,8 @@ def finish_mirror(s: State, seat: Seat) -> None:
 def go_on(s: State, seat: Seat, mirror: bool) -> None:
     """MA-55 An empty hand ends the hand at once. MA-41 Else a mirror wins another turn.
 
-    MA-42 A mirror in a mirror turn wins one more. MA-16 Whoever has played a card keeps his macas
-    active, MA-51 whatever others play.
+    MA-42 A mirror in a mirror turn wins one more. MA-16 Whoever has played a card in a normal turn
+    keeps his macas active, MA-51 whatever others play.
     """
     if s.hand_sizes[seat] == 0:
         s.tell(WENT_OUT, seat, s.hand_number)

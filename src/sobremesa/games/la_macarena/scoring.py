@@ -200,7 +200,10 @@ def buy(s: State, seat: Seat, element: int) -> None:
 
 
 def check_goal(s: State) -> None:
-    """MA-78 Whoever has reached the goal wins. MA-81 The last hand ends the game anyway."""
+    """MA-78 Whoever has reached the goal wins. MA-81 The last hand ends the game anyway.
+
+    Its ranking is the same whatever was agreed on ties for the goal: nobody has reached it.
+    """
     reached = [seat for seat in s.in_order() if s.amulets[seat] >= s.goal]
     if reached:
         for seat in reached:
@@ -213,8 +216,11 @@ def check_goal(s: State) -> None:
 
 
 def best_of(s: State, reached: list[Seat]) -> list[Seat]:
-    """MA-79 Several at the goal: more coins, then more cards collected, or a shared victory."""
-    if len(reached) == 1:
+    """MA-79 Several at the goal share the victory.
+
+    Where coins were agreed on to decide: more coins, then more cards collected; else they share it.
+    """
+    if len(reached) == 1 or not s.coins_decide:
         return reached
     keys = [[s.coins[seat], s.collection_size(seat)] for seat in reached]
     for seat in reached:

@@ -28,12 +28,17 @@ from sobremesa.games.la_macarena.words import (
 
 
 def lay_out(options: Options, rng: Rng) -> State:
-    """MA-3 The goal. MA-6 The first starter is drawn by lot, unless he was agreed on."""
+    """MA-3 The goal. MA-6 The first starter is drawn by lot, unless he was agreed on.
+
+    MA-79 What becomes of a tie for the goal, MA-15 and of macas when a mirror turn is passed.
+    """
     seats = options.seats
     goal = options["goal_amulets"]
     s = empty_table(rng, seats)
     s.goal = GOAL_OF[seats] if goal == "auto" else int(goal)
     s.max_hands = int(options["max_hands"])
+    s.coins_decide = options["goal_tie"] == "coins"
+    s.mirror_pass_loses = options["mirror_pass"] == "loses"
     first = options["first_seat"]
     s.starter = int(rng.below(seats)) if first == "random" else int(first)
     s.push(HAND_OUT_ELEMENTS)

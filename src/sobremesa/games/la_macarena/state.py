@@ -26,6 +26,10 @@ class Open(flow.Open):
     goal: int
     """The amulets that win."""
     max_hands: int
+    coins_decide: bool
+    """Whether of several at the goal the one with more coins wins; else they share the victory."""
+    mirror_pass_loses: bool
+    """Whether a pass in a mirror turn takes the macas back, as it does in a normal turn."""
     hand_number: int
     starter: Seat
     """Who begins the hand."""
@@ -66,6 +70,8 @@ class Open(flow.Open):
         self.arg = of.arg
         self.goal = of.goal
         self.max_hands = of.max_hands
+        self.coins_decide = of.coins_decide
+        self.mirror_pass_loses = of.mirror_pass_loses
         self.hand_number = of.hand_number
         self.starter = of.starter
         self.mirror_turn = of.mirror_turn
@@ -95,6 +101,10 @@ class Open(flow.Open):
     def in_order(self) -> list[Seat]:
         """All seats in order of play, from the hand's starter."""
         return [(self.starter + i) % self.seats for i in range(self.seats)]
+
+    def pass_keeps_macas(self) -> bool:
+        """MA-15 Whether whoever passes now, in a mirror turn, keeps his macas active."""
+        return self.mirror_turn and not self.mirror_pass_loses
 
     def last_card(self) -> Card:
         """MA-27 The card that the next one must be linked to: at first the well's top card."""

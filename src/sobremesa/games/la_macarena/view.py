@@ -8,7 +8,7 @@ from sobremesa.core import view
 from sobremesa.core.flow import frame_arg, frame_seat
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.la_macarena.facts import COPIES, MACAS_EACH
+from sobremesa.games.la_macarena.facts import COPIES, MACAS_EACH, MOST_HANDS
 from sobremesa.games.la_macarena.state import (
     Open,
     State,
@@ -165,8 +165,8 @@ class View(view.View):
         to.one("seat", SEAT, self.seat if sits else UNKNOWN)
         to.past_many("phase", PHASE, [i for i, step in enumerate(PHASES) if step == s.step()])
         to.past_many("asked", SEAT, [seat for seat in seats if self.asked() >> seat & 1])
-        to.count("hand_number", s.hand_number, 30)
-        to.count("max_hands", s.max_hands, 30)
+        to.count("hand_number", s.hand_number, MOST_HANDS)
+        to.count("max_hands", s.max_hands, MOST_HANDS)
         to.count("goal", s.goal, 2)
         to.one("starter", SEAT, s.starter)
         to.count("deck", self.deck_size, 69)

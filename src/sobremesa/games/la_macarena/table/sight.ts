@@ -1,7 +1,7 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
 import { numberOf } from '$client/table/words'
-import { COLOUR_NAMES, ELEMENT_NAMES, type View } from './view.gen'
+import { COLOUR_NAMES, ELEMENT_NAMES, type Options, type View } from './view.gen'
 
 export const sightOf = (view: View) => ({
   ...view,
@@ -13,6 +13,10 @@ export const sightOf = (view: View) => ({
 export type Sight = ReturnType<typeof sightOf>
 export type Well = Sight['wells'][number]
 export type Series = NonNullable<Sight['series']>
+
+/** Whether a pass, now in a mirror turn, leaves the macas where they are. */
+export const passKeepsMacas = (view: Pick<View, 'turn'>, options: Partial<Options>): boolean =>
+  view.turn === 'mirror' && options.mirror_pass === 'keeps'
 
 function wellsOf(view: View) {
   // How many macas each seat has on each well; seats have their colours in order.

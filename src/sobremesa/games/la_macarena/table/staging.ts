@@ -9,7 +9,8 @@ import AmuletMade from './scenes/AmuletMade.svelte'
 import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
 import { handOf, tallyOf } from './scenes/tally'
-import type { Choice, Line, Offer, SeatName, View, Words } from './view.gen'
+import { passKeepsMacas } from './sight'
+import type { Choice, Line, Offer, Options, SeatName, View, Words } from './view.gen'
 
 const MIRRORING = 1500
 const MAKING = 1800
@@ -37,9 +38,10 @@ function mirror(
 }
 
 /** Passing sends the viewer's macas home. */
-function sendsMacasHome([, verb]: Choice, view: View): boolean {
+function sendsMacasHome([, verb]: Choice, view: View, options: Options): boolean {
   const seat = numberOf(view.seat)
-  return verb === 'pass' && seat !== null && (view.active_macas[seat] ?? 0) > 0
+  if (verb !== 'pass' || seat === null || passKeepsMacas(view, options)) return false
+  return (view.active_macas[seat] ?? 0) > 0
 }
 
 /** The first card of a series is asked for in other words than those that may follow it. */

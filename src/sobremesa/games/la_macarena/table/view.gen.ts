@@ -100,6 +100,7 @@ export type Events = {
   readonly drawn: readonly [seat: SeatName]
   readonly passed: readonly [seat: SeatName]
   readonly macas_returned: readonly [seat: SeatName, macas: number]
+  readonly macas_kept: readonly [seat: SeatName, macas: number]
   readonly opened: readonly [seat: SeatName, well: WellName]
   readonly laid: readonly [seat: SeatName, card: CardName, well: WellName, link: LinkName]
   readonly series_ended: readonly [seat: SeatName, card: CardName, well: WellName, cards: number]
@@ -143,6 +144,8 @@ export type Options = {
   readonly goal_amulets: 'auto' | '1'
   readonly first_seat: 'random' | '0' | '1' | '2' | '3' | '4'
   readonly max_hands: `${number}`
+  readonly goal_tie: 'shared' | 'coins'
+  readonly mirror_pass: 'keeps' | 'loses'
 }
 
 /** Where somebody is asked. */

@@ -6,13 +6,21 @@ game-about = La Macarena sucht einen Lehrling. Lege Reihen von Karten an die Bru
 ## Optionen
 
 option-goal_amulets = Spielziel
-    .about = Wie viele Amulette zum Sieg nötig sind: 2 zu zweit oder zu dritt, 1 zu viert oder zu fünft. Zu zweit oder zu dritt könnt ihr euch für ein kurzes Spiel auf 1 einigen.
+    .about = Wie viele Amulette zum Sieg nötig sind: 2 zu zweit oder zu dritt, 1 zu viert oder zu fünft. Nach einer Hausregel könnt ihr euch zu zweit oder zu dritt für ein kurzes Spiel auf 1 einigen.
 option-goal_amulets-auto = Wie gedruckt
 option-first_seat = Wer beginnt
-    .about = Wer den ersten Durchgang beginnt. Danach beginnt jeweils der Nächste zur Rechten.
+    .about = Wer den ersten Durchgang beginnt; gedruckt ist: wer zuletzt Geburtstag hatte. Danach beginnt jeweils der Nächste zur Rechten.
 option-first_seat-random = Zufällig
 option-max_hands = Höchstzahl der Durchgänge
-    .about = Nach so vielen Durchgängen ist das Spiel zu Ende, auch wenn niemand das Ziel erreicht hat.
+    .about = Hausregel: Nach so vielen Durchgängen ist das Spiel zu Ende, auch wenn niemand das Ziel erreicht hat.
+option-goal_tie = Mehrere am Ziel
+    .about = Wer gewinnt, wenn mehrere im selben Durchgang das Ziel erreichen. Die Anleitung schweigt, also teilt ihr euch den Sieg. Nach einer Hausregel gewinnt, wer mehr Münzen übrig hat, dann, wer die größere Sammlung hat.
+option-goal_tie-shared = Geteilter Sieg
+option-goal_tie-coins = Mehr Münzen gewinnen
+option-mirror_pass = Passen im Spiegelzug
+    .about = Was mit deinen Macas geschieht, wenn du in einem Spiegelzug passt. Die Anleitung lässt sich auf zwei Arten lesen: Ein Spiegelzug ist ein Preis, also bleiben sie; oder er ist ein Zug wie jeder andere, also kommen sie zurück.
+option-mirror_pass-keeps = Macas bleiben
+option-mirror_pass-loses = Macas kommen zurück
 
 ## Was du wählen kannst
 
@@ -37,6 +45,11 @@ event-macas_returned =
     { $macas ->
         [one] Die aktive Maca von { $seat } wird inaktiv und geht zurück.
        *[other] Alle { $macas } aktiven Macas von { $seat } werden inaktiv und gehen zurück.
+    }
+event-macas_kept =
+    { $macas ->
+        [one] Es war ein Spiegelzug, also bleibt die aktive Maca von { $seat }.
+       *[other] Es war ein Spiegelzug, also bleiben alle { $macas } aktiven Macas von { $seat }.
     }
 event-opened = { $seat } legt an { $well } an.
 event-laid = { $seat } legt { $card } an { $well } ({ $link }).
@@ -153,7 +166,7 @@ event-game_ended = Das Spiel ist zu Ende. { $outcome }
 ## Was du gefragt wirst
 
 ask-take_turn = Wo legst du an?
-    .hint = Was zur obersten passt: eins höher oder tiefer im Element, gleiche Zahl, gleiche Karte. Wenn du passt, kommen deine Macas zurück.
+    .hint = Was zur obersten passt: eins höher oder tiefer im Element, gleiche Zahl, gleiche Karte. Wenn du im normalen Zug passt, kommen deine Macas zurück.
 ask-lay_card = Welche Karte kommt als nächste?
     .hint = Am Ende der Reihe bleibt die letzte Karte liegen, die anderen sammelst du. Zwei gleiche hintereinander sind ein Spiegel.
 ask-move_maca = Welche Maca wandert zum Brunnen des Spiegels?
@@ -324,6 +337,11 @@ table-pass_returns =
         [one] Wenn du passt, kommt deine Maca zurück
        *[other] Wenn du passt, kommen deine { $macas } Macas zurück
     }
+table-pass_keeps =
+    { $macas ->
+        [one] Wenn du passt, bleibt deine Maca
+       *[other] Wenn du passt, bleiben deine { $macas } Macas
+    }
 table-opened = Du legst an { $well } an
 table-lays = { $name } legt an { $well } an
 table-stop_now =
@@ -371,7 +389,7 @@ term-mirror = Spiegels|Spiegel
 term-mirror_turn = Spiegelzug
     .about = Sofort noch ein Zug. Du ziehst wie immer eine Karte und darfst an jeden Brunnen anlegen, auch an einen verhexten.
 term-maca = aktiven Macas|aktive Macas|aktive Maca|Macas|Maca
-    .about = Jeder hat sieben. Ein Spiegel legt eine auf seinen Brunnen, aktiv, bis du passt; am Ende des Durchgangs bringt sie eine Münze.
+    .about = Jeder hat sieben. Ein Spiegel legt eine auf seinen Brunnen, aktiv, bis sie durch Passen zurückkommt; am Ende des Durchgangs bringt sie eine Münze.
 term-bewitched = verhexte|verhext
     .about = Ein Brunnen mit Macas von anderen und keiner von dir: für dich gesperrt, außer im Spiegelzug.
 term-collection = größte Sammlung|Sammlungen|Sammlung
@@ -383,7 +401,7 @@ term-amulet = Amulette|Amulett
 term-coin = Münzen|Münze
     .about = Für jede aktive Maca, die größte Sammlung und eine leere Hand. Vier werden gegen ein Element getauscht, das du brauchst.
 term-pass = Wenn du passt|passen|passe
-    .about = Keine Karte spielen. Das darfst du immer, aber alle deine Macas kommen zu dir zurück.
+    .about = Keine Karte spielen. Das darfst du immer, aber in einem normalen Zug kommen dann alle deine Macas zu dir zurück.
 term-hand_round = Durchgang
     .about = Ein Durchgang ist eine Runde. Er endet, wenn jemand keine Karten mehr hat oder nach dem Zug, in dem die letzte Karte gezogen wurde.
 term-apprentice = Lehrling
@@ -401,5 +419,5 @@ lesson-7 = Jetzt der Zwilling! Zwei gleiche Karten hintereinander sind ein Spieg
 lesson-8 = Deine Maca sperrt den Brunnen für andere und bringt später eine Münze. Im Spiegelzug sind alle Brunnen offen, auch der verhexte: Lege an Wasser Ass an.
 lesson-9 = Wieder die gleiche Zahl: Luft Ass passt zu Wasser Ass. Hohe Karten sind gut, denn sie entscheiden bei Gleichstand, und nichts ist höher als ein Ass.
 lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König, Ass und 2 sind Nachbarn, es geht also hinauf zu Luft 2. So sammelst du das Ass.
-lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber dann kommen deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
+lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber in einem normalen kommen dann deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
 lesson-end = Fünfzehn Karten in einer Reihe: Dein Gegenüber hat keine mehr, der Durchgang ist zu Ende. Bei Luft schlägt dein Ass die 10, du gewinnst es; bei Erde seid ihr gleich, da gewinnt niemand. Die Maca bringt eine Münze, vier kaufen ein Element. Bravo!

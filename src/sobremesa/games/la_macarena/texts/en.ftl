@@ -6,13 +6,21 @@ game-about = La Macarena is looking for an apprentice. Lay series of cards on th
 ## Options
 
 option-goal_amulets = Goal
-    .about = How many amulets win the game: 2 with two or three players, 1 with four or five. Two or three of you may agree on 1 for a short game.
+    .about = How many amulets win the game: 2 with two or three players, 1 with four or five. By a house rule two or three of you may agree on 1 for a short game.
 option-goal_amulets-auto = As printed
 option-first_seat = First starter
-    .about = Who starts the first hand. After each hand the next player to the right starts.
+    .about = Who starts the first hand; as printed, whoever had a birthday last. After each hand the next player to the right starts.
 option-first_seat-random = Random
 option-max_hands = Most hands
-    .about = The game ends after this many hands, even if nobody has reached the goal.
+    .about = A house rule: the game ends after this many hands, even if nobody has reached the goal.
+option-goal_tie = Several at the goal
+    .about = Who wins if several of you reach the goal in the same hand. The rulebook is silent, so you share the victory. By a house rule whoever has more coins left wins, then whoever has the larger collection.
+option-goal_tie-shared = Share the victory
+option-goal_tie-coins = More coins win
+option-mirror_pass = Pass in a mirror turn
+    .about = What becomes of your macas if you pass in a mirror turn. The rulebook can be read both ways: a mirror turn is a prize, so they stay; or it is a turn like any other, so they come back to you.
+option-mirror_pass-keeps = Macas stay
+option-mirror_pass-loses = Macas come back
 
 ## What you can choose
 
@@ -37,6 +45,11 @@ event-macas_returned =
     { $macas ->
         [one] The active maca of { $seat } becomes inactive and goes back.
        *[other] All { $macas } active macas of { $seat } become inactive and go back.
+    }
+event-macas_kept =
+    { $macas ->
+        [one] It was a mirror turn, so the active maca of { $seat } stays.
+       *[other] It was a mirror turn, so all { $macas } active macas of { $seat } stay.
     }
 event-opened = { $seat } plays on { $well }.
 event-laid = { $seat } lays { $card } on { $well } ({ $link }).
@@ -153,7 +166,7 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-take_turn = Which well do you play on?
-    .hint = A card must be linked to a well’s top card: one rank away in its element, the same rank, or identical. You may pass, but then your macas come back.
+    .hint = A card must be linked to a well’s top card: one up or down in its element, the same number, or identical. You may pass, but in a normal turn your macas then come back.
 ask-lay_card = Which card comes next?
     .hint = The last card stays on the well, the others go to your collection. Two identical cards in a row end the series.
 ask-move_maca = Which maca moves to the well of the mirror?
@@ -324,6 +337,11 @@ table-pass_returns =
         [one] If you pass, your maca comes back
        *[other] If you pass, your { $macas } macas come back
     }
+table-pass_keeps =
+    { $macas ->
+        [one] If you pass, your maca stays
+       *[other] If you pass, your { $macas } macas stay
+    }
 table-opened = You play on { $well }
 table-lays = { $name } plays on { $well }
 table-stop_now =
@@ -371,7 +389,7 @@ term-mirror = mirror cards|mirror card|mirrors|mirror
 term-mirror_turn = mirror turns|mirror turn
     .about = An extra turn at once. You draw a card as usual, and you may play on every well, even on a bewitched one.
 term-maca = active macas|active maca|macas|maca
-    .about = Each of you has seven. A mirror puts one on its well, active until you pass; at the end of the hand it pays a coin.
+    .about = Each of you has seven. A mirror puts one on its well, active until a pass brings it back; at the end of the hand it pays a coin.
 term-bewitched = bewitched|bewitch
     .about = A well with macas of others and none of yours: closed to you, except in a mirror turn.
 term-collection = largest collection|collections|collection
@@ -383,7 +401,7 @@ term-amulet = amulets|amulet
 term-coin = coins|coin
     .about = For each active maca, the largest collection and an empty hand. Four coins are exchanged for an element that you need.
 term-pass = passes|pass
-    .about = To play no card. That is always allowed, but all your macas come back to you.
+    .about = To play no card. That is always allowed, but in a normal turn all your macas then come back to you.
 term-hand_round = end of the hand|first hand|hand is over
     .about = A hand is one round. It ends when somebody has no cards left, or after the turn that takes the last card of the deck.
 term-apprentice = new apprentice|apprentice
@@ -401,5 +419,5 @@ lesson-7 = Now its twin! Two identical cards in a row are a mirror: it ends the 
 lesson-8 = Your maca closes that well to others and will pay a coin. In a mirror turn every well is open, even the bewitched one: play on the water ace.
 lesson-9 = The same number again: your air ace fits the water ace. High cards are good, they decide when two players have equally many, and nothing is higher than an ace.
 lesson-10 = Links can be combined: now a ladder. King, ace and 2 are neighbours, so it goes up to the air 2. That way you collect the ace.
-lesson-11 = Stop here. You could also pass in any turn, but then your macas would come back to you. A single card is enough to keep them active.
+lesson-11 = Stop here. You could also pass in any turn, but in a normal one your macas would then come back to you. A single card is enough to keep them active.
 lesson-end = Fifteen cards in one series: your opponent has none left, and the hand is over. In air your ace beats the 10, so you win it; in earth you are equal, and nobody does. Your maca pays a coin; four coins buy an element. Good start!

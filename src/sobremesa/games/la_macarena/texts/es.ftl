@@ -6,13 +6,21 @@ game-about = La Macarena busca aprendiz. Baja series de cartas en los pozos, re�
 ## Opciones
 
 option-goal_amulets = Objetivo
-    .about = Cuántos amuletos ganan la partida: 2 con dos o tres jugadores, 1 con cuatro o cinco. Entre dos o tres podéis acordar 1 para una partida corta.
+    .about = Cuántos amuletos ganan la partida: 2 con dos o tres jugadores, 1 con cuatro o cinco. Es regla de la casa que entre dos o tres podáis acordar 1 para una partida corta.
 option-goal_amulets-auto = El del reglamento
 option-first_seat = Quién empieza
-    .about = Quién empieza la primera mano. Después de cada mano empieza el siguiente por la derecha.
+    .about = Quién empieza la primera mano; según el reglamento, quien haya cumplido años el último. Después de cada mano empieza el siguiente por la derecha.
 option-first_seat-random = Al azar
 option-max_hands = Manos como máximo
-    .about = La partida acaba tras este número de manos, aunque nadie haya alcanzado el objetivo.
+    .about = Regla de la casa: la partida acaba tras este número de manos, aunque nadie haya alcanzado el objetivo.
+option-goal_tie = Varios en el objetivo
+    .about = Quién gana si varios alcanzáis el objetivo en la misma mano. El reglamento no dice nada, así que compartís la victoria. Con una regla de la casa gana quien conserve más monedas y, después, quien tenga la colección más grande.
+option-goal_tie-shared = Compartir la victoria
+option-goal_tie-coins = Ganan más monedas
+option-mirror_pass = Pasar en un turno espejo
+    .about = Qué ocurre con tus macas si pasas en un turno espejo. El reglamento se puede leer de dos maneras: un turno espejo es un premio, así que se quedan; o es un turno como los demás, así que vuelven a ti.
+option-mirror_pass-keeps = Las macas se quedan
+option-mirror_pass-loses = Las macas vuelven
 
 ## Lo que puedes elegir
 
@@ -37,6 +45,11 @@ event-macas_returned =
     { $macas ->
         [one] La maca activa de { $seat } se desactiva y vuelve a su dueño.
        *[other] Las { $macas } macas activas de { $seat } se desactivan y vuelven a su dueño.
+    }
+event-macas_kept =
+    { $macas ->
+        [one] Era un turno espejo, así que la maca activa de { $seat } se queda.
+       *[other] Era un turno espejo, así que las { $macas } macas activas de { $seat } se quedan.
     }
 event-opened = { $seat } juega en el { $well }.
 event-laid = { $seat } baja { $card } en el { $well } ({ $link }).
@@ -153,7 +166,7 @@ event-game_ended = La partida ha terminado. { $outcome }
 ## Lo que se te pregunta
 
 ask-take_turn = ¿En qué pozo juegas?
-    .hint = Enlaza con la carta de arriba: siguiente o anterior del elemento, mismo número o idéntica. Puedes pasar, pero entonces tus macas vuelven.
+    .hint = Enlaza con la carta de arriba: siguiente o anterior del elemento, mismo número o idéntica. Puedes pasar, pero en un turno normal tus macas vuelven.
 ask-lay_card = ¿Qué carta sigue?
     .hint = Al terminar la serie, la última carta se queda en el pozo y te llevas las demás. Dos idénticas seguidas son un espejo.
 ask-move_maca = ¿Qué maca pasa al pozo del espejo?
@@ -324,6 +337,11 @@ table-pass_returns =
         [one] Si pasas, tu maca vuelve a ti
        *[other] Si pasas, tus { $macas } macas vuelven a ti
     }
+table-pass_keeps =
+    { $macas ->
+        [one] Si pasas, tu maca se queda
+       *[other] Si pasas, tus { $macas } macas se quedan
+    }
 table-opened = Juegas en el { $well }
 table-lays = { $name } juega en el { $well }
 table-stop_now =
@@ -371,7 +389,7 @@ term-mirror = espejo
 term-mirror_turn = turno espejo
     .about = Un turno extra, enseguida. Tomas una carta como siempre y puedes jugar en cualquier pozo, también en uno hechizado.
 term-maca = macas activas|maca activa|macas|maca
-    .about = Cada jugador tiene siete. Un espejo pone una en su pozo, activa hasta que pases; al fin de la mano da una moneda.
+    .about = Cada jugador tiene siete. Un espejo pone una en su pozo, activa hasta que vuelva porque pasas; al fin de la mano da una moneda.
 term-bewitched = hechizado
     .about = Un pozo con macas de otros y ninguna tuya: cerrado para ti, salvo en un turno espejo.
 term-collection = colección más grande|colecciones|colección
@@ -383,7 +401,7 @@ term-amulet = amuletos|amuleto
 term-coin = monedas|moneda
     .about = Por cada maca activa, por la colección más grande y por la mano vacía. Cuatro se cambian por un elemento que necesites.
 term-pass = Si pasas|pasar
-    .about = No jugar ninguna carta. Siempre se puede, pero todas tus macas vuelven a ti.
+    .about = No jugar ninguna carta. Siempre se puede, pero en un turno normal todas tus macas vuelven a ti.
 term-hand_round = primera mano|termina la mano
     .about = Una mano es una ronda. Acaba cuando alguien se queda sin cartas o tras el turno en que se toma la última carta del mazo.
 term-apprentice = aprendiz de la Macarena|aprendiz
@@ -401,5 +419,5 @@ lesson-7 = ¡Ahora su gemela! Dos cartas idénticas seguidas son un espejo: cier
 lesson-8 = Tu maca cierra ese pozo a los demás y dará una moneda. En un turno espejo todos los pozos están abiertos, también el hechizado: juega en el as de agua.
 lesson-9 = Otra vez el mismo número: tu as de aire encaja con el as de agua. Las cartas altas son buenas: deciden los empates, y nada supera a un as.
 lesson-10 = Puedes combinar enlaces: ahora, una escalera. K, as y 2 son vecinos, así que sube hasta el 2 de aire. De este modo te llevas el as.
-lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero entonces tus macas volverían a ti. Una sola carta basta para que sigan activas.
+lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero en uno normal tus macas volverían a ti. Una sola carta basta para que sigan activas.
 lesson-end = Quince cartas en una serie: tu rival se queda sin ninguna y termina la mano. En aire tu as supera al 10 y lo ganas; en tierra estáis igualados y no lo gana nadie. Tu maca da una moneda; cuatro compran un elemento. ¡Bien jugado!

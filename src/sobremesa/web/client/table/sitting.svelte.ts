@@ -179,7 +179,7 @@ export class Sitting extends Followed {
     const { question, moment, staging } = this
     if (!question || !moment) return
     this.story.narrator.see()
-    const doubtful = staging.doubtful?.(choice, moment.view) ?? false
+    const doubtful = staging.doubtful?.(choice, moment.view, this.card.options) ?? false
     const final = doubtful || (question.final && !sure)
     void this.planning.take(choice, { gather: this.gathers, final, step: question.step })
   }

@@ -82,6 +82,10 @@ export interface Staging<Words extends AnyWords = SomeWords> {
   readonly whole?: readonly Words['step'][]
   /** The verb that ends the viewer's turn at a step: everywhere the same button, and the last one. */
   readonly ends?: { readonly [S in Words['step']]?: keyof Words['verbs'] & string }
-  /** Whether a planned choice that ends its plan waits for one more word, by what lies on the table. */
-  readonly doubtful?: (choice: ChoiceOf<Words>, view: Words['view']) => boolean
+  /** Whether a planned choice that ends its plan waits for one more word, by what lies on the table and was agreed. */
+  readonly doubtful?: (
+    choice: ChoiceOf<Words>,
+    view: Words['view'],
+    options: Words['options'],
+  ) => boolean
 }
