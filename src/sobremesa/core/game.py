@@ -47,10 +47,13 @@ class Game(Generic[S, V]):
         teams: Callable[[S], list[int]] | None = None,
         side_names: list[str] | None = None,
         side_of: Callable[[S, Seat], int] | None = None,
+        changes: dict[int, list[str]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         """Raised when an old record would play differently."""
+        self.changes: dict[int, list[str]] = changes if changes is not None else {}
+        """The rules that a version changed, so that what was kept before plays differently."""
         self.kind = kind
         self.words = words
         self.flow = flow

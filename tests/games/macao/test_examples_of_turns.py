@@ -1,4 +1,4 @@
-"""The worked examples MO-X11 to MO-X33: quarters, ships, prestige, cards, the end."""
+"""The worked examples MO-X11 to MO-X35: quarters, ships, prestige, cards, the end."""
 
 from __future__ import annotations
 
@@ -274,3 +274,41 @@ def test_x33_the_librarian() -> None:
     assert set(offered(s)) == {f"take {name}" for name in choices}
     act(s, "take smithy", "take judge")
     assert pile(s) == ["inn", "hospital", "idler", "statue", "clerk", "gate", "tower"]
+
+
+@rule("MO-57", "MO-R8", "MO-52")
+def test_x34_a_joker_within_the_wall_move() -> None:
+    s = turn("R2", disc=4, jokers=1)
+    act(s, "wall")
+    assert (s.discs[0], supply(s)) == (5, "R1")
+    assert "wall" not in offered(s)
+    act(s, "joker red")
+    assert supply(s) == "R2"
+    act(s, "wall")
+    assert s.discs[0] == 6
+    assert s.turn == -1
+
+
+@rule("MO-57")
+@pytest.mark.parametrize(
+    "between", ["activate clerk", "quarter q04", "sail s1", "deliver lisboa", "tribute"]
+)
+def test_x34_an_action_within_the_wall_move(between: str) -> None:
+    s = turn("R4", disc=4, tableau="clerk", ship="lisboa", goods="spices", tribute=(0, 2), jokers=1)
+    act(s, "wall", between)
+    assert "wall" not in offered(s)
+    act(s, "joker red")
+    assert "wall" not in offered(s)
+
+
+@rule("MO-57", "MO-61")
+def test_x35_the_cannoneer_within_the_wall_move() -> None:
+    s = turn("R4", disc=4, active="cannoneer")
+    act(s, "wall")
+    assert (s.discs[0], supply(s)) == (5, "R3")
+    act(s, "use cannoneer")
+    assert (s.wall_credit, supply(s)) == (2, "R2")
+    act(s, "wall_credit", "wall")
+    assert (s.discs[0], supply(s)) == (7, "")
+    act(s, "wall_credit")
+    assert s.discs[0] == 8
