@@ -6,6 +6,7 @@ import pytest
 
 from cite import rule
 from games.macao.looking import supply
+from games.macao.made_up import made_up
 from games.macao.playing import act, advance, asked, facts, offered, refusal, told, who
 from games.macao.situations import begin, drafting, end, give, stack, table, turn, turned
 from sobremesa.core.words import Refusal
@@ -60,6 +61,7 @@ def test_another_action_ends_the_wall_move(between: str) -> None:
 @pytest.mark.parametrize(
     "between", ["deliver lisboa", "activate clerk", "activate_without viceroy violet"]
 )
+@made_up("master_builder")
 def test_what_costs_no_free_cube_ends_the_wall_move_too(between: str) -> None:
     s = turn(
         "R9 V3", active="master_builder", ship="lisboa", goods="spices", tableau="clerk viceroy"
@@ -240,6 +242,7 @@ def test_wall_top_breaks_ties_at_the_end() -> None:
 
 
 @rule("MO-63")
+@made_up("barracks")
 def test_a_wall_bonus_fires_at_the_first_step_only() -> None:
     s = turn("R9", active="barracks")
     act(s, "wall")
@@ -249,6 +252,7 @@ def test_a_wall_bonus_fires_at_the_first_step_only() -> None:
 
 
 @rule("MO-63", "MO-R30")
+@made_up("barracks")
 def test_a_wall_bonus_fires_for_a_free_first_step_but_not_for_credits() -> None:
     s = turn("R1", active="barracks tower")
     act(s, "wall")
@@ -261,6 +265,7 @@ def test_a_wall_bonus_fires_for_a_free_first_step_but_not_for_credits() -> None:
 
 
 @rule("MO-R30")
+@made_up("barracks")
 def test_a_wall_bonus_activated_after_the_first_step_is_lost() -> None:
     s = turn("R9 Y1 V1", tableau="barracks", active="gate")
     act(s, "wall", "pay red")
