@@ -21,7 +21,7 @@ DICE = "R6 B5 G4 K3 Y2 V1"
 def test_six_dice_are_rolled_once_for_all() -> None:
     faces = set()
     for i in range(12):
-        s = advance(new(3, b"%d" % i), "die_first")
+        s = advance(new(3, b"%d" % i, dice="in_order"), "die_first")
         assert len(s.rolled) == 6
         faces |= set(s.rolled)
         assert len(told(s, SPECTATOR, "rolled")) == 6
@@ -252,12 +252,13 @@ def test_a_player_who_can_do_nothing_passes_without_being_asked() -> None:
 
 
 def place_all(s: State) -> None:
-    while asked(s).startswith("die"):
+    while asked(s).startswith(("die", "choose_dice")):
         act(s, offered(s)[0])
 
 
-def test_all_dice_phases_of_a_game_place_two_dice_each() -> None:
-    s = advance(new(2), "die_first")
+@pytest.mark.parametrize(("dice", "step"), [("together", "choose_dice"), ("in_order", "die_first")])
+def test_all_dice_phases_of_a_game_place_two_dice_each(dice: str, step: str) -> None:
+    s = advance(new(2, dice=dice), step)
     place_all(s)
     assert len(told(s, SPECTATOR, "die_chosen")) == 4
     assert not GAME.flow.over(s)

@@ -92,7 +92,7 @@ def test_the_top_of_the_pile_is_on_offer_for_whoever_may_take_it() -> None:
 
 @rule("MO-5")
 def test_nobody_knows_the_order_of_the_deck() -> None:
-    s = advance(new(3), "die_first")
+    s = advance(new(3), "choose_dice")
     for viewer in (0, 1, 2, SPECTATOR):
         view = GAME.view(s, viewer)
         assert sorted(view.unseen()) == sorted(s.deck)
@@ -147,7 +147,7 @@ def test_gaps_are_of_no_interest_outside_the_dice_phase() -> None:
 
 @rule("MO-32", "MO-12", "MO-22")
 def test_it_is_shown_who_acts_next() -> None:
-    s = new(3, wall_stack="seat")
+    s = new(3, wall_stack="seat", dice="in_order")
     assert facts(s)["next_seats"] == ["1", "0"]
     advance(s, "setup_cube2")
     assert facts(s)["next_seats"] == ["1", "2"]

@@ -9,6 +9,10 @@ option-wall_stack = Scheiben auf der Mauer
     .about = In welcher Reihenfolge die Scheiben zu Beginn auf der Mauer liegen. Die oberste wählt in jeder Runde zuerst und vor der ersten zuletzt.
 option-wall_stack-random = Zufällig
 option-wall_stack-seat = Nach Plätzen, der erste oben
+option-dice = Würfelwahl
+    .about = Gleichzeitig: Alle wählen ihre zwei Würfel zur selben Zeit, und niemand sieht die der anderen, bevor alle gewählt haben. Der Reihe nach: einer nach dem anderen in Mauerreihenfolge, offen. Die Spielregel erlaubt beides; jeder darf auf der Mauerreihenfolge bestehen.
+option-dice-together = Gleichzeitig, verdeckt
+option-dice-in_order = Nacheinander, in Mauerreihenfolge
 
 ## Was du wählen kannst
 
@@ -189,6 +193,8 @@ ask-draft = Nimm eine Karte.
     .hint = Sie kommt auf dein Tableau, das 5 Karten fasst; eine mehr kostet dich einen Strafmarker.
 ask-overflow = Wirf eine Karte ab.
     .hint = Dein Tableau fasst nicht alle; auch die neue darfst du abwerfen.
+ask-choose_dice = Wähle zwei Würfel.
+    .hint = Ein Würfel mit n bringt n Steine seiner Farbe, n Drehungen der Rose später. Ein leerer Pfeil kostet einen Strafmarker. Niemand sieht deine Würfel, bevor alle gewählt haben.
 ask-die_first = Wähle deinen ersten Würfel.
     .hint = Ein Würfel mit n bringt n Steine seiner Farbe, n Drehungen der Rose später. Ein leerer Pfeil kostet einen Strafmarker.
 ask-die_second = Wähle deinen zweiten Würfel.
@@ -771,16 +777,16 @@ term-joker = Joker-Plättchen|Joker
 
 ## Die Einführung
 
-lesson-1 = Willkommen in Macao! Nimm deine erste Karte: die Werft. Sie kostet einen roten Stein und gibt deinem Schiff zwei freie Schritte, sooft du einen Stadtteil in Besitz nimmst.
-lesson-2 = Steine warten auf deiner Windrose, bis sie am Pfeil sind. Leg einen roten an Feld 1: In Runde 1 ist er da und bezahlt die Werft.
-lesson-3 = An Feld 2 kommen zwei Steine für Runde 2. Nimm Grau, so viel kostet ein Stadtteil mit Seide. Kommt in einer Runde kein Stein zum Pfeil, gibt es einen Strafmarker.
-lesson-4 = Runde 1! Du bist vorn auf der Mauer und nimmst zuerst. Wähle den Steuereintreiber, ein Amt für drei rote Steine: Er macht jede Runde aus einem roten Stein 2 Goldmünzen.
-lesson-5 = Sechs Würfel für alle, du wählst zwei. Ein Würfel bringt so viele Steine, wie er zeigt, nach ebenso vielen Drehungen der Windrose. Grün zeigt 1: ein Stein, sofort.
-lesson-6 = Jetzt Rot: drei Steine, aber erst in Runde 3. Das ist der Kern von Macao: je mehr, desto später. Die drei bezahlen deinen Steuereintreiber.
-lesson-7 = Die Windrose hat sich gedreht: Ein roter und ein grüner Stein sind am Pfeil, dein Vorrat. Nur sie kannst du jetzt ausgeben. Aktiviere mit dem roten die Werft.
-lesson-8 = Jetzt die Stadt: ein Stadtteil pro Runde. Nimm den beleuchteten für deinen grünen Stein. Sein Reis kommt auf dein Schiff, und die Werft wirkt sofort.
-lesson-9 = Du hast zwei freie Schiffsschritte, sie kosten keinen Stein. Barcelona will Reis. Sieh aufs Meer: Das beleuchtete Feld liegt auf dem Weg, fahr dorthin.
-lesson-10 = Und hinein in den Hafen! Nutze deine freien Schritte: Am Ende deines Zuges verfallen sie, genau wie Steine, die du nicht ausgibst.
-lesson-11 = Liefere den Reis ab! Die erste Lieferung in Barcelona bringt 4 Prestigepunkte, die nächsten 3 und 2: Früh sein lohnt sich.
-lesson-12 = 4 Punkte! Einmal pro Runde darfst du für den Tribut aus Gold Prestige machen. Heute kosten 8 Punkte nur 3 Goldmünzen, und du hast 5: Zahl!
-lesson-end = 12 zu 8! Dein Gegenüber ist auf der Mauer vorn und jetzt zuerst dran: Der erste Schritt kostet einen Stein, jeder weitere zwei. Gut zu wissen: Oben siehst du die Ämter aller Runden. Ein Joker von einem dunklen Stadtteil wird zu einem beliebigen Stein oder 3 Goldmünzen. Stadtteile nebeneinander bilden eine Kette: am Ende 2 Punkte für jeden. Eine Karte, die du nie bezahlst, kostet dich 3. Nach 12 Runden gewinnt das meiste Prestige. Jetzt kannst du Macao!
+lesson-1 = Willkommen in Macao! Nimm deine erste Karte: den Kapitän. Er kostet einen roten und einen grünen Stein und gibt deinem Schiff dann in jeder Runde zwei freie Schritte.
+lesson-2 = Steine warten auf deiner Windrose, bis sie am Pfeil ankommen. Lege einen roten auf Feld 1: Er ist in Runde 1 da und bezahlt den halben Kapitän.
+lesson-3 = Auf Feld 2 kommen zwei Steine für Runde 2. Nimm schwarze. Eine Runde, in der kein Stein den Pfeil erreicht, bringt einen Strafmarker.
+lesson-4 = Runde 1! Du liegst auf der Mauer vorn, also nimmst du zuerst eine Karte. Wähle die Statue: Deine zwei schwarzen Steine bezahlen sie in Runde 2, und am Ende bringt sie einen Punkt für jeden Stadtteil deiner größten Kette.
+lesson-5 = Sechs Würfel für alle, und du wählst zwei; niemand sieht sie, bevor alle gewählt haben. Ein Würfel bringt so viele Steine, wie er zeigt, nach ebenso vielen Drehungen deiner Windrose. Grün zeigt eine 1: ein Stein, sofort.
+lesson-6 = Der rote Würfel brächte sechs Steine, aber erst in Runde 6. Das ist der Kern von Macao: je mehr, desto später. Nimm Schwarz mit einer 1: Das hilft dir jetzt.
+lesson-7 = Die Windrose hat sich gedreht: Ein roter, ein grüner und ein schwarzer Stein liegen am Pfeil, deinem Vorrat. Nur sie kannst du jetzt ausgeben. Aktiviere den Kapitän mit dem roten und dem grünen.
+lesson-8 = Jetzt die Stadt: ein Stadtteil pro Runde. Nimm den leuchtenden für deinen schwarzen Stein. Sein Reis kommt auf dein Schiff.
+lesson-9 = Kein Stein ist übrig, aber Karten darfst du in deinem Zug jederzeit nutzen, die meisten einmal pro Runde. Nutze den Kapitän: zwei freie Schiffsschritte, die keinen Stein kosten.
+lesson-10 = Barcelona will Reis. Schau aufs Meer: Das leuchtende Feld liegt auf dem Weg, fahr dorthin.
+lesson-11 = Und in den Hafen! Nutze deine freien Schritte: Am Ende deines Zugs verfallen sie, ebenso Steine, die du nicht ausgegeben hast.
+lesson-12 = Liefere den Reis ab! Wer das in Barcelona zuerst tut, erhält 3 Prestigepunkte, die nächsten 2 und 1: Früh sein lohnt sich.
+lesson-end = 3 Punkte! Einmal pro Runde wird auch Gold zu Prestige: Heute bringt der Tribut 8 Punkte für 6 Goldmünzen, eine mehr, als du hast. Dein Gegner ist auf der Mauer vorgerückt und kommt jetzt zuerst dran: ein Stein für den ersten Schritt, zwei für jeden weiteren. Auch gut zu wissen: Oben siehst du die Ämter aller Runden. Ein Joker aus einem dunklen Stadtteil wird zu einem beliebigen Stein oder zu 3 Goldmünzen. Stadtteile nebeneinander bilden eine Kette: am Ende 2 Punkte für jeden. Eine Karte, die du nie bezahlst, kostet dich 3. Wer nach 12 Runden das meiste Prestige hat, gewinnt. Jetzt kennst du Macao!

@@ -9,6 +9,10 @@ option-wall_stack = Discs on the wall
     .about = In which order the discs lie on the wall at the start. The top one chooses first in every round and last before the first.
 option-wall_stack-random = Random
 option-wall_stack-seat = By seats, the first on top
+option-dice = Choosing dice
+    .about = Together: all of you choose your two dice at the same time, and nobody sees another’s before all have chosen. In order: one after the other in wall order, openly. The rulebook allows both; anybody may insist on wall order.
+option-dice-together = Together, unseen
+option-dice-in_order = One after the other, in wall order
 
 ## What you can choose
 
@@ -192,6 +196,8 @@ ask-draft = Take a card.
     .hint = It goes to your tableau, which holds 5 cards; one more costs you a punish marker.
 ask-overflow = Discard a card.
     .hint = Your tableau has no room for all of them; the new card may go, too.
+ask-choose_dice = Choose two dice.
+    .hint = A die showing n brings n cubes to slot n: they reach the arrow in n turns. An empty arrow costs a punish marker. Nobody sees your dice before all have chosen.
 ask-die_first = Choose your first die.
     .hint = A die showing n brings n cubes to slot n: they reach the arrow in n turns. An empty arrow costs a punish marker.
 ask-die_second = Choose your second die.
@@ -774,16 +780,16 @@ term-joker = joker tile|joker
 
 ## The lesson
 
-lesson-1 = Welcome to Macao! Take your first card: the Shipyard. It costs one red cube and then gives your ship two free steps each time you take possession of a quarter.
-lesson-2 = Cubes wait on your wind rose until they reach the arrow. Place a red one at slot 1: it is there in round 1 and will pay for the Shipyard.
-lesson-3 = At slot 2 go two cubes for round 2. Make them gray, the price of a quarter with silk. A round in which no cube reaches the arrow brings a punish marker.
-lesson-4 = Round 1! You are first on the wall, so you take a card first. Choose the Tax Collector, an office for three red cubes: he turns a red cube into 2 gold coins each round.
-lesson-5 = Six dice for all, and you choose two. A die brings as many cubes as it shows, after as many turns of your wind rose. Green shows 1: one cube, at once.
-lesson-6 = Now red: three cubes, but only in round 3. That is the heart of Macao: the more, the later. Those three will pay for your Tax Collector.
-lesson-7 = The wind rose has turned: a red and a green cube are at the arrow, your supply. Only these can be spent now. Activate the Shipyard with the red one.
-lesson-8 = Now the city: one quarter per round. Take the lit one for your green cube. Its rice goes onto your ship, and the Shipyard works at once.
-lesson-9 = You have two ship credits, two steps that cost no cube. Barcelona wants rice. Look at the sea: the lit space is on the way, sail there.
-lesson-10 = And into the port! Use up your credits: they are lost at the end of your turn, and so are cubes that you have not spent.
-lesson-11 = Deliver the rice! The first to do so in Barcelona gets 4 prestige points, the next ones 3 and 2: being early pays.
-lesson-12 = 4 points! Once per round you may turn gold into prestige for the tribute. Today 8 points cost only 3 gold coins, and you have 5: pay!
-lesson-end = 12 to 8! Your rival has stepped ahead on the wall and goes first now: one cube for the first step, two for each further one. Also good to know: above you see the offices of all rounds. A joker from a dark quarter becomes any cube or 3 gold coins. Quarters side by side form a string: at the end 2 points for each. A card you never pay for costs you 3. Most prestige after 12 rounds wins. Now you know Macao!
+lesson-1 = Welcome to Macao! Take your first card: the Captain. He costs a red and a green cube, and then gives your ship two free steps each round.
+lesson-2 = Cubes wait on your wind rose until they reach the arrow. Place a red one at slot 1: it is there in round 1 and will pay for half of the Captain.
+lesson-3 = At slot 2 go two cubes for round 2. Make them black. A round in which no cube reaches the arrow brings a punish marker.
+lesson-4 = Round 1! You are first on the wall, so you take a card first. Choose the Statue: your two black cubes will pay for it in round 2, and at the end it scores a point for each quarter of your largest string.
+lesson-5 = Six dice for all, and you choose two; nobody sees them before all have chosen. A die brings as many cubes as it shows, after as many turns of your wind rose. Green shows 1: one cube, at once.
+lesson-6 = The red die would bring six cubes, but only in round 6. That is the heart of Macao: the more, the later. Take black with a 1: you can use it now.
+lesson-7 = The wind rose has turned: a red, a green and a black cube are at the arrow, your supply. Only these can be spent now. Activate the Captain with the red and the green one.
+lesson-8 = Now the city: one quarter per round. Take the lit one for your black cube. Its rice goes onto your ship.
+lesson-9 = No cube is left, but cards can be used at any time in your turn, most of them once per round. Use the Captain: two ship credits, two steps that cost no cube.
+lesson-10 = Barcelona wants rice. Look at the sea: the lit space is on the way, sail there.
+lesson-11 = And into the port! Use up your credits: they are lost at the end of your turn, and so are cubes that you have not spent.
+lesson-12 = Deliver the rice! The first to do so in Barcelona gets 3 prestige points, the next ones 2 and 1: being early pays.
+lesson-end = 3 points! Once per round gold becomes prestige as well: today the tribute is 8 points for 6 gold coins, one more than you have. Your rival has stepped ahead on the wall and goes first now: one cube for the first step, two for each further one. Also good to know: above you see the offices of all rounds. A joker from a dark quarter becomes any cube or 3 gold coins. Quarters side by side form a string: at the end 2 points for each. A card you never pay for costs you 3. Most prestige after 12 rounds wins. Now you know Macao!

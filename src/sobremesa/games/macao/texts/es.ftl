@@ -9,6 +9,10 @@ option-wall_stack = Discos en la muralla
     .about = En qué orden están apilados los discos en la muralla al empezar. El de arriba elige primero en cada ronda y el último antes de la primera.
 option-wall_stack-random = Al azar
 option-wall_stack-seat = Por sitios, el primero arriba
+option-dice = Elección de los dados
+    .about = A la vez: cada cual elige sus dos dados al mismo tiempo, y nadie ve los de otro hasta que todos han elegido. En orden: uno tras otro según el orden de la muralla, a la vista. El reglamento permite ambas cosas; cualquiera puede exigir el orden de la muralla.
+option-dice-together = A la vez, sin ver
+option-dice-in_order = Uno tras otro, en el orden de la muralla
 
 ## Lo que puedes elegir
 
@@ -192,6 +196,8 @@ ask-draft = Toma una carta.
     .hint = Va a tu tablero personal, donde caben 5 cartas; una más te cuesta un marcador de castigo.
 ask-overflow = Descarta una carta.
     .hint = No caben todas en tu tablero personal; también puedes descartar la nueva.
+ask-choose_dice = Elige dos dados.
+    .hint = Un dado con n da n cubos, n giros de la rosa después. Una flecha vacía cuesta un marcador de castigo. Nadie ve tus dados hasta que todos han elegido.
 ask-die_first = Elige tu primer dado.
     .hint = Un dado con n da n cubos, n giros de la rosa después. Una flecha vacía cuesta un marcador de castigo.
 ask-die_second = Elige tu segundo dado.
@@ -774,16 +780,16 @@ term-joker = ficha comodín|comodín
 
 ## La lección
 
-lesson-1 = ¡Te damos la bienvenida a Macao! Toma tu primera carta: el Astillero. Cuesta un cubo rojo y da a tu barco dos pasos gratis cada vez que tomas posesión de un barrio.
-lesson-2 = Los cubos esperan en tu rosa de los vientos hasta llegar a la flecha. Coloca uno rojo en la casilla 1: llega en la ronda 1 y pagará el Astillero.
-lesson-3 = En la casilla 2 van dos cubos para la ronda 2. Que sean grises: es lo que cuesta un barrio con seda. Si un día no llega ningún cubo a la flecha, hay marcador de castigo.
-lesson-4 = ¡Ronda 1! Vas por delante en la muralla y tomas carta primero. Elige el Recaudador, un cargo de tres cubos rojos: cada ronda cambia un cubo rojo por 2 monedas de oro.
-lesson-5 = Seis dados para todos, y tú eliges dos. Un dado da tantos cubos como muestra, tras otros tantos giros de tu rosa. El verde muestra un 1: un cubo, al momento.
-lesson-6 = Ahora el rojo: tres cubos, pero solo en la ronda 3. Eso es Macao: cuantos más, más tarde. Con esos tres pagarás tu Recaudador.
-lesson-7 = La rosa ha girado: en la flecha hay un cubo rojo y uno verde, tu reserva. Solo puedes gastar esos. Activa el Astillero con el rojo.
-lesson-8 = Ahora la ciudad: un barrio por ronda. Toma el iluminado por tu cubo verde. Su arroz va a tu barco, y el Astillero funciona enseguida.
-lesson-9 = Tienes dos pasos de barco gratis, que no cuestan cubos. Barcelona quiere arroz. Mira el mar: navega a la casilla iluminada, que está de camino.
-lesson-10 = ¡Y al puerto! Aprovecha los pasos gratis: se pierden al acabar tu turno, igual que los cubos sin gastar.
-lesson-11 = ¡Entrega el arroz! La primera entrega en Barcelona da 4 puntos de prestigio; las siguientes, 3 y 2: conviene llegar pronto.
-lesson-12 = ¡4 puntos! Una vez por ronda puedes cambiar oro por prestigio con el tributo. Hoy 8 puntos cuestan solo 3 monedas, y tienes 5: ¡paga!
-lesson-end = ¡12 a 8! Tu rival avanzó en la muralla y ahora va primero: el primer paso cuesta un cubo; cada uno más, dos. Conviene saberlo: arriba ves los cargos de todas las rondas. Un comodín de un barrio oscuro se cambia por cualquier cubo o 3 monedas de oro. Los barrios contiguos forman una cadena: al final, 2 puntos por cada uno. Una carta que nunca pagas te cuesta 3. Gana quien tenga más prestigio tras 12 rondas. ¡Ya sabes jugar a Macao!
+lesson-1 = ¡Te damos la bienvenida a Macao! Toma tu primera carta: el Capitán. Cuesta un cubo rojo y uno verde, y luego da a tu barco dos pasos gratis cada ronda.
+lesson-2 = Los cubos esperan en tu rosa de los vientos hasta llegar a la flecha. Coloca uno rojo en la casilla 1: estará listo en la ronda 1 y pagará la mitad del Capitán.
+lesson-3 = En la casilla 2 van dos cubos para la ronda 2. Que sean negros. Una ronda en la que no llega ningún cubo a la flecha trae un marcador de castigo.
+lesson-4 = ¡Ronda 1! Vas en cabeza en la muralla, así que eliges carta antes. Toma la Estatua: tus dos cubos negros la pagarán en la ronda 2, y al final da un punto por cada barrio de tu cadena más larga.
+lesson-5 = Seis dados para todos, y eliges dos; nadie los ve hasta que todos han elegido. Un dado da tantos cubos como muestra, tras otros tantos giros de tu rosa. El verde muestra un 1: un cubo, enseguida.
+lesson-6 = El dado rojo daría seis cubos, pero solo en la ronda 6. Ese es el corazón de Macao: cuanto más, más tarde. Toma el negro con un 1: te sirve ya.
+lesson-7 = La rosa ha girado: un cubo rojo, uno verde y uno negro están en la flecha, tu reserva. Solo estos se pueden gastar ahora. Activa al Capitán con el rojo y el verde.
+lesson-8 = Ahora la ciudad: un barrio por ronda. Toma el que brilla con tu cubo negro. Su arroz va a tu barco.
+lesson-9 = No queda ningún cubo, pero las cartas se pueden usar en cualquier momento de tu turno, la mayoría una vez por ronda. Usa al Capitán: dos pasos de barco gratis, que no cuestan cubos.
+lesson-10 = Barcelona quiere arroz. Mira el mar: la casilla que brilla está de camino, navega hasta ella.
+lesson-11 = ¡Y al puerto! Usa tus pasos gratis: se pierden al final de tu turno, igual que los cubos que no has gastado.
+lesson-12 = ¡Entrega el arroz! Quien llega primero a Barcelona con él gana 3 puntos de prestigio, los siguientes 2 y 1: conviene darse prisa.
+lesson-end = ¡3 puntos! Una vez por ronda también el oro se vuelve prestigio: hoy el tributo da 8 puntos por 6 monedas de oro, una más de las que tienes. Tu rival se ha adelantado en la muralla y ahora va primero: un cubo por el primer paso, dos por cada uno más. También conviene saber: arriba ves los cargos de todas las rondas. Un comodín de un barrio oscuro se convierte en cualquier cubo o en 3 monedas de oro. Los barrios contiguos forman una cadena: al final, 2 puntos por cada uno. Una carta que nunca pagas te cuesta 3. Gana quien tenga más prestigio tras 12 rondas. ¡Ya conoces Macao!
