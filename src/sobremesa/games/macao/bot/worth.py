@@ -95,8 +95,8 @@ CHANCE_OF: Final[dict[str, float]] = {
     "at_sea": 0.45,
     "wall_first": 0.4,
     "wall_last": 0.35,
-    "gold_min": 0.7,
-    "gold_max": 0.35,
+    "gold_min": 0.35,
+    "gold_max": 0.55,
     "punish_min": 0.25,
 }
 STANDING: Final[dict[str, float]] = {
