@@ -24,7 +24,7 @@ from play.test_migrations import config_for
 from sobremesa.core.record import Record, replay, result
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import spoken
-from sobremesa.play.cards import LAYING, OVER, PAUSED, PLAYING
+from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Talked
 from sobremesa.play.local import LocalTable
@@ -92,6 +92,12 @@ class Old:
     def laid(self) -> int:
         return LAID
 
+    @property
+    def outdated(self) -> bool:
+        """Whether rules have changed since it was played, so that it cannot be played again."""
+        changed = max(self.game.changes, default=0) > self.row["version"]
+        return changed and self.state != LAYING
+
     def sitter(self, seat: int) -> dict[str, Any]:
         """Rosa, Kenji, and a bot; Kenji has given his seat to a bot where the game is paused."""
         who = {0: "rosa", 1: "kenji"}.get(seat)
@@ -148,7 +154,7 @@ class Real(Old):
         agreed, version = json.loads(self.row["options"]), self.row["version"]
         self._record = Record(self.game.name, version, self.seats, agreed, self.row["seed"])
         self._record.choices = [(row["seat"], row["notation"]) for row in self.actions]
-        if self.state == OVER:
+        if self.state == OVER and not self.outdated:
             s = replay(self.game, self._record)
             self._record.end = result(self.game, s)
             self.ended = (self.game.outcome(s), self.game.places(s), self.game.scores(s))
@@ -291,6 +297,19 @@ async def check_table(hall: Hall, old: Old) -> None:
     assert await hall.store.invitation(code) == (old.id, old.seats - 1)
 
 
+async def is_closed(hall: Hall, old: Old) -> bool:
+    """Whether rules that have changed have closed it, with a word of it; then it can be read."""
+    live = await hall.table(old.id)
+    card = live.shown(old.row["host"])
+    if card.closed is None:
+        return False
+    assert old.outdated
+    assert (card.closed, card.waiting) == ("outdated", [])
+    assert card.state in (CLOSED, OVER)
+    assert card.created == spoken(old.laid)
+    return True
+
+
 async def play_on(hall: Hall, old: Old, rosa: Person, kenji: Person, most: int) -> None:
     """Seats are filled, the game begins or goes on, and everybody plays: so much, or to the end."""
     live, pages = await hall.table(old.id), dict[int, Page]()
@@ -342,17 +361,19 @@ async def go_on(database: str, old: Evening, most: int) -> None:
         assert await hall.store.names(names) == names
         for table in old.tables:
             await check_kept(hall, table)
-            await check_table(hall, table)
+            if not await is_closed(hall, table):
+                await check_table(hall, table)
         lobby = {card.id: card for card in await hall.lobby(old.host)}
         assert set(lobby) == {table.id for table in old.tables}
         for table in old.tables:
-            await play_on(hall, table, old.host, old.guest, most)
+            if not await is_closed(hall, table):
+                await play_on(hall, table, old.host, old.guest, most)
             await check_kept(hall, table)
     async with overview(database) as found:
         for table in old.tables:
             record = await found.record(table.id)
             assert record.choices[: len(table.record.choices)] == table.record.choices
-            assert bool(record.end) or most < 10**6
+            assert bool(record.end) or most < 10**6 or table.outdated
 
 
 @EVENINGS
@@ -367,7 +388,9 @@ async def test_results_of_before_are_in_the_lobby(
         for table in old.tables:
             if table.state != LAYING:
                 shown = lobby[table.id]
-                assert (shown.result is not None) == (shown.state == OVER)
+                known = shown.state == OVER and shown.closed is None
+                assert (shown.result is not None) == known
+                assert shown.closed is None or table.outdated
 
 
 def test_the_real_evening_has_tables_in_every_state_of_every_game() -> None:
@@ -377,6 +400,8 @@ def test_the_real_evening_has_tables_in_every_state_of_every_game() -> None:
     assert then <= set(SHELF)
     assert len(then) == 5
     tables = real().tables
+    # Macao's rules have changed since.
+    assert {table.game.name for table in tables if table.outdated} == {"macao"}
     assert any(table.chat for table in tables)
     assert any(row["message"] is None for table in tables for row in table.actions)
     assert any(all(row["level"] for row in table.sitters) for table in tables)

@@ -28,7 +28,6 @@ class Game(Generic[S, V]):
         name: str,
         *,
         version: int,
-        since: int | None = None,
         kind: Kind,
         words: Words,
         flow: Flow[S],
@@ -48,11 +47,14 @@ class Game(Generic[S, V]):
         teams: Callable[[S], list[int]] | None = None,
         side_names: list[str] | None = None,
         side_of: Callable[[S, Seat], int] | None = None,
+        changes: dict[int, list[str]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         """Raised when a game that is laid out now would be played differently."""
-        self.since: int = version if since is None else since
+        self.changes: dict[int, list[str]] = changes if changes is not None else {}
+        """The rules by which a version plays differently what was kept before it."""
+        self.since: int = max(self.changes, default=1)
         """The oldest version whose records still play as they did, by the options they name."""
         self.kind = kind
         self.words = words

@@ -152,9 +152,16 @@ def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
     if not game.since <= record.version <= game.version:
         raise Refusal(
             f"the record is of version {record.version} of {game.name}; "
-            f"this is version {game.version}, which would play differently"
+            f"this is version {game.version}, which would play differently{_by_rules(game, record)}"
         )
     return game.new(game.options_kept(record.seats, **record.chosen), record.seed, log)
+
+
+def _by_rules(game: Game[S, V], record: Record) -> str:
+    """The rules that have changed since the record: ` by MO-57, MO-R31`."""
+    later = [rules for version, rules in game.changes.items() if version > record.version]
+    found = [rule for rules in later for rule in rules]
+    return " by " + ", ".join(found) if found else ""
 
 
 def redo(game: Game[S, V], record: Record, s: S, at: int) -> None:

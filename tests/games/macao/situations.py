@@ -23,6 +23,7 @@ from sobremesa.games.macao.words import (
     BEGIN_ROUND,
     BEGIN_TURN,
     CARD,
+    CHOOSE_DICE,
     CLEAR_OFFER,
     DIE_FIRST,
     DRAFT,
@@ -30,6 +31,7 @@ from sobremesa.games.macao.words import (
     GOOD,
     QUARTER,
     ROLL_DICE,
+    SHOW_DICE,
     SPACE,
     TILE,
     TURN_ROSES,
@@ -175,6 +177,18 @@ def rolled(s: State, dice: str, seats: list[Seat] | None = None) -> State:
     s.push(TURN_ROSES)
     for seat in reversed(seats if seats is not None else wall_order(s)):
         s.push(DIE_FIRST, seat)
+    GAME.flow.settle(s)
+    return s
+
+
+def rolled_for_all(s: State, dice: str) -> State:
+    """The dice are rolled as `R6 B5 G4 K3 Y2 V1`, and all choose at once."""
+    for word in dice.split():
+        show_die(s, LETTERS.index(word[0]), int(word[1:]), CAP_OF[s.round])
+    s.together = 1
+    s.push(TURN_ROSES)
+    s.push(SHOW_DICE)
+    s.push(CHOOSE_DICE, arg=(1 << s.seats) - 1)
     GAME.flow.settle(s)
     return s
 

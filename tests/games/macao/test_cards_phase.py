@@ -6,6 +6,7 @@ import pytest
 
 from cite import rule
 from games.macao.looking import active, pile, tableau
+from games.macao.made_up import made_up
 from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, who
 from games.macao.situations import drafting, give, reveal, stack, table, turn
 from sobremesa.core.words import SPECTATOR, Refusal
@@ -110,6 +111,7 @@ def test_draft_skip_allows_to_take_no_card() -> None:
 
 
 @rule("MO-15", "MO-R19")
+@made_up("librarian")
 def test_draft_discard_offers_the_top_three_of_the_pile() -> None:
     s = give(table(2), active="librarian")
     drafting(s, "treasurer judge juggler gate", discards="inn idler abbot envoy")
@@ -126,12 +128,14 @@ def test_draft_discard_offers_the_top_three_of_the_pile() -> None:
 
 @rule("MO-15")
 @pytest.mark.parametrize("discards", ["", "inn", "inn idler"])
+@made_up("librarian")
 def test_draft_discard_with_a_small_pile(discards: str) -> None:
     s = drafting(give(table(2), active="librarian"), "treasurer judge", discards=discards)
     assert len(offered(s)) == 2 + len(discards.split())
 
 
 @rule("MO-14", "MO-15", "MO-12")
+@made_up("librarian")
 def test_both_draft_powers_together_make_ten_choices() -> None:
     s = give(table(4), active="idler librarian")
     drafting(s, OFFER, discards="inn abbot envoy")
@@ -171,6 +175,7 @@ def test_the_new_card_may_go_and_five_cards_are_no_surplus() -> None:
 
 
 @rule("MO-17")
+@made_up("inn")
 def test_tableau_limit_makes_room_for_six() -> None:
     s = drafting(give(table(2), active="inn", tableau=FIVE), OFFER)
     act(s, "take juggler")
@@ -190,6 +195,7 @@ def test_the_surplus_costs_a_punish_marker() -> None:
 
 
 @rule("MO-18")
+@made_up("monk")
 def test_no_punish_overflow_spares_the_marker() -> None:
     s = drafting(give(table(2), active="monk", tableau=FIVE), OFFER)
     act(s, "take juggler")

@@ -6,6 +6,7 @@ import pytest
 
 from cite import rule
 from games.macao.looking import colours, goods, supply
+from games.macao.made_up import made_up
 from games.macao.playing import act, asked, facts, offered, refusal, told, who
 from games.macao.situations import begin, end, give, table, tile, turn
 from sobremesa.core.words import Refusal
@@ -160,10 +161,11 @@ def test_with_both_and_one_cube_left_out_the_free_way_is_taken() -> None:
         ("architect", "q05", "q04", 3),
         ("architect", "q04", "q13", 0),
         ("architect", "", "q04", 0),
-        ("herald", "", "q04", 2),
-        ("architect herald gardener", "q08", "q13", 7),
+        ("herald", "", "q04", 1),
+        ("architect herald gardener", "q08", "q13", 6),
     ],
 )
+@made_up("gardener architect")
 def test_filters_of_quarter_bonuses(active: str, owns: str, quarter: str, points: int) -> None:
     s = turn("R1 K1 Y1 B1", active=active, owns=owns)
     act(s, f"quarter {quarter}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cite import rule
+from games.macao.made_up import made_up
 from games.macao.playing import act, facts
 from games.macao.situations import begin, drafting, end, give, rolled, table
 from sobremesa.games.macao.state import State
@@ -41,6 +42,7 @@ def test_a_die_turned_to_1_fills_the_arrow() -> None:
 
 
 @rule("MO-30")
+@made_up("hospital")
 def test_a_hospital_takes_the_danger_away() -> None:
     s = give(table(2), 0, active="hospital")
     rolled(s, "R6 B5 G4 K3 Y2 V1")
@@ -63,6 +65,7 @@ def test_the_next_card_is_one_too_many() -> None:
 
 @rule("MO-14", "MO-17", "MO-18")
 @pytest.mark.parametrize("card", ["idler", "monk", "inn"])
+@made_up("monk inn")
 def test_some_cards_make_room_or_spare_one_the_marker(card: str) -> None:
     five = "captain envoy abbot pilgrim poet"
     assert danger(begin(give(table(2), 0, "R1", tableau=five, active=card))) == [None, None]

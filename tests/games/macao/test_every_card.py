@@ -10,13 +10,24 @@ import pytest
 
 from cite import rule
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
-from games.macao.looking import active, goods, rose, supply, used
-from games.macao.playing import act, asked, offered, who
-from games.macao.situations import begin, drafting, end, give, rolled, stack, table, turn, turned
+from games.macao.looking import goods, rose, supply, used
+from games.macao.playing import act, asked, offered
+from games.macao.situations import begin, drafting, end, give, rolled, stack, table, turn
 from sobremesa.core.data import Section
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.cards.printed import EFFECT_OF, EFFECTS
-from sobremesa.games.macao.state import State, wall_order
+from sobremesa.games.macao.cards.printed import (
+    EFFECT_OF,
+    EFFECTS,
+    GAIN_GOLD,
+    GAIN_POINTS,
+    PAY_ANY,
+    PAY_BAG,
+    PAY_GOLD,
+    PAY_TILES,
+    REQUIRE_OF,
+    WALL_FIRST,
+)
+from sobremesa.games.macao.state import State, cubes_in, wall_order
 from sobremesa.games.macao.words import CARD, DATA
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
@@ -64,19 +75,45 @@ def test_an_exchange_that_cannot_be_paid_or_does_not_apply(card: str) -> None:
 
 
 @rule("MO-86")
-def test_the_courtier_needs_the_first_place() -> None:
-    s = stack(give(table(2, price=12), active="courtier", supply="R1"), at_1="1 0")
+@pytest.mark.parametrize("card", ["courtier", "barracks"])
+def test_some_cards_need_the_first_place(card: str) -> None:
+    s = stack(give(table(2, price=12), active=card, supply="R1"), at_1="1 0")
     assert not offered(begin(s), "use")
 
 
-@pytest.mark.parametrize(("tiles", "gold"), [("tea", 1), ("tea tea", 2), ("tea tea tea jade", 2)])
-def test_the_market_pays_for_two_tiles_at_most(tiles: str, gold: int) -> None:
-    s = turn("R1", active="market", goods=tiles, gold=0)
+def test_every_exchange_that_asks_for_something_is_tested_without_it() -> None:
+    asking = [
+        CARD.names[card]
+        for card in range(CARD.size)
+        if (
+            EFFECTS[EFFECT_OF[card]] == "exchange"
+            and (PAY_BAG[card] or PAY_ANY[card] or PAY_GOLD[card] or PAY_TILES[card])
+        )
+        or REQUIRE_OF[card] not in (0, WALL_FIRST)
+    ]
+    assert set(asking) <= set(UNPAYABLE)
+
+
+TILES = pytest.mark.parametrize(
+    ("tiles", "gained"), [("tea", 1), ("tea tea", 2), ("tea tea tea jade", 2)]
+)
+
+
+@TILES
+def test_the_market_pays_for_two_tiles_at_most(tiles: str, gained: int) -> None:
+    s = turn("R2", active="market", goods=tiles, gold=0)
     act(s, "use market")
-    assert s.gold[0] == gold
+    assert (s.points[0], s.gold[0], supply(s)) == (gained, 0, "R1")
 
 
-@rule("MO-87", "MO-51", "MO-43", "MO-63", "MO-80")
+@TILES
+def test_the_merchant_pays_for_two_tiles_at_most(tiles: str, gained: int) -> None:
+    s = turn("R2", active="merchant", goods=tiles, gold=0)
+    act(s, "use merchant")
+    assert (s.points[0], s.gold[0], supply(s)) == (0, gained, "R2")
+
+
+@rule("MO-87", "MO-51", "MO-80", "MO-R31")
 @pytest.mark.parametrize("card", BONUSES)
 def test_bonus(card: str) -> None:
     given, choices, changes, held = BONUSES[card]
@@ -89,16 +126,6 @@ def test_bonus(card: str) -> None:
     found.pop("tiles", None)
     assert found == changes
     assert supply(s) == held
-
-
-@rule("MO-82")
-@pytest.mark.parametrize("card", ["customs_house", "docker", "barracks"])
-def test_round_limited_bonuses_fire_again_in_the_next_round(card: str) -> None:
-    given, choices, _, _ = BONUSES[card]
-    s = turn(active=card, **given)
-    act(s, *choices.split(","), "pass")
-    assert s.round == 2
-    assert used(s) == []
 
 
 @rule("MO-93", "MO-R14", "MO-R21")
@@ -128,11 +155,17 @@ def end_points(card: str, given: dict[str, Any]) -> int:
         ("money_changer", {"gold": 10}, 5),
         ("money_changer", {"gold": 30}, 5),
         ("fortress", {"disc": 1}, 0),
-        ("fortress", {"disc": 16}, 8),
-        ("academy", {}, 1),
+        ("fortress", {"disc": 2}, 0),
+        ("fortress", {"disc": 3}, 1),
+        ("fortress", {"disc": 16}, 5),
+        ("academy", {}, 0),
+        ("academy", {"active": "clerk"}, 1),
+        ("university", {"active": "clerk"}, 0),
+        ("university", {"active": "clerk poet"}, 1),
+        ("librarian", {"active": "poet idler clerk inn"}, 0),
         ("school", {"active": "clerk"}, 0),
         ("town_hall", {}, 0),
-        ("missionary", {"delivered": 0b11111111}, 16),
+        ("missionary", {"delivered": 0b11111111}, 8),
         ("garden", {"owns": "q04"}, 0),
     ],
 )
@@ -169,22 +202,21 @@ def lighthouse() -> None:
     assert offered(s, "deliver") == ["deliver london"]
 
 
-def inn() -> None:
-    five = "clerk judge purser notary steward"
-    s = drafting(give(table(2), active="inn", tableau=five), "treasurer gate juggler smithy")
-    act(s, "take gate")
-    assert who(s) == 1
-
-
 def observatory() -> None:
     s = rolled(give(table(2), active="observatory"), "R6 B5 G4 K3 Y2 V1")
     act(s, "die red", "die blue", "shift red down")
     assert rose(s) == {5: "R5 B5"}
 
 
-def hospital() -> None:
-    s = turned(give(table(2), active="hospital", rose={2: "R1"}))
-    assert s.punished == [0, 1]
+def tavern() -> None:
+    for dice, gold in (
+        ("R5 B6 G4 K3 Y2 V1", 1),
+        ("R4 B6 G4 K3 Y2 V1", 1),
+        ("R4 B1 G4 K3 Y2 V1", 0),
+    ):
+        s = rolled(give(table(2), active="tavern", gold=0), dice)
+        act(s, "die red", "die blue")
+        assert s.gold[0] == gold
 
 
 def idler() -> None:
@@ -247,13 +279,13 @@ def abbot() -> None:
 def professor() -> None:
     s = rolled(give(table(2), active="professor", gold=0), "R1 B1 G4 K3 Y2 V5")
     act(s, "die red", "die blue")
-    assert s.gold[0] == 2
+    assert s.gold[0] == 1
 
 
 def student() -> None:
     s = rolled(give(table(2), active="student", gold=0), "R2 B2 G4 K3 Y2 V5")
     act(s, "die red", "die blue")
-    assert s.gold[0] == 1
+    assert (s.gold[0], s.points[0]) == (0, 1)
 
 
 def astrologer() -> None:
@@ -262,37 +294,18 @@ def astrologer() -> None:
     assert s.gold[0] == 1
 
 
-def librarian() -> None:
-    s = drafting(give(table(2), active="librarian"), "gate smithy", discards="inn")
-    act(s, "take inn")
-    assert (len(s.offer), s.discards) == (2, [])
-
-
 def gambler() -> None:
     s = rolled(give(table(2), active="gambler"), "R3 B4 G1 K3 Y2 V5")
     act(s, "die red", "die blue", "die green")
     assert rose(s) == {1: "G1", 3: "R3", 4: "B4"}
 
 
-def monk() -> None:
-    five = "clerk judge purser notary steward"
-    s = drafting(give(table(2), active="monk", tableau=five), "treasurer gate juggler smithy")
-    act(s, "take gate", "discard clerk")
-    assert s.punished[0] == 0
-
-
-def master_builder() -> None:
-    s = turn("V3 R1", active="master_builder", tableau="viceroy")
-    act(s, "activate_without viceroy violet")
-    assert active(s) == ["master_builder", "viceroy"]
-
-
 POWERS: dict[str, Callable[[], None]] = {
     check.__name__: check
     for check in (
-        gate, tower, lighthouse, inn, observatory, hospital, idler, juggler, soldier, speculator,
+        gate, tower, lighthouse, tavern, observatory, idler, juggler, soldier, speculator,
         carpenter, guard, sail_maker, messenger, envoy, abbot, professor, student, astrologer,
-        librarian, gambler, monk, master_builder,
+        gambler,
     )
 }  # fmt: skip
 
@@ -308,8 +321,63 @@ def test_every_card_is_tested() -> None:
     assert sorted(tested) == sorted(CARD.names)
 
 
-def test_every_kind_of_effect_is_tested() -> None:
-    assert {EFFECTS[effect] for effect in EFFECT_OF} == set(EFFECTS)
+@rule("MO-R31")
+def test_some_kinds_of_effect_have_no_card() -> None:
+    without = {"activate_discount", "tableau_limit", "draft_discard"}
+    assert {EFFECTS[effect] for effect in EFFECT_OF} == set(EFFECTS) - without
+
+
+# What the notes of the rulebook say: which cards change which rule.
+NAMED: dict[str, str] = {
+    "1.4": "idler",
+    "3.2": "fountain juggler herald night_watchman smithy soldier speculator carpenter",
+    "3.3": "fountain cannoneer gate tower guard",
+    "3.4": "cooperage captain lighthouse cabin_boy sail_maker helmsman " + " ".join(WAREHOUSES),
+    "3.5": "messenger diplomat envoy",
+    "end": "abbot",
+}
+CHANGING: dict[str, str] = {
+    "quarter_limit": "3.2",
+    "quarter_discount": "3.2",
+    "quarter_gold": "3.2",
+    "joker_multiplier": "3.2",
+    "wall_cost": "3.3",
+    "wall_top": "3.3",
+    "ship_rate": "3.4",
+    "remote_delivery": "3.4",
+    "delivery_multiplier": "3.4",
+    "tribute_discount": "3.5",
+    "tribute_times": "3.5",
+    "draft_skip": "1.4",
+    "no_punish": "end",
+}
+TRIGGERED: dict[str, str] = {"quarter": "3.2", "deliver": "3.4", "tribute": "3.5"}
+CREDITS: dict[str, str] = {"gain_wall": "3.3", "gain_ship": "3.4"}
+
+
+def rules_changed(card: Section) -> set[str]:
+    """The rules that run differently for the owner of a card."""
+    effect = card.text("effect")
+    found = {CHANGING[effect]} if effect in CHANGING else set()
+    if effect == "bonus":
+        found.add(TRIGGERED[card.text("trigger")])
+    return found | {rule for key, rule in CREDITS.items() if key in card.values}
+
+
+@rule("MO-R31")
+def test_a_card_changes_a_rule_only_where_the_rulebook_names_it() -> None:
+    for card in DATA.sections("card"):
+        for changed in rules_changed(card):
+            assert card.text("name") in NAMED[changed].split(), f"{card.text('name')}: {changed}"
+
+
+@rule("MO-R32")
+def test_a_cube_brings_a_coin_or_two_points_at_most() -> None:
+    for card in range(CARD.size):
+        cubes = cubes_in(PAY_BAG[card]) + PAY_ANY[card]
+        if cubes and EFFECTS[EFFECT_OF[card]] == "exchange" and CARD.names[card] != "kiln":
+            gold, points = GAIN_GOLD[card] - PAY_GOLD[card], GAIN_POINTS[card]
+            assert 2 * max(gold, 0) + points <= 2 * cubes + 2 * PAY_GOLD[card]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,12 @@
-"""The worked examples MO-X11 to MO-X33: quarters, ships, prestige, cards, the end."""
+"""The worked examples MO-X11 to MO-X35: quarters, ships, prestige, cards, the end."""
 
 from __future__ import annotations
 
 import pytest
 
 from cite import rule
-from games.macao.looking import pile, rose, supply, used
+from games.macao.looking import pile, rose, supply
+from games.macao.made_up import made_up
 from games.macao.playing import act, asked, facts, offered
 from games.macao.situations import end, give, reveal, rolled, stack, table, tile, turn
 from sobremesa.games.macao import GAME
@@ -72,9 +73,9 @@ def test_x14_two_tiles_of_spices() -> None:
     act(s, "sail lisboa")
     assert supply(s) == "R2"
     act(s, "deliver lisboa")
-    assert s.points[0] == 4
+    assert s.points[0] == 3
     act(s, "deliver lisboa")
-    assert s.points[0] == 7
+    assert s.points[0] == 5
     assert facts(s)["spaces_left"] == [1, 3, 3, 3, 3, 3, 3, 3]
 
 
@@ -82,9 +83,9 @@ def test_x14_two_tiles_of_spices() -> None:
 def test_x15_warehouse_and_cooperage() -> None:
     s = turn("R3", ship="s1", goods="spices spices", active="warehouse_spices cooperage")
     act(s, "sail lisboa", "deliver lisboa")
-    assert s.points[0] == 9
+    assert s.points[0] == 6 + 1
     act(s, "deliver lisboa")
-    assert s.points[0] == 16
+    assert s.points[0] == 12
 
 
 @rule("MO-74")
@@ -99,7 +100,7 @@ def test_x16_the_lighthouse() -> None:
 def test_x17_porcelain_in_amsterdam() -> None:
     s = tile(turn("R2", ship="amsterdam"), "q04", "porcelain")
     act(s, "quarter q04", "deliver amsterdam")
-    assert (s.points[0], supply(s)) == (5, "R1")
+    assert (s.points[0], supply(s)) == (4, "R1")
 
 
 @rule("MO-69")
@@ -122,11 +123,11 @@ def test_x19_a_price_of_four() -> None:
     assert (s.gold[0], s.points[0]) == (0, 8)
     s = turn("R1", tribute=(4, 8), gold=3, active="messenger diplomat envoy")
     act(s, "tribute")
-    assert s.points[0] == 11
+    assert s.points[0] == 10
     assert "tribute" not in offered(s)
     s = turn("R1", tribute=(4, 8), gold=6, active="messenger diplomat envoy")
     act(s, "tribute", "tribute")
-    assert (s.gold[0], s.points[0]) == (0, 22)
+    assert (s.gold[0], s.points[0]) == (0, 20)
 
 
 @rule("MO-78")
@@ -137,26 +138,29 @@ def test_x20_a_price_of_nothing() -> None:
     assert "tribute" not in offered(s)
 
 
-@rule("MO-39", "MO-43", "MO-82")
-def test_x21_the_scholar() -> None:
-    s = turn("V1", active="scholar", tableau="docker sculptor")
+@rule("MO-39", "MO-82", "MO-86")
+def test_x21_the_scribe() -> None:
+    s = turn("Y1 R3", active="scribe", tableau="docker sculptor")
+    act(s, "use scribe")
+    assert (supply(s), asked(s)) == ("R3", "gain_colour")
+    act(s, "gain violet", "gain gray")
+    assert supply(s) == "R3 Y1 V1"
     act(s, "activate docker")
-    assert (supply(s), asked(s)) == ("", "gain_colour")
-    act(s, "gain gray", "gain gray")
-    assert supply(s) == "Y2"
+    assert supply(s) == "R3 Y1"
     act(s, "activate sculptor")
-    assert supply(s) == "Y1"
-    act(s, "gain red", "gain blue", "use sculptor", "pay gray")
-    assert (s.points[0], supply(s)) == (1, "R1 B1")
+    assert supply(s) == "R3"
+    assert offered(s, "use") == ["use sculptor"]
+    act(s, "use sculptor")
+    assert (s.points[0], supply(s)) == (1, "R1")
     assert "use sculptor" not in offered(s)
 
 
-@rule("MO-37", "MO-42")
+@rule("MO-37")
 def test_x22_exactly_four_red() -> None:
     assert "activate treasurer" not in offered(turn("R3 B5", tableau="treasurer"))
-    s = turn("R3 B5", tableau="treasurer", active="master_builder")
-    assert offered(s, "activate") == []
-    assert offered(s, "activate_without") == ["activate_without treasurer red"]
+    s = turn("R4 B5", tableau="treasurer")
+    act(s, "activate treasurer")
+    assert supply(s) == "B5"
 
 
 @rule("MO-21", "MO-27")
@@ -164,7 +168,7 @@ def test_x23_the_professor_in_round_12() -> None:
     s = give(table(2, round=12), active="professor poet", gold=0)
     rolled(s, "R6 B5 G4 K3 Y2 V1", seats=[0])
     act(s, "die red", "die gray")
-    assert s.gold[0] == 2
+    assert s.gold[0] == 1
     assert supply(s) == "R1 Y1"
 
 
@@ -204,7 +208,7 @@ def test_x26_four_cards_and_a_marker(cards: str, points: int) -> None:
 def test_x27_academy_money_changer_and_fortress() -> None:
     s = give(table(2), active="academy money_changer fortress clerk judge purser notary", gold=11)
     s.discs[0] = 9
-    assert end(s).points[0] == 7 + 5 + 4
+    assert end(s).points[0] == 3 + 5 + 3
 
 
 @rule("MO-96")
@@ -253,24 +257,71 @@ def test_x31_carpenter_and_speculator() -> None:
     assert quarters(turn("R1", active="carpenter speculator", gold=0)) == set(free.split())
 
 
-@rule("MO-71", "MO-R30")
-def test_x32_the_customs_house() -> None:
-    s = turn("V1 R1", ship="london", goods="tea tea tea", tableau="customs_house", gold=0)
+@rule("MO-71", "MO-73")
+def test_x32_the_cooperage() -> None:
+    s = turn("Y2 R1", ship="london", goods="tea tea tea", tableau="cooperage")
     found = []
-    for choice in ("deliver london", "activate customs_house", "deliver london", "deliver london"):
-        before = (s.points[0], s.gold[0])
+    for choice in ("deliver london", "activate cooperage", "deliver london", "deliver london"):
+        before = s.points[0]
         act(s, choice)
-        found.append((s.points[0] - before[0], s.gold[0] - before[1]))
-    assert found == [(6, 0), (0, 0), (4, 1), (3, 0)]
-    assert used(s) == ["customs_house"]
+        found.append(s.points[0] - before)
+    assert found == [5, 0, 3 + 1, 2 + 1]
 
 
-@rule("MO-11", "MO-15", "MO-R19")
-def test_x33_the_librarian() -> None:
-    s = give(table(2, round=0), active="librarian")
+@rule("MO-11", "MO-R19")
+def test_x33_the_order_of_the_pile() -> None:
+    s = table(2, round=0)
     reveal(s, "clerk judge", "gate tower smithy statue", discards="inn hospital idler")
     assert pile(s) == ["inn", "hospital", "idler", "smithy", "statue"]
+    assert set(offered(s)) == {f"take {name}" for name in ("clerk", "judge", "gate", "tower")}
+    act(s, "take gate", "take judge")
+    assert pile(s) == ["inn", "hospital", "idler", "smithy", "statue", "clerk", "tower"]
+
+
+@rule("MO-15", "MO-R19")
+@made_up("librarian")
+def test_a_card_from_the_pile_leaves_the_order_of_the_others() -> None:
+    s = give(table(2, round=0), active="librarian")
+    reveal(s, "clerk judge", "gate tower smithy statue", discards="inn hospital idler")
     choices = {"clerk", "judge", "gate", "tower", "statue", "smithy", "idler"}
     assert set(offered(s)) == {f"take {name}" for name in choices}
     act(s, "take smithy", "take judge")
     assert pile(s) == ["inn", "hospital", "idler", "statue", "clerk", "gate", "tower"]
+
+
+@rule("MO-57", "MO-R8", "MO-52")
+def test_x34_a_joker_within_the_wall_move() -> None:
+    s = turn("R2", disc=4, jokers=1)
+    act(s, "wall")
+    assert (s.discs[0], supply(s)) == (5, "R1")
+    assert "wall" not in offered(s)
+    act(s, "joker red")
+    assert supply(s) == "R2"
+    act(s, "wall")
+    assert s.discs[0] == 6
+    assert s.turn == -1
+
+
+@rule("MO-57")
+@pytest.mark.parametrize(
+    "between", ["activate clerk", "quarter q04", "sail s1", "deliver lisboa", "tribute"]
+)
+def test_x34_an_action_within_the_wall_move(between: str) -> None:
+    s = turn("R4", disc=4, tableau="clerk", ship="lisboa", goods="spices", tribute=(0, 2), jokers=1)
+    act(s, "wall", between)
+    assert "wall" not in offered(s)
+    act(s, "joker red")
+    assert "wall" not in offered(s)
+
+
+@rule("MO-57", "MO-61")
+def test_x35_the_cannoneer_within_the_wall_move() -> None:
+    s = turn("R4", disc=4, active="cannoneer")
+    act(s, "wall")
+    assert (s.discs[0], supply(s)) == (5, "R3")
+    act(s, "use cannoneer")
+    assert (s.wall_credit, supply(s)) == (2, "R2")
+    act(s, "wall_credit", "wall")
+    assert (s.discs[0], supply(s)) == (7, "")
+    act(s, "wall_credit")
+    assert s.discs[0] == 8

@@ -166,10 +166,14 @@ def test_the_draft_goes_from_the_top_of_the_stack_down() -> None:
 
 
 def test_options_are_those_of_the_specification() -> None:
-    assert [option.name for option in GAME.options(3)] == ["wall_stack"]
-    assert len(GAME.all_options()) == 6
+    assert [option.name for option in GAME.options(3)] == ["wall_stack", "dice"]
+    assert GAME.options_for(3)["dice"] == "together"
+    assert GAME.options_kept(3)["dice"] == "in_order"
+    assert len(GAME.all_options()) == 12
     with pytest.raises(Refusal, match="random, seat"):
         GAME.options_for(3, wall_stack="none")
+    with pytest.raises(Refusal, match="together, in_order"):
+        GAME.options_for(3, dice="none")
 
 
 # The data.

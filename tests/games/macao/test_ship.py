@@ -100,14 +100,14 @@ def test_only_in_the_port_that_wants_the_good() -> None:
 @pytest.mark.parametrize(
     ("port", "good", "points"),
     [
-        ("lisboa", "spices", [4, 3, 2]),
-        ("barcelona", "rice", [4, 3, 2]),
-        ("antwerpen", "paper", [5, 3, 2]),
-        ("marseille", "silk", [5, 3, 2]),
-        ("amsterdam", "porcelain", [5, 4, 3]),
-        ("genova", "jade", [5, 4, 3]),
-        ("london", "tea", [6, 4, 3]),
-        ("hamburg", "lacquer", [6, 4, 3]),
+        ("lisboa", "spices", [3, 2, 1]),
+        ("barcelona", "rice", [3, 2, 1]),
+        ("antwerpen", "paper", [4, 2, 1]),
+        ("marseille", "silk", [4, 2, 1]),
+        ("amsterdam", "porcelain", [4, 3, 2]),
+        ("genova", "jade", [4, 3, 2]),
+        ("london", "tea", [5, 3, 2]),
+        ("hamburg", "lacquer", [5, 3, 2]),
     ],
 )
 def test_the_highest_empty_space_is_scored(port: str, good: str, points: list[int]) -> None:
@@ -123,23 +123,23 @@ def test_a_tile_gained_in_the_matching_port_may_be_delivered_at_once() -> None:
     s = tile(turn("R2", ship="london"), "q04", "tea")
     assert not offered(s, "deliver")
     act(s, "quarter q04", "deliver london")
-    assert s.points[0] == 6
+    assert s.points[0] == 5
 
 
 @rule("MO-73", "MO-R16")
 def test_only_the_number_of_the_space_is_multiplied() -> None:
     s = turn("R1", ship="london", goods="tea tea", active="warehouse_tea cooperage")
     act(s, "deliver london")
-    assert s.points[0] == 2 * 6 + 1
+    assert s.points[0] == 2 * 5 + 1
     act(s, "deliver london")
-    assert s.points[0] == 2 * 6 + 1 + 2 * 4 + 1
+    assert s.points[0] == 2 * 5 + 1 + 2 * 3 + 1
 
 
 @rule("MO-73", "MO-R17")
 def test_a_warehouse_is_for_its_own_good_only() -> None:
     s = turn("R1", ship="london", goods="tea", active="warehouse_rice warehouse_silk")
     act(s, "deliver london")
-    assert s.points[0] == 6
+    assert s.points[0] == 5
 
 
 @rule("MO-74")
@@ -147,7 +147,7 @@ def test_remote_delivery_works_from_next_to_a_port() -> None:
     s = turn("R1", ship="s1", goods="spices rice", active="lighthouse")
     assert offered(s, "deliver") == ["deliver lisboa"]
     act(s, "deliver lisboa")
-    assert s.points[0] == 4
+    assert s.points[0] == 3
     s = turn("R1", ship="lisboa", goods="spices", active="lighthouse")
     assert offered(s, "deliver") == ["deliver lisboa"]
     s = turn("R1", ship="slip", goods="spices rice", active="lighthouse")
@@ -171,5 +171,5 @@ def test_delivered_tiles_stay() -> None:
     s.landed[0] = 2
     give(s, supply="R1", ship="lisboa", goods="spices")
     act(begin(s), "deliver lisboa")
-    assert s.points[0] == 2
+    assert s.points[0] == 1
     assert facts(s)["spaces_left"] == [0, 3, 3, 3, 3, 3, 3, 3]

@@ -6,6 +6,7 @@ import pytest
 
 from cite import rule
 from games.macao.looking import used
+from games.macao.made_up import made_up
 from games.macao.playing import act, advance, heard, offered, refusal, who
 from games.macao.situations import begin, give, stack, table, turn
 from sobremesa.core.words import Refusal
@@ -23,26 +24,27 @@ def test_only_activated_cards_have_effects() -> None:
 
 @rule("MO-82")
 def test_a_card_is_used_once_per_round() -> None:
-    s = turn("R1", active="poet")
-    act(s, "use poet")
+    s = turn("R1", active="palace")
+    act(s, "use palace")
     assert s.points[0] == 1
-    assert used(s) == ["poet"]
+    assert used(s) == ["palace"]
     with pytest.raises(Refusal, match="MO-82"):
-        act(s, "use poet")
+        act(s, "use palace")
 
 
 @rule("MO-82", "MO-100")
 def test_used_marks_are_cleared_when_the_next_round_begins() -> None:
-    s = turn("R1", active="poet")
-    act(s, "use poet", "quarter q04")
+    s = turn("R1", active="palace")
+    act(s, "use palace", "quarter q04")
     assert s.round == 2
     assert used(s) == []
     assert s.quarters_taken == s.purchases == s.wall_moves == [0, 0]
     advance(s, "take_action")
-    assert "use poet" in offered(s)
+    assert "use palace" in offered(s)
 
 
 @rule("MO-82", "MO-R30")
+@made_up("customs_house")
 def test_a_round_limited_bonus_fires_for_the_first_event_it_sees() -> None:
     s = turn("V1 R1", ship="london", goods="tea tea tea", tableau="customs_house", gold=0)
     act(s, "deliver london", "activate customs_house", "deliver london")
@@ -56,7 +58,7 @@ def test_a_round_limited_bonus_fires_for_the_first_event_it_sees() -> None:
 def test_cards_with_the_limit_each_fire_every_time() -> None:
     s = turn("R1 B1", active="herald soldier")
     act(s, "quarter q04", "quarter q06")
-    assert s.points[0] == 4
+    assert s.points[0] == 2
     assert used(s) == []
 
 
@@ -74,9 +76,9 @@ def test_use_is_optional_and_in_the_own_turn_only() -> None:
 
 @rule("MO-84")
 def test_cards_of_other_phases_cannot_be_used_in_the_action_phase() -> None:
-    s = turn("R1", active="idler professor chapel inn")
+    s = turn("R1", active="idler professor chapel tavern")
     assert not offered(s, "use")
-    for name in ("idler", "professor", "chapel", "inn"):
+    for name in ("idler", "professor", "chapel", "tavern"):
         assert refusal(s, f"use {name}") == "MO-84"
 
 
@@ -120,7 +122,7 @@ def test_credits_are_a_gain_even_if_they_cannot_be_used() -> None:
     ("card", "right", "wrong"),
     [
         ("quay", "lisboa", ["s1", "slip"]),
-        ("pilgrim", "hamburg", ["s9"]),
+        ("harbour_master", "hamburg", ["s9", "slip"]),
         ("fisherman", "s9", ["london", "slip"]),
     ],
 )
@@ -133,7 +135,8 @@ def test_requirements_of_the_ship(card: str, right: str, wrong: list[str]) -> No
 
 @rule("MO-86")
 @pytest.mark.parametrize(
-    ("card", "enough", "wrong"), [("bank", [3], 2), ("moneylender", [1, 0], 2)]
+    ("card", "enough", "wrong"),
+    [("bank", [3], 2), ("broker", [4], 3), ("moneylender", [0], 1), ("treasurer", [2, 0], 3)],
 )
 def test_requirements_of_gold(card: str, enough: list[int], wrong: int) -> None:
     for gold in [*enough, wrong]:
@@ -180,19 +183,19 @@ def test_a_requirement_is_tested_before_the_payment() -> None:
 
 
 @rule("MO-87", "MO-R12")
+@made_up("shipyard")
 def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
-    s = turn("R1 B1", active="herald night_watchman shipyard fountain", gold=0)
+    s = turn("R1 B1", active="herald shipyard fountain")
     assert refusal(s, "use herald") == "MO-87"
     act(s, "quarter q04")
-    assert (s.points[0], s.gold[0], s.ship_credit, s.wall_credit) == (2, 1, 2, 1)
+    assert (s.points[0], s.ship_credit, s.wall_credit) == (1, 2, 1)
     gains = [line for line in heard(s, 1) if line.startswith("gave")]
     assert gains == [
-        "gave_points 0 herald 2",
-        "gave_gold 0 night_watchman 1",
+        "gave_points 0 herald 1",
         "gave_ship 0 shipyard 2",
         "gave_wall 0 fountain 1",
     ]
-    s = turn("R1 B1", active="fountain night_watchman", gold=0)
+    s = turn("R1 B1", active="fountain herald")
     act(s, "quarter q04")
     gains = [line.split()[2] for line in heard(s, 1) if line.startswith("gave")]
-    assert gains == ["fountain", "night_watchman"]
+    assert gains == ["fountain", "herald"]

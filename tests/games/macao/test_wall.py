@@ -6,11 +6,12 @@ import pytest
 
 from cite import rule
 from games.macao.looking import supply
+from games.macao.made_up import made_up
 from games.macao.playing import act, advance, asked, facts, offered, refusal, told, who
 from games.macao.situations import begin, drafting, end, give, stack, table, turn, turned
 from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
-from sobremesa.games.macao.state import wall_order
+from sobremesa.games.macao.state import OVER, wall_order
 
 
 @rule("MO-56")
@@ -44,9 +45,9 @@ def test_one_move_per_round() -> None:
 
 
 @rule("MO-57", "MO-R8")
-@pytest.mark.parametrize("between", ["sail s1", "quarter q04", "tribute", "joker gold", "use poet"])
+@pytest.mark.parametrize("between", ["sail s1", "quarter q04", "tribute"])
 def test_another_action_ends_the_wall_move(between: str) -> None:
-    s = turn("R9", jokers=1, tribute=(0, 0), active="poet")
+    s = turn("R9", jokers=1, tribute=(0, 0))
     act(s, "wall")
     assert facts(s)["wall_move"] == "open"
     assert "wall" in offered(s)
@@ -57,12 +58,64 @@ def test_another_action_ends_the_wall_move(between: str) -> None:
 
 
 @rule("MO-57")
-@pytest.mark.parametrize("between", ["deliver lisboa", "activate clerk", "wall_credit"])
+@pytest.mark.parametrize(
+    "between", ["deliver lisboa", "activate clerk", "activate_without viceroy violet"]
+)
+@made_up("master_builder")
 def test_what_costs_no_free_cube_ends_the_wall_move_too(between: str) -> None:
-    s = turn("R9", active="fountain soldier", ship="lisboa", goods="spices", tableau="clerk")
-    act(s, "quarter q04", "wall", between)
+    s = turn(
+        "R9 V3", active="master_builder", ship="lisboa", goods="spices", tableau="clerk viceroy"
+    )
+    act(s, "wall", "pay red", between)
     assert facts(s)["wall_move"] == "over"
     assert refusal(s, "wall") == "MO-57"
+
+
+@rule("MO-57", "MO-R34")
+def test_a_step_of_the_ship_by_credit_ends_the_wall_move() -> None:
+    s = turn("R9", active="captain")
+    act(s, "use captain", "wall", "sail s1")
+    assert (s.ship_credit, supply(s)) == (1, "R8")
+    assert refusal(s, "wall") == "MO-57"
+
+
+@rule("MO-57", "MO-R8")
+@pytest.mark.parametrize(
+    "between",
+    [
+        ["joker gold", "joker_half red"],
+        ["use viceroy", "gain red", "gain red"],
+        ["use cannoneer", "wall_credit"],
+        ["use smuggler", "pay_good jade"],
+    ],
+)
+def test_what_may_be_done_at_any_time_leaves_the_wall_move_open(between: list[str]) -> None:
+    s = turn("R9", active="juggler viceroy cannoneer smuggler", jokers=1, goods="tea jade")
+    act(s, "wall", *between)
+    held = s.discs[0], int(supply(s)[1:])
+    assert facts(s)["wall_move"] == "open"
+    assert facts(s)["step_cost"] == "2"
+    act(s, "wall")
+    assert (s.discs[0], int(supply(s)[1:])) == (held[0] + 1, held[1] - 2)
+
+
+@rule("MO-57", "MO-61")
+def test_steps_by_credit_are_not_counted_as_steps_of_the_move() -> None:
+    s = turn("R9", active="cannoneer")
+    act(s, "use cannoneer", "wall_credit")
+    assert facts(s)["step_cost"] == "1"
+    act(s, "wall", "wall_credit", "wall")
+    assert (s.discs[0], supply(s)) == (5, "R5")
+
+
+@rule("MO-57")
+def test_passing_ends_the_wall_move() -> None:
+    s = table(2, price=12)
+    give(s, rose={1: "R9"})
+    give(s, 1, rose={1: "R1 B1"})
+    turned(s)
+    act(s, "wall", "pass")
+    assert s.wall_moves[0] == OVER
 
 
 @rule("MO-58")
@@ -125,7 +178,7 @@ def test_wall_credits_are_free_steps_outside_the_move() -> None:
     act(s, "wall_credit")
     assert (s.discs[0], s.wall_credit, supply(s)) == (4, 0, "R1")
     assert refusal(s, "wall_credit") == "MO-61"
-    assert refusal(s, "wall") == "MO-57"
+    assert refusal(s, "wall") == "MO-56"
 
 
 @rule("MO-61", "MO-58", "MO-59")
@@ -189,6 +242,7 @@ def test_wall_top_breaks_ties_at_the_end() -> None:
 
 
 @rule("MO-63")
+@made_up("barracks")
 def test_a_wall_bonus_fires_at_the_first_step_only() -> None:
     s = turn("R9", active="barracks")
     act(s, "wall")
@@ -198,6 +252,7 @@ def test_a_wall_bonus_fires_at_the_first_step_only() -> None:
 
 
 @rule("MO-63", "MO-R30")
+@made_up("barracks")
 def test_a_wall_bonus_fires_for_a_free_first_step_but_not_for_credits() -> None:
     s = turn("R1", active="barracks tower")
     act(s, "wall")
@@ -210,6 +265,7 @@ def test_a_wall_bonus_fires_for_a_free_first_step_but_not_for_credits() -> None:
 
 
 @rule("MO-R30")
+@made_up("barracks")
 def test_a_wall_bonus_activated_after_the_first_step_is_lost() -> None:
     s = turn("R9 Y1 V1", tableau="barracks", active="gate")
     act(s, "wall", "pay red")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.facts import (
     JOKERS,
@@ -20,12 +21,16 @@ from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, QUARTER,
 
 
 def imagine(v: View, rng: Rng) -> State:
-    """A whole state that looks exactly like `v` to its seat; deck and dice to come are new."""
+    """A whole state that looks exactly like `v` to its seat; deck and dice to come are new.
+
+    MO-102 Of the dice that others have sealed nothing is known: they are still to choose them.
+    """
     s = State(v.open.seats, v.open.agenda.copy())
     s.rng = rng.fork()
     s.copy_open(v.open)
     s.deck = v.unseen()
     rng.shuffle(s.deck)
+    s.sealed = [v.sealed if seat == v.seat else 0 for seat in range(s.seats)]
     FLOW.settle(s)
     return s
 
@@ -56,6 +61,7 @@ def reveal(s: State) -> dict[str, object]:
     found["wall_order"] = wall_order(s)
     found["landed"] = list(s.landed)
     found["dice"] = list(s.dice)
+    found["sealed"] = [dice_in_names(dice) for dice in s.sealed]
     found["tribute"] = [s.price, s.reward]
     found["gold"] = list(s.gold)
     found["jokers"] = list(s.jokers)
@@ -73,6 +79,11 @@ def names(cards: list[Card]) -> list[str]:
 def bag_in_names(bag: int) -> dict[str, int]:
     """The cubes of a bag by colour."""
     return {COLOUR.names[c]: count for c, count in enumerate(counts_in(bag)) if count}
+
+
+def dice_in_names(dice: int) -> list[str]:
+    """The colours of a set of dice."""
+    return [COLOUR.names[c] for c in range(COLOUR.size) if dice & BIT_OF[c]]
 
 
 def pieces(s: State) -> list[tuple[str, int, int]]:

@@ -14,9 +14,11 @@ from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER,
 def lay_out(options: Options, rng: Rng) -> State:
     """The table before the first card is chosen; all luck comes in the order of the rules.
 
-    MO-R1 The discs are stacked by chance, or by seats where that was agreed.
+    MO-R1 The discs are stacked by chance, or by seats where that was agreed. MO-R5 So is how dice
+    are chosen.
     """
     s = empty_table(rng, options.seats)
+    s.together = 1 if options["dice"] == "together" else 0
     if options["wall_stack"] == "random":
         rng.shuffle(s.wall)
     s.tiles = lay_tiles(rng)
@@ -69,7 +71,9 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.delivered = [0] * seats
     s.rolled = [UNKNOWN] * COLOUR.size
     s.dice = [UNKNOWN] * COLOUR.size
+    s.together = 0
     s.chosen = [0] * seats
+    s.sealed = [0] * seats
     s.shifts = [UNKNOWN] * seats
     s.quarters_taken = [0] * seats
     s.purchases = [0] * seats

@@ -75,8 +75,10 @@ class Open(flow.Open):
     rolled: list[int]
     dice: list[int]
     """The number of each die as it was rolled, and as it shows now."""
+    together: int
+    """Whether it was agreed that all choose their dice at once."""
     chosen: list[int]
-    """For each seat the set of dice that it has chosen this round."""
+    """For each seat the set of dice that it has chosen this round, as far as all know."""
     shifts: list[int]
     """For each seat the changed die, as a thing of the verb `shift`, or UNKNOWN."""
     quarters_taken: list[int]
@@ -119,6 +121,7 @@ class Open(flow.Open):
         self.delivered = of.delivered.copy()
         self.rolled = of.rolled.copy()
         self.dice = of.dice.copy()
+        self.together = of.together
         self.chosen = of.chosen.copy()
         self.shifts = of.shifts.copy()
         self.quarters_taken = of.quarters_taken.copy()
@@ -135,11 +138,13 @@ class Open(flow.Open):
 
 
 class State(Open):
-    """And what is hidden: the order of the deck, and the luck to come."""
+    """And what is hidden: the order of the deck, the luck to come, and dice that are sealed."""
 
     rng: Rng
     deck: list[Card]
     """Face down, its top at the end."""
+    sealed: list[int]
+    """For each seat the set of dice that it has chosen and nobody else has seen yet."""
 
     def clone(self) -> State:
         """An equal state that shares nothing that can change."""
@@ -147,6 +152,7 @@ class State(Open):
         twin.rng = self.rng.clone()
         twin.copy_open(self)
         twin.deck = self.deck.copy()
+        twin.sealed = self.sealed.copy()
         return twin
 
 

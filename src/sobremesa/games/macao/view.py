@@ -1,6 +1,7 @@
 """What one seat may know.
 
-Everything is open but the order of the deck and the dice to come; so a view is nearly the table.
+Everything is open but the order of the deck, the dice to come, and dice that others have chosen and
+not shown yet; so a view is nearly the table.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core import view
-from sobremesa.core.flow import frame_arg, frame_seat, frame_step
+from sobremesa.core.flow import frame_arg, frame_seat, frame_step, top_step
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -51,6 +52,7 @@ from sobremesa.games.macao.words import (
     BERTH,
     CARD,
     CARGO,
+    CHOOSE_DICE,
     CHOOSER,
     COLOUR,
     COST,
@@ -58,8 +60,6 @@ from sobremesa.games.macao.words import (
     DICE_CUBES,
     DIE_FIRST,
     DIE_SECOND,
-    DIE_SHIFT,
-    DIE_THIRD,
     DRAFT,
     FACE,
     GAIN_COLOUR,
@@ -75,6 +75,7 @@ from sobremesa.games.macao.words import (
     PHASE,
     PILE_NUMBER,
     PLACE,
+    PLACE_CUBES,
     PORT,
     PRICE,
     QUARTER,
@@ -97,7 +98,6 @@ from sobremesa.games.macao.words import (
 
 GOES: Final[list[int]] = [SETUP_CARD, SETUP_CUBE1, DRAFT, DIE_FIRST, BEGIN_TURN]
 """The steps with which each seat in turn begins to act."""
-CHOOSING: Final[list[int]] = [DIE_FIRST, DIE_SECOND, DIE_THIRD, DIE_SHIFT]
 TO_PAY: Final[list[int]] = [IN_OFFER, IN_PILE, ON_TABLEAU, IS_COMING]
 """The places of cards that the viewer has, or may have soon, and must pay for."""
 MOST_FREE: Final = 8
@@ -105,13 +105,15 @@ MOST_FREE: Final = 8
 
 
 class View(view.View):
-    """All that is open, and the size of the deck."""
+    """All that is open, the size of the deck, and the dice that the seat itself has sealed."""
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__(seat)
         self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
         self.deck_size = len(s.deck)
+        self.sealed = s.sealed[seat] if seat < s.seats else 0
+        """MO-102 The dice that the viewer has chosen and nobody else has seen yet."""
         # The rest follows from what is open.
         known = self.open
         self.order = wall_order(known)
@@ -125,6 +127,10 @@ class View(view.View):
     def own(self) -> bool:
         """Whether the viewer sits at the table."""
         return self.seat < self.open.seats
+
+    def dice_of(self, seat: Seat) -> int:
+        """The set of dice that a seat has chosen, as far as the viewer knows."""
+        return self.open.chosen[seat] | (self.sealed if seat == self.seat else 0)
 
     def next_seats(self) -> list[Seat]:
         """Who acts after this in the same phase, in order."""
@@ -180,7 +186,7 @@ class View(view.View):
         to.counts("points", SEAT, s.points, 250)
         to.counts("gold", SEAT, s.gold, 99)
         to.counts("punished", SEAT, s.punished, 40)
-        to.row("danger", SEAT, DANGER, [danger_of(s, seat) for seat in range(s.seats)])
+        to.row("danger", SEAT, DANGER, self.dangers())
         to.counts("jokers", SEAT, s.jokers, JOKERS)
         to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in s.discs])
         to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(s.seats)])
@@ -191,6 +197,10 @@ class View(view.View):
             cargo += goods_in(load)
         to.counts("cargo", CARGO, cargo, max(TILES_OF))
         to.counts("strings", SEAT, [largest_group(self.quarters_of(i)) for i in range(s.seats)], 30)
+
+    def dangers(self) -> list[int]:
+        """What threatens each seat."""
+        return [danger_of(self.open, seat, self.dice_of(seat)) for seat in range(self.open.seats)]
 
     def quarters_of(self, seat: Seat) -> list[int]:
         """The quarters that a seat owns."""
@@ -218,7 +228,7 @@ class View(view.View):
         else:
             to.row("rolled", COLOUR, FACE, rolled)
         choosers = [
-            1 if seat < s.seats and s.chosen[seat] & BIT_OF[colour] else 0
+            1 if seat < s.seats and self.dice_of(seat) & BIT_OF[colour] else 0
             for colour in range(COLOUR.size)
             for seat in range(SEAT.size)
         ]
@@ -236,17 +246,25 @@ class View(view.View):
         to.many("gaps", SLOT, self.gaps(coming))
 
     def dice_bags(self) -> list[int]:
-        """What the viewer's chosen dice will put at each slot, while he is choosing them."""
+        """What the viewer's chosen dice will put at each slot, until it is done."""
         s = self.open
         bags = [0] * ROSE_SIZE
-        top = s.agenda[-1] if s.agenda else 0
-        if frame_step(top) not in CHOOSING or frame_seat(top) != self.seat:
+        if not self.own() or not self.is_choosing():
             return bags
         for colour in range(COLOUR.size):
-            if s.chosen[self.seat] & BIT_OF[colour]:
+            if self.dice_of(self.seat) & BIT_OF[colour]:
                 face = own_face(s.dice[colour], colour, s.shifts[self.seat])
                 bags[face] += CUBE_OF[colour] * face
         return bags
+
+    def is_choosing(self) -> bool:
+        """Whether the viewer's dice are still to be chosen, or their cubes to be placed."""
+        agenda = self.open.agenda
+        if top_step(agenda) == CHOOSE_DICE:
+            return True
+        if top_step(agenda) in (DIE_FIRST, DIE_SECOND) and frame_seat(agenda[-1]) == self.seat:
+            return True
+        return any(frame_step(f) == PLACE_CUBES and frame_arg(f) == self.seat for f in agenda)
 
     def gaps(self, coming: list[int]) -> list[int]:
         """MO-30 The slots that will be an empty arrow in a later round, unless dice fill them."""

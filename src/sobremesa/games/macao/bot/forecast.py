@@ -129,7 +129,7 @@ def choose_die(worth: Worth, choices: list[Action]) -> Action:
     """The die that, with the best one beside it, brings most."""
     v = worth.v
     forecast = Forecast(worth)
-    chosen = v.open.chosen[worth.seat]
+    chosen = v.dice_of(worth.seat)
     bags = forecast.bags
     for colour in range(COLOUR.size):
         if chosen & BIT_OF[colour]:
@@ -169,7 +169,7 @@ def choose_shift(worth: Worth, choices: list[Action]) -> Action:
     """The change of a die that brings most, or none."""
     v = worth.v
     forecast = Forecast(worth)
-    chosen = [colour for colour in range(COLOUR.size) if v.open.chosen[worth.seat] & BIT_OF[colour]]
+    chosen = [colour for colour in range(COLOUR.size) if v.dice_of(worth.seat) & BIT_OF[colour]]
     best = NO_CHANGE.base
     best_value = -1000.0
     for action in choices:

@@ -60,6 +60,7 @@ from sobremesa.games.macao.words import (
     ACTION,
     ACTIVATE,
     ACTIVATE_WITHOUT,
+    CHOOSE_DICE,
     COLOUR,
     DELIVER,
     DIE_FIRST,
@@ -108,7 +109,7 @@ class Greedy(Bot[View]):
             return pay_cube(worth, choices)
         if step == GAIN_COLOUR:
             return gain_colour(worth, frame_arg(view.open.agenda[-1]))
-        if step in (DIE_FIRST, DIE_SECOND, DIE_THIRD):
+        if step in (CHOOSE_DICE, DIE_FIRST, DIE_SECOND, DIE_THIRD):
             return choose_die(worth, choices)
         if step == DIE_SHIFT:
             return choose_shift(worth, choices)

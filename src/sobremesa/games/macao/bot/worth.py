@@ -57,6 +57,7 @@ from sobremesa.games.macao.cards.printed import (
 )
 from sobremesa.games.macao.facts import (
     BESIDE,
+    CAP_OF,
     DARK,
     DISTANCE,
     JOKER_GOLD,
@@ -94,8 +95,8 @@ CHANCE_OF: Final[dict[str, float]] = {
     "at_sea": 0.45,
     "wall_first": 0.4,
     "wall_last": 0.35,
-    "gold_min": 0.7,
-    "gold_max": 0.35,
+    "gold_min": 0.35,
+    "gold_max": 0.55,
     "punish_min": 0.25,
 }
 STANDING: Final[dict[str, float]] = {
@@ -156,7 +157,7 @@ class Worth:
         if PER_GOODS[card]:
             most = GAIN_MOST[card]
             times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.open.cargo[self.seat]))))
-        found = GAIN_POINTS[card] + times * GAIN_GOLD[card] * self.coin
+        found = times * (GAIN_POINTS[card] + GAIN_GOLD[card] * self.coin)
         found += (cubes_in(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
         found += GAIN_SHIP[card] * SHIP
         if GAIN_UNPUNISH[card]:
@@ -182,9 +183,7 @@ class Worth:
         if effect == BONUS:
             return self.gain(card) * rounds * self.firing(card)
         if effect == DIE_BONUS:
-            values = DIE_VALUES[card]
-            often = 0.85 if values & 2 else 0.7 if values & 4 else 0.6
-            return self.gain(card) * max(0.0, rounds - 1) * often
+            return self.gain(card) * self.rolls(DIE_VALUES[card], rounds - 1)
         if effect == END_SCORE:
             return self.end_card(card)
         name = EFFECTS[effect]
@@ -193,6 +192,13 @@ class Worth:
         if name == "joker_multiplier":
             return JOKER_GOLD * self.coin * self.v.open.jokers[self.seat] + 0.35 * rounds
         return STANDING[name] * max(0.0, rounds - 1)
+
+    def rolls(self, values: int, rounds: float) -> float:
+        """In how many of the last rounds one of the chosen dice is likely to show such a number."""
+        often = 0.85 if values & 2 else 0.7 if values & 4 else 0.6
+        shown = [cap for cap in CAP_OF[1:] if values & (2 << cap) - 1]
+        ended = ROUNDS - len(shown)
+        return often * max(0.0, rounds - ended)
 
     def firing(self, card: Card) -> float:
         """How often a bonus fires in a round."""
@@ -269,7 +275,7 @@ class Worth:
                 counted = COUNTED[PER_OF[other]]
                 kind = KINDS[KIND_OF[card]]
                 if counted in ("activated_cards", f"activated_{kind}s"):
-                    found += END_POINTS[other]
+                    found += END_POINTS[other] / END_DIVISOR[other]
         return found
 
     def quarter(self, quarter: int, rounds: float) -> float:

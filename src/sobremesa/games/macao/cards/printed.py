@@ -12,6 +12,8 @@ from sobremesa.core.words import UNKNOWN, Action, Card, Refusal
 from sobremesa.games.macao.facts import (
     CUBE_OF,
     DISTANCE,
+    FIRST_STEP,
+    FURTHER_STEP,
     bag_of,
     counts_in,
     number_in,
@@ -167,7 +169,7 @@ END_POINTS: Final[list[int]] = [number_in(card, "pp") for card in _CARDS]
 END_DIVISOR: Final[list[int]] = [number_in(card, "div", 1) for card in _CARDS]
 END_MOST: Final[list[int]] = [number_in(card, "max", UNKNOWN) for card in _CARDS]
 
-# Standing powers: a bit each. No two cards have the same one.
+# Standing powers: a bit each. No two cards have the same one, and some have no card.
 POWERS: Final[list[str]] = [
     "remote_delivery", "ship_rate", "wall_first", "wall_further", "wall_top", "quarter_limit",
     "quarter_discount", "quarter_gold", "activate_discount", "joker_multiplier",
@@ -205,7 +207,7 @@ def check_powers() -> None:
         if given.count(name) > 1:
             raise Refusal(f"game.toml has more than one card with the power {name}")
     for name in ("quarter_discount", "quarter_gold", "activate_discount"):
-        if setting(name, "cubes") != 1:
+        if setting(name, "cubes", 1) != 1:
             raise Refusal(f"game.toml: {name} may leave out one cube, no more and no less")
 
 
@@ -214,9 +216,14 @@ def bit(power: str) -> int:
     return 1 << POWERS.index(power)
 
 
-def setting(power: str, key: str) -> int:
-    """A number of the card that has the power."""
-    return _CARD_WITH[power].number(key)
+def setting(power: str, key: str, default: int) -> int:
+    """A number of the card that has the power; the default where no card has it."""
+    return _CARD_WITH[power].number(key) if power in _CARD_WITH else default
+
+
+def numbers_with(power: str, key: str) -> list[int]:
+    """The numbers of the card that has the power; none where no card has it."""
+    return _CARD_WITH[power].numbers(key) if power in _CARD_WITH else []
 
 
 check_powers()
@@ -241,24 +248,25 @@ CAN_THIRD: Final[int] = bit("die_third")
 SPARED_OF: Final[list[int]] = [bit(f"no_punish_{reason}") for reason in REASON.names]
 WAREHOUSE_OF: Final[list[int]] = [bit(f"delivery_multiplier_{good}") for good in GOOD.names]
 
-SHIP_RATE_STEPS: Final[int] = setting("ship_rate", "steps")
-CHEAP_FIRST: Final[int] = setting("wall_first", "first")
-CHEAP_FURTHER: Final[int] = setting("wall_further", "further")
-EXTRA_QUARTERS: Final[int] = setting("quarter_limit", "extra")
-DISCOUNT_FROM: Final[int] = setting("quarter_discount", "min_cost")
-GOLD_PER_CUBE: Final[int] = setting("quarter_gold", "gc")
-ACTIVATE_FROM: Final[int] = setting("activate_discount", "min_cost")
-JOKER_FACTOR: Final[int] = setting("joker_multiplier", "factor")
-TRIBUTE_LESS: Final[int] = setting("tribute_discount", "gc")
-EXTRA_PURCHASES: Final[int] = setting("tribute_times", "extra")
-EXTRA_SPACES: Final[int] = setting("tableau_limit", "extra")
-PILE_TOP: Final[int] = setting("draft_discard", "top")
-SHIFT_BY: Final[int] = setting("die_shift", "by")
-THIRD_VALUES: Final[int] = sum([1 << value for value in _CARD_WITH["die_third"].numbers("values")])
+SHIP_RATE_STEPS: Final[int] = setting("ship_rate", "steps", 1)
+CHEAP_FIRST: Final[int] = setting("wall_first", "first", FIRST_STEP)
+CHEAP_FURTHER: Final[int] = setting("wall_further", "further", FURTHER_STEP)
+EXTRA_QUARTERS: Final[int] = setting("quarter_limit", "extra", 0)
+DISCOUNT_FROM: Final[int] = setting("quarter_discount", "min_cost", 2)
+GOLD_PER_CUBE: Final[int] = setting("quarter_gold", "gc", 1)
+ACTIVATE_FROM: Final[int] = setting("activate_discount", "min_cost", 2)
+JOKER_FACTOR: Final[int] = setting("joker_multiplier", "factor", 1)
+TRIBUTE_LESS: Final[int] = setting("tribute_discount", "gc", 0)
+EXTRA_PURCHASES: Final[int] = setting("tribute_times", "extra", 0)
+EXTRA_SPACES: Final[int] = setting("tableau_limit", "extra", 1)
+PILE_TOP: Final[int] = setting("draft_discard", "top", 3)
+"""How many cards of the discard pile are shown first; with draft_discard they may be taken."""
+SHIFT_BY: Final[int] = setting("die_shift", "by", 1)
+THIRD_VALUES: Final[int] = sum([1 << value for value in numbers_with("die_third", "values")])
 WAREHOUSE_FACTOR: Final[list[int]] = [
-    setting(f"delivery_multiplier_{good}", "factor") for good in GOOD.names
+    setting(f"delivery_multiplier_{good}", "factor", 1) for good in GOOD.names
 ]
-REMOTE_STEPS: Final[int] = setting("remote_delivery", "distance")
+REMOTE_STEPS: Final[int] = setting("remote_delivery", "distance", 0)
 PORTS_NEAR: Final[list[list[int]]] = [
     [port for port in range(PORT.size) if 0 <= DISTANCE[space][PORT.whole[port]] <= REMOTE_STEPS]
     for space in range(SPACE.size)

@@ -61,6 +61,16 @@ GAINS: Final[list[Action]] = [GAIN.of(colour) for colour in range(COLOUR.size)]
 HALVES: Final[list[Action]] = [JOKER_HALF.of(use) for use in range(JOKER_HALF.size)]
 
 
+def is_at_any_time(action: Action) -> bool:
+    """MO-57 Whether it leaves the wall move open: its own steps, wall credits, jokers, cards.
+
+    MO-R34 A step of the ship does not, even if a credit pays for it.
+    """
+    if action == WALL.base or action == WALL_CREDIT.base:
+        return True
+    return JOKER.owns(action) or USE.owns(action)
+
+
 class BeginTurn(Step[State]):
     """MO-32 One turn for each player, MO-31 with or without cubes."""
 
@@ -73,7 +83,7 @@ class BeginTurn(Step[State]):
 class TakeAction(Decision[State]):
     """MO-33 Any action in any order, as often as one can. MO-36 Or pass: that ends the turn.
 
-    MO-57 Any choice but a wall step closes the wall move.
+    MO-57 Each of them closes the wall move, but for what may be done at any time.
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
@@ -81,7 +91,7 @@ class TakeAction(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         actions.count_choice(s)
-        if action != WALL.base:
+        if not is_at_any_time(action):
             actions.close_wall_move(s, seat)
         if action == PASS.base:
             actions.pass_turn(s, seat)

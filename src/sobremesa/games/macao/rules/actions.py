@@ -332,6 +332,6 @@ def turn_joker_into(s: State, seat: Seat, use: int) -> None:
 
 
 def close_wall_move(s: State, seat: Seat) -> None:
-    """MO-57 After another action the wall move is over (MO-R8)."""
+    """MO-57 After an action of another kind the wall move is over (MO-R8)."""
     if s.wall_moves[seat] == OPEN:
         s.wall_moves[seat] = OVER

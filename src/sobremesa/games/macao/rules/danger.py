@@ -13,12 +13,15 @@ from sobremesa.games.macao.state import Open
 from sobremesa.games.macao.words import COLOUR, DRAFT, EMPTY_ARROW, OVERFLOW, TABLEAU_END
 
 
-def danger_of(s: Open, seat: Seat) -> int:
-    """What will bring the seat its next punish marker, as it stands; UNKNOWN if nothing will."""
+def danger_of(s: Open, seat: Seat, dice: int) -> int:
+    """What will bring the seat its next punish marker, as it stands; UNKNOWN if nothing will.
+
+    `dice` is the set of those that it is known to have chosen.
+    """
     drafts = is_to_draft(s, seat)
     if drafts and is_full(s, seat):
         return OVERFLOW
-    if is_arrow_empty_soon(s, seat):
+    if is_arrow_empty_soon(s, seat, dice):
         return EMPTY_ARROW
     if s.round == ROUNDS:
         return TABLEAU_END if not drafts and is_owing(s, seat) else UNKNOWN
@@ -37,17 +40,13 @@ def is_full(s: Open, seat: Seat) -> bool:
     return len(s.tableaux[seat]) >= tableau_limit(s, seat)
 
 
-def is_arrow_empty_soon(s: Open, seat: Seat) -> bool:
+def is_arrow_empty_soon(s: Open, seat: Seat, dice: int) -> bool:
     """MO-30 Whether the turn of the roses, which comes before the turns, brings no cube."""
     turns = s.round > 0 and s.turn == UNKNOWN and s.ended == UNKNOWN
     if not turns or s.roses[seat * ROSE_SIZE + 1] or s.has(seat, SPARED_OF[EMPTY_ARROW]):
         return False
-    return not any(own_face(s.dice[c], c, s.shifts[seat]) == 1 for c in chosen_dice(s, seat))
-
-
-def chosen_dice(s: Open, seat: Seat) -> list[int]:
-    """MO-22 The colours of the dice that the seat has chosen so far."""
-    return [colour for colour in range(COLOUR.size) if s.chosen[seat] & BIT_OF[colour]]
+    chosen = [colour for colour in range(COLOUR.size) if dice & BIT_OF[colour]]
+    return not any(own_face(s.dice[colour], colour, s.shifts[seat]) == 1 for colour in chosen)
 
 
 def is_owing(s: Open, seat: Seat) -> bool:

@@ -12,6 +12,7 @@ from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (
     BEGIN_TURN,
     CHANGE,
+    CHOOSE_DICE,
     COLOUR,
     CUBES_PLACED,
     DIE,
@@ -30,6 +31,7 @@ from sobremesa.games.macao.words import (
     SHIFT,
     SHIFT_DECLINED,
     SHIFTED,
+    SHOW_DICE,
     THIRD_DECLINED,
     TURN_ROSES,
     TURNED_DOWN,
@@ -52,9 +54,18 @@ def choose_die(s: State, seat: Seat, colour: int) -> None:
     s.tell(DIE_CHOSEN, seat, colour, s.dice[colour] - 1)
 
 
-def chosen_already(s: State, seat: Seat) -> list[tuple[Action, str]]:
+def chosen_already(dice: int) -> list[tuple[Action, str]]:
     """MO-22 A die counts once for each player."""
-    return [(die, "MO-22") for die in DICE_OF[0] if s.chosen[seat] & BIT_OF[DIE.thing(die)]]
+    return [(die, "MO-22") for die in DICE_OF[0] if dice & BIT_OF[DIE.thing(die)]]
+
+
+def complete_dice(s: State, seat: Seat) -> None:
+    """MO-25, MO-26 Whoever may takes a third die, or changes one; then the cubes are placed."""
+    s.push(PLACE_CUBES, seat, arg=seat)
+    if s.has(seat, CAN_SHIFT):
+        s.push(DIE_SHIFT, seat)
+    if s.has(seat, CAN_THIRD) and third_dice(s, seat):
+        s.push(DIE_THIRD, seat)
 
 
 def third_dice(s: State, seat: Seat) -> list[Action]:
@@ -103,7 +114,7 @@ def turn_roses(s: State) -> None:
 class RollDice(Step[State]):
     """MO-20 Six dice, rolled once for all. MO-21 Those above the round's cap are turned to 1.
 
-    MO-22 Then everyone chooses in wall order (MO-R5); MO-28 then all roses turn.
+    MO-22 Then everyone chooses, all at once or in wall order (MO-R5); MO-28 then all roses turn.
     """
 
     def run(self, s: State) -> None:
@@ -112,8 +123,49 @@ class RollDice(Step[State]):
             face = int(s.rng.below(SLOTS)) + 1
             show_die(s, colour, face, cap)
         s.push(TURN_ROSES)
+        if s.together:
+            s.push(SHOW_DICE)
+            s.push(CHOOSE_DICE, arg=BIT_OF[s.seats] - 1)
+            return
         for seat in reversed(wall_order(s)):
             s.push(DIE_FIRST, seat)
+
+
+class ChooseDice(Decision[State]):
+    """MO-102 Two dice, sealed: everybody for himself, in any order, unseen and unheard by others.
+
+    MO-22 Two different ones; they stay there for the others.
+    """
+
+    def choices(self, s: State, seat: Seat) -> list[Action]:
+        return DICE_OF[s.sealed[seat]]
+
+    def take(self, s: State, seat: Seat, action: Action) -> None:
+        s.sealed[seat] = s.sealed[seat] | BIT_OF[DIE.thing(action)]
+
+    def decided(self, s: State, seat: Seat) -> bool:
+        dice = s.sealed[seat]
+        return dice & (dice - 1) != 0
+
+    def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
+        return chosen_already(s.sealed[seat])
+
+
+class ShowDice(Step[State]):
+    """MO-102 All chosen dice are shown at once.
+
+    MO-R33 Then, in wall order, each player completes his before the next one does.
+    """
+
+    def run(self, s: State) -> None:
+        order = wall_order(s)
+        for seat in order:
+            for colour in range(COLOUR.size):
+                if s.sealed[seat] & BIT_OF[colour]:
+                    choose_die(s, seat, colour)
+            s.sealed[seat] = 0
+        for seat in reversed(order):
+            complete_dice(s, seat)
 
 
 class DieFirst(Decision[State]):
@@ -135,14 +187,10 @@ class DieSecond(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         choose_die(s, seat, DIE.thing(action))
-        s.push(PLACE_CUBES, seat, arg=seat)
-        if s.has(seat, CAN_SHIFT):
-            s.push(DIE_SHIFT, seat)
-        if s.has(seat, CAN_THIRD) and third_dice(s, seat):
-            s.push(DIE_THIRD, seat)
+        complete_dice(s, seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return chosen_already(s, seat)
+        return chosen_already(s.chosen[seat])
 
 
 class DieThird(Decision[State]):
@@ -160,7 +208,7 @@ class DieThird(Decision[State]):
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         third = third_dice(s, seat)
         others = [(die, "MO-25") for die in DICE_OF[s.chosen[seat]] if die not in third]
-        return others + chosen_already(s, seat)
+        return others + chosen_already(s.chosen[seat])
 
 
 class DieShift(Decision[State]):

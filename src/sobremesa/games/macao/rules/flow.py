@@ -19,12 +19,14 @@ from sobremesa.games.macao.rules.action_phase import (
 )
 from sobremesa.games.macao.rules.card_phase import BeginRound, ClearOffer, Draft, Overflow
 from sobremesa.games.macao.rules.dice_phase import (
+    ChooseDice,
     DieFirst,
     DieSecond,
     DieShift,
     DieThird,
     PlaceCubes,
     RollDice,
+    ShowDice,
     TurnRoses,
 )
 from sobremesa.games.macao.rules.opening import RevealSetup, SetupCard, SetupCube1, SetupCube2
@@ -83,6 +85,8 @@ FLOW: Final[Flow[State]] = Flow(
         Draft(TAKE_CARD, SKIP, final=True, alone=TAKE, certain=True),
         Overflow(DISCARD, final=True, alone=TAKE, certain=True),
         RollDice(),
+        ChooseDice(DIE, sealed=True, final=True, certain=True),
+        ShowDice(),
         DieFirst(DIE, alone=TAKE, certain=True),
         DieSecond(DIE, final=True, alone=TAKE, certain=True),
         DieThird(DIE, NO_DIE, final=True, alone=TAKE, certain=True),

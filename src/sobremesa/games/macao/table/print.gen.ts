@@ -134,14 +134,14 @@ export const SPACE: readonly SpacePrint[] = [
   { name: 's8', kind: 'sea', neighbours: ['marseille', 'genova', 'hamburg'], xy: [42, 72] },
   { name: 's9', kind: 'sea', neighbours: ['london', 'hamburg', 's10'], xy: [24, 50] },
   { name: 's10', kind: 'sea', neighbours: ['antwerpen', 'marseille', 's9'], xy: [46, 50] },
-  { name: 'lisboa', kind: 'port', neighbours: ['s1', 's5'], xy: [76, 18], good: 'spices', points: [4, 3, 2] },
-  { name: 'barcelona', kind: 'port', neighbours: ['s2', 's6'], xy: [76, 82], good: 'rice', points: [4, 3, 2] },
-  { name: 'antwerpen', kind: 'port', neighbours: ['s3', 's5', 's7', 's10'], xy: [62, 36], good: 'paper', points: [5, 3, 2] },
-  { name: 'marseille', kind: 'port', neighbours: ['s4', 's6', 's8', 's10'], xy: [62, 64], good: 'silk', points: [5, 3, 2] },
-  { name: 'amsterdam', kind: 'port', neighbours: ['s5', 's7'], xy: [44, 10], good: 'porcelain', points: [5, 4, 3] },
-  { name: 'genova', kind: 'port', neighbours: ['s6', 's8'], xy: [44, 90], good: 'jade', points: [5, 4, 3] },
-  { name: 'london', kind: 'port', neighbours: ['s7', 's9'], xy: [24, 26], good: 'tea', points: [6, 4, 3] },
-  { name: 'hamburg', kind: 'port', neighbours: ['s8', 's9'], xy: [24, 74], good: 'lacquer', points: [6, 4, 3] },
+  { name: 'lisboa', kind: 'port', neighbours: ['s1', 's5'], xy: [76, 18], good: 'spices', points: [3, 2, 1] },
+  { name: 'barcelona', kind: 'port', neighbours: ['s2', 's6'], xy: [76, 82], good: 'rice', points: [3, 2, 1] },
+  { name: 'antwerpen', kind: 'port', neighbours: ['s3', 's5', 's7', 's10'], xy: [62, 36], good: 'paper', points: [4, 2, 1] },
+  { name: 'marseille', kind: 'port', neighbours: ['s4', 's6', 's8', 's10'], xy: [62, 64], good: 'silk', points: [4, 2, 1] },
+  { name: 'amsterdam', kind: 'port', neighbours: ['s5', 's7'], xy: [44, 10], good: 'porcelain', points: [4, 3, 2] },
+  { name: 'genova', kind: 'port', neighbours: ['s6', 's8'], xy: [44, 90], good: 'jade', points: [4, 3, 2] },
+  { name: 'london', kind: 'port', neighbours: ['s7', 's9'], xy: [24, 26], good: 'tea', points: [5, 3, 2] },
+  { name: 'hamburg', kind: 'port', neighbours: ['s8', 's9'], xy: [24, 74], good: 'lacquer', points: [5, 3, 2] },
 ]
 
 export interface QuarterPrint {
@@ -214,26 +214,28 @@ export interface CardPrint {
   readonly kind: 'office' | 'building' | 'person'
   readonly cost: readonly ('red' | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]
   readonly tribute: readonly number[]
-  readonly when: '3' | 'end' | '1' | '2'
+  readonly when: '3' | 'end' | '2' | '1'
   readonly limit: 'round' | 'each' | 'end' | 'always'
   readonly effect:
     'exchange' | 'bonus' | 'end_score' | 'wall_cost' | 'remote_delivery' | 'delivery_multiplier' |
-    'tableau_limit' | 'die_shift' | 'no_punish' | 'draft_skip' | 'joker_multiplier' |
-    'quarter_limit' | 'quarter_gold' | 'quarter_discount' | 'wall_top' | 'ship_rate' |
-    'tribute_discount' | 'tribute_times' | 'die_bonus' | 'draft_discard' | 'die_third' |
-    'activate_discount'
-  readonly pay_ac?: readonly ('red' | 'green' | 'gray' | 'blue' | 'black' | 'violet')[]
-  readonly gain_gc?: number
-  readonly gain_pp?: number
+    'die_bonus' | 'die_shift' | 'draft_skip' | 'joker_multiplier' | 'quarter_limit' | 'quarter_gold'
+    | 'quarter_discount' | 'wall_top' | 'ship_rate' | 'tribute_discount' | 'tribute_times' |
+    'no_punish' | 'die_third'
   readonly pay_any?: number
-  readonly gain_ac?: readonly ('blue' | 'black' | 'violet')[]
-  readonly gain_ship?: number
+  readonly gain_ac?: readonly ('red' | 'blue' | 'black' | 'violet' | 'gray')[]
+  readonly pay_ac?: readonly ('red' | 'green' | 'black' | 'gray' | 'violet' | 'blue')[]
+  readonly gain_gc?: number
+  readonly require?:
+    'gold_max' | 'in_port' | 'at_sea' | 'gold_min' | 'punish_min' | 'wall_first' | 'wall_last'
+  readonly require_n?: number
+  readonly gain_pp?: number
   readonly gain_any?: number
-  readonly trigger?: 'quarter' | 'deliver' | 'activate' | 'wall' | 'tribute'
+  readonly pay_gc?: number
+  readonly trigger?: 'quarter' | 'deliver' | 'tribute'
   readonly gain_wall?: number
   readonly per?:
-    'own_markers' | 'largest_string' | 'activated_offices' | 'flat' | 'punish_markers' |
-    'activated_persons' | 'activated_cards' | 'wall_space' | 'joker_quarters' | 'gold' |
+    'own_markers' | 'largest_string' | 'activated_cards' | 'activated_offices' | 'flat' |
+    'punish_markers' | 'activated_persons' | 'wall_space' | 'joker_quarters' | 'gold' |
     'distinct_delivered'
   readonly pp?: number
   readonly further?: number
@@ -241,52 +243,46 @@ export interface CardPrint {
   readonly distance?: number
   readonly good?: 'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'
   readonly factor?: number
-  readonly require?:
-    'gold_min' | 'in_port' | 'gold_max' | 'punish_min' | 'at_sea' | 'wall_last' | 'wall_first'
-  readonly require_n?: number
+  readonly div?: number
   readonly gain_per?: 'goods_on_ship'
   readonly gain_max?: number
   readonly pay_goods?: number
-  readonly extra?: number
-  readonly card_kind?: 'person' | 'building' | 'office'
+  readonly values?: readonly number[]
   readonly by?: number
-  readonly against?: 'empty_arrow' | 'tableau_end' | 'overflow'
-  readonly div?: number
-  readonly pay_gc?: number
+  readonly gain_unpunish?: number
+  readonly extra?: number
   readonly cubes?: number
   readonly gc?: number
   readonly min_cost?: number
+  readonly gain_ship?: number
   readonly steps?: number
-  readonly values?: readonly number[]
+  readonly against?: 'tableau_end'
   readonly max?: number
-  readonly top?: number
-  readonly gain_unpunish?: number
-  readonly quarter_filter?: 'adjacent_own' | 'joker'
 }
 export const CARD: readonly CardPrint[] = [
-  { name: 'clerk', kind: 'office', cost: ['red'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1 },
-  { name: 'magistrate', kind: 'office', cost: ['red', 'red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_pp: 2 },
-  { name: 'tax_collector', kind: 'office', cost: ['red', 'red', 'red'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 2 },
-  { name: 'treasurer', kind: 'office', cost: ['red', 'red', 'red', 'red'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 2 },
+  { name: 'clerk', kind: 'office', cost: ['red'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['red'] },
+  { name: 'magistrate', kind: 'office', cost: ['red', 'red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1 },
+  { name: 'tax_collector', kind: 'office', cost: ['red', 'red', 'red'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'gold_max', require_n: 1 },
+  { name: 'treasurer', kind: 'office', cost: ['red', 'red', 'red', 'red'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'gold_max', require_n: 2 },
   { name: 'port_pilot', kind: 'office', cost: ['blue'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['blue'] },
-  { name: 'purser', kind: 'office', cost: ['blue', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 1 },
-  { name: 'harbour_master', kind: 'office', cost: ['blue', 'blue', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_ac: ['blue'], gain_ship: 1 },
-  { name: 'admiral', kind: 'office', cost: ['blue', 'blue', 'blue', 'blue'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 1, gain_ship: 2 },
+  { name: 'purser', kind: 'office', cost: ['blue', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_gc: 1 },
+  { name: 'harbour_master', kind: 'office', cost: ['blue', 'blue', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'in_port' },
+  { name: 'admiral', kind: 'office', cost: ['blue', 'blue', 'blue', 'blue'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 1, gain_pp: 1, require: 'at_sea' },
   { name: 'land_surveyor', kind: 'office', cost: ['green'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_gc: 1 },
-  { name: 'steward', kind: 'office', cost: ['green', 'green'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_pp: 2 },
-  { name: 'bailiff', kind: 'office', cost: ['green', 'green', 'green'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_gc: 2 },
-  { name: 'governor', kind: 'office', cost: ['green', 'green', 'green', 'green'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_pp: 4 },
+  { name: 'steward', kind: 'office', cost: ['green', 'green'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_any: 2 },
+  { name: 'bailiff', kind: 'office', cost: ['green', 'green', 'green'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_any: 3 },
+  { name: 'governor', kind: 'office', cost: ['green', 'green', 'green', 'green'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_pp: 2 },
   { name: 'notary', kind: 'office', cost: ['black'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['black'] },
-  { name: 'quartermaster', kind: 'office', cost: ['black', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 1 },
+  { name: 'quartermaster', kind: 'office', cost: ['black', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['black'], gain_any: 2 },
   { name: 'procurator', kind: 'office', cost: ['black', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 1 },
-  { name: 'marshal', kind: 'office', cost: ['black', 'black', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 1, gain_gc: 1 },
+  { name: 'marshal', kind: 'office', cost: ['black', 'black', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_ac: ['black', 'black'] },
   { name: 'archivist', kind: 'office', cost: ['gray'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_gc: 1 },
-  { name: 'judge', kind: 'office', cost: ['gray', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_pp: 2 },
-  { name: 'mint_master', kind: 'office', cost: ['gray', 'gray', 'gray'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_gc: 2 },
-  { name: 'chancellor', kind: 'office', cost: ['gray', 'gray', 'gray', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 3 },
-  { name: 'chamberlain', kind: 'office', cost: ['violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['violet'] },
-  { name: 'paymaster', kind: 'office', cost: ['violet', 'violet'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 1 },
-  { name: 'councillor', kind: 'office', cost: ['violet', 'violet', 'violet'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1 },
+  { name: 'judge', kind: 'office', cost: ['gray', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_pp: 1 },
+  { name: 'mint_master', kind: 'office', cost: ['gray', 'gray', 'gray'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_gc: 1 },
+  { name: 'chancellor', kind: 'office', cost: ['gray', 'gray', 'gray', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1 },
+  { name: 'chamberlain', kind: 'office', cost: ['violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['violet'], gain_gc: 1 },
+  { name: 'paymaster', kind: 'office', cost: ['violet', 'violet'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_gc: 1, gain_pp: 2 },
+  { name: 'councillor', kind: 'office', cost: ['violet', 'violet', 'violet'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', gain_ac: ['violet'] },
   { name: 'viceroy', kind: 'office', cost: ['violet', 'violet', 'violet', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 2 },
   { name: 'fountain', kind: 'building', cost: ['blue', 'black'], tribute: [1, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', gain_wall: 1 },
   { name: 'smithy', kind: 'building', cost: ['blue', 'black', 'black'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'own_markers', pp: 1 },
@@ -303,39 +299,39 @@ export const CARD: readonly CardPrint[] = [
   { name: 'warehouse_jade', kind: 'building', cost: ['red', 'blue', 'violet'], tribute: [1, 2], when: '3', limit: 'each', effect: 'delivery_multiplier', good: 'jade', factor: 2 },
   { name: 'warehouse_tea', kind: 'building', cost: ['black', 'gray', 'violet'], tribute: [1, 2], when: '3', limit: 'each', effect: 'delivery_multiplier', good: 'tea', factor: 2 },
   { name: 'warehouse_lacquer', kind: 'building', cost: ['blue', 'green', 'black'], tribute: [0, 1], when: '3', limit: 'each', effect: 'delivery_multiplier', good: 'lacquer', factor: 2 },
-  { name: 'university', kind: 'building', cost: ['blue', 'green', 'violet'], tribute: [1, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'activate', gain_pp: 1 },
-  { name: 'customs_house', kind: 'building', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'bonus', trigger: 'deliver', gain_gc: 1 },
-  { name: 'bank', kind: 'building', cost: ['blue', 'blue', 'violet', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 2, require: 'gold_min', require_n: 3 },
-  { name: 'mint', kind: 'building', cost: ['green', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_gc: 3 },
-  { name: 'market', kind: 'building', cost: ['red', 'violet'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, gain_per: 'goods_on_ship', gain_max: 2 },
-  { name: 'trading_post', kind: 'building', cost: ['green', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_goods: 1, gain_gc: 3 },
-  { name: 'tavern', kind: 'building', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ship: 3 },
-  { name: 'inn', kind: 'building', cost: ['black'], tribute: [2, 2], when: '1', limit: 'always', effect: 'tableau_limit', extra: 1 },
-  { name: 'town_hall', kind: 'building', cost: ['black', 'violet', 'violet'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_offices', pp: 2 },
-  { name: 'cathedral', kind: 'building', cost: ['green', 'green', 'gray', 'gray'], tribute: [1, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 9 },
+  { name: 'university', kind: 'building', cost: ['blue', 'green', 'violet'], tribute: [1, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_cards', pp: 1, div: 3 },
+  { name: 'customs_house', kind: 'building', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_gc: 1, require: 'in_port' },
+  { name: 'bank', kind: 'building', cost: ['blue', 'blue', 'violet', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'gold_min', require_n: 3 },
+  { name: 'mint', kind: 'building', cost: ['green', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 3, gain_gc: 1, gain_pp: 1 },
+  { name: 'market', kind: 'building', cost: ['red', 'violet'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_pp: 1, gain_per: 'goods_on_ship', gain_max: 2 },
+  { name: 'trading_post', kind: 'building', cost: ['green', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_goods: 1, gain_gc: 1, gain_pp: 2 },
+  { name: 'tavern', kind: 'building', cost: ['violet'], tribute: [0, 1], when: '2', limit: 'round', effect: 'die_bonus', gain_gc: 1, values: [5, 6] },
+  { name: 'inn', kind: 'building', cost: ['black'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', gain_any: 1, require: 'gold_max', require_n: 1 },
+  { name: 'town_hall', kind: 'building', cost: ['black', 'violet', 'violet'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_offices', pp: 1 },
+  { name: 'cathedral', kind: 'building', cost: ['green', 'green', 'gray', 'gray'], tribute: [1, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 6 },
   { name: 'chapel', kind: 'building', cost: ['green'], tribute: [1, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 2 },
   { name: 'monastery', kind: 'building', cost: ['green', 'black'], tribute: [2, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'punish_markers', pp: 2 },
-  { name: 'temple', kind: 'building', cost: ['blue', 'blue', 'gray'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 6 },
-  { name: 'pagoda', kind: 'building', cost: ['red', 'red'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 4 },
-  { name: 'school', kind: 'building', cost: ['green', 'gray', 'gray'], tribute: [1, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_persons', pp: 2 },
-  { name: 'library', kind: 'building', cost: ['blue', 'gray', 'gray'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'activate', card_kind: 'person', gain_gc: 2 },
-  { name: 'academy', kind: 'building', cost: ['red', 'red', 'green', 'green'], tribute: [0, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_cards', pp: 1 },
+  { name: 'temple', kind: 'building', cost: ['blue', 'blue', 'gray'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 4 },
+  { name: 'pagoda', kind: 'building', cost: ['red', 'red'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'flat', pp: 3 },
+  { name: 'school', kind: 'building', cost: ['green', 'gray', 'gray'], tribute: [1, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_persons', pp: 1 },
+  { name: 'library', kind: 'building', cost: ['blue', 'gray', 'gray'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_ac: ['blue', 'gray'] },
+  { name: 'academy', kind: 'building', cost: ['red', 'red', 'green', 'green'], tribute: [0, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_cards', pp: 1, div: 2 },
   { name: 'observatory', kind: 'building', cost: ['blue', 'gray'], tribute: [0, 1], when: '2', limit: 'round', effect: 'die_shift', by: 1 },
-  { name: 'hospital', kind: 'building', cost: ['blue'], tribute: [1, 2], when: '2', limit: 'always', effect: 'no_punish', against: 'empty_arrow' },
-  { name: 'barracks', kind: 'building', cost: ['gray', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'bonus', trigger: 'wall', gain_pp: 2 },
-  { name: 'fortress', kind: 'building', cost: ['gray', 'violet'], tribute: [1, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'wall_space', pp: 1, div: 2 },
-  { name: 'palace', kind: 'building', cost: ['blue', 'blue', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 2 },
-  { name: 'garden', kind: 'building', cost: ['black'], tribute: [0, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'joker_quarters', pp: 2 },
-  { name: 'shipyard', kind: 'building', cost: ['red'], tribute: [0, 0], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', gain_ship: 2 },
+  { name: 'hospital', kind: 'building', cost: ['blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_gc: 1, gain_unpunish: 1, require: 'punish_min', require_n: 1 },
+  { name: 'barracks', kind: 'building', cost: ['gray', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_any: 2, require: 'wall_first' },
+  { name: 'fortress', kind: 'building', cost: ['gray', 'violet'], tribute: [1, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'wall_space', pp: 1, div: 3 },
+  { name: 'palace', kind: 'building', cost: ['blue', 'blue', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1 },
+  { name: 'garden', kind: 'building', cost: ['black'], tribute: [0, 1], when: 'end', limit: 'end', effect: 'end_score', per: 'joker_quarters', pp: 1 },
+  { name: 'shipyard', kind: 'building', cost: ['red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_ac: ['blue', 'blue'] },
   { name: 'quay', kind: 'building', cost: ['red', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_any: 1, require: 'in_port' },
   { name: 'workshop', kind: 'building', cost: ['green'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_any: 1 },
-  { name: 'kiln', kind: 'building', cost: ['red', 'red', 'gray', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 2 },
-  { name: 'brickworks', kind: 'building', cost: ['red', 'blue', 'gray', 'violet'], tribute: [2, 2], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', gain_any: 2 },
+  { name: 'kiln', kind: 'building', cost: ['red', 'red', 'gray', 'gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1, gain_pp: 1 },
+  { name: 'brickworks', kind: 'building', cost: ['red', 'blue', 'gray', 'violet'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', gain_ac: ['red', 'red'], gain_any: 1 },
   { name: 'theatre', kind: 'building', cost: ['red', 'green', 'green'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_gc: 2, gain_pp: 4 },
   { name: 'idler', kind: 'person', cost: ['gray'], tribute: [2, 2], when: '1', limit: 'always', effect: 'draft_skip' },
   { name: 'juggler', kind: 'person', cost: ['red', 'blue', 'green'], tribute: [0, 1], when: '3', limit: 'each', effect: 'joker_multiplier', factor: 2 },
-  { name: 'herald', kind: 'person', cost: ['red', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', gain_pp: 2 },
-  { name: 'night_watchman', kind: 'person', cost: ['red', 'blue'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', gain_gc: 1 },
+  { name: 'herald', kind: 'person', cost: ['red', 'black', 'black'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', gain_pp: 1, trigger: 'quarter' },
+  { name: 'night_watchman', kind: 'person', cost: ['red', 'blue'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', gain_any: 1, trigger: 'quarter' },
   { name: 'soldier', kind: 'person', cost: ['blue', 'black', 'gray'], tribute: [1, 1], when: '3', limit: 'always', effect: 'quarter_limit', extra: 1 },
   { name: 'speculator', kind: 'person', cost: ['red', 'green'], tribute: [1, 2], when: '3', limit: 'each', effect: 'quarter_gold', cubes: 1, gc: 1 },
   { name: 'carpenter', kind: 'person', cost: ['red', 'black', 'violet'], tribute: [1, 1], when: '3', limit: 'each', effect: 'quarter_discount', cubes: 1, min_cost: 2 },
@@ -346,42 +342,42 @@ export const CARD: readonly CardPrint[] = [
   { name: 'sail_maker', kind: 'person', cost: ['red', 'blue', 'gray'], tribute: [0, 1], when: '3', limit: 'each', effect: 'ship_rate', steps: 2 },
   { name: 'helmsman', kind: 'person', cost: ['green', 'violet'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'deliver', gain_ship: 2 },
   { name: 'messenger', kind: 'person', cost: ['red', 'gray'], tribute: [2, 2], when: '3', limit: 'each', effect: 'tribute_discount', gc: 1 },
-  { name: 'diplomat', kind: 'person', cost: ['red', 'gray', 'violet'], tribute: [1, 2], when: '3', limit: 'each', effect: 'bonus', trigger: 'tribute', gain_pp: 3 },
+  { name: 'diplomat', kind: 'person', cost: ['red', 'gray', 'violet'], tribute: [1, 2], when: '3', limit: 'each', effect: 'bonus', gain_pp: 2, trigger: 'tribute' },
   { name: 'envoy', kind: 'person', cost: ['blue', 'green', 'black', 'gray'], tribute: [1, 1], when: '3', limit: 'always', effect: 'tribute_times', extra: 1 },
   { name: 'abbot', kind: 'person', cost: ['red'], tribute: [1, 2], when: 'end', limit: 'always', effect: 'no_punish', against: 'tableau_end' },
-  { name: 'professor', kind: 'person', cost: ['black', 'violet'], tribute: [1, 1], when: '2', limit: 'round', effect: 'die_bonus', values: [1], gain_gc: 2 },
-  { name: 'merchant', kind: 'person', cost: ['black', 'black', 'violet', 'violet'], tribute: [1, 2], when: '3', limit: 'each', effect: 'bonus', trigger: 'deliver', gain_gc: 2 },
+  { name: 'professor', kind: 'person', cost: ['black', 'violet'], tribute: [1, 1], when: '2', limit: 'round', effect: 'die_bonus', gain_gc: 1, values: [1] },
+  { name: 'merchant', kind: 'person', cost: ['black', 'black', 'violet', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, gain_per: 'goods_on_ship', gain_max: 2 },
   { name: 'pedlar', kind: 'person', cost: ['red', 'red', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_gc: 1, gain_any: 3 },
   { name: 'money_changer', kind: 'person', cost: ['blue'], tribute: [2, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'gold', pp: 1, div: 2, max: 5 },
-  { name: 'moneylender', kind: 'person', cost: ['red', 'gray'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_gc: 2, require: 'gold_max', require_n: 1 },
-  { name: 'weaver', kind: 'person', cost: ['red', 'red', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 2 },
-  { name: 'dyer', kind: 'person', cost: ['blue', 'blue', 'green'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['blue'], gain_pp: 3 },
-  { name: 'potter', kind: 'person', cost: ['green', 'green', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_pp: 3 },
-  { name: 'painter', kind: 'person', cost: ['black', 'black', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['black'], gain_pp: 3 },
-  { name: 'goldsmith', kind: 'person', cost: ['gray', 'gray', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_gc: 2 },
-  { name: 'jeweller', kind: 'person', cost: ['red', 'violet', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['violet'], gain_gc: 2 },
-  { name: 'sculptor', kind: 'person', cost: ['gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_pp: 1 },
-  { name: 'poet', kind: 'person', cost: ['blue', 'blue'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1 },
-  { name: 'actor', kind: 'person', cost: ['green', 'green', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_pp: 3 },
-  { name: 'scholar', kind: 'person', cost: ['red', 'black', 'gray', 'violet'], tribute: [0, 0], when: '3', limit: 'each', effect: 'bonus', trigger: 'activate', gain_any: 2 },
-  { name: 'student', kind: 'person', cost: ['blue'], tribute: [0, 1], when: '2', limit: 'round', effect: 'die_bonus', values: [2], gain_gc: 1 },
-  { name: 'teacher', kind: 'person', cost: ['blue', 'blue', 'violet'], tribute: [2, 2], when: '3', limit: 'each', effect: 'bonus', trigger: 'activate', card_kind: 'building', gain_gc: 2 },
-  { name: 'scribe', kind: 'person', cost: ['black', 'gray'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'activate', card_kind: 'office', gain_pp: 3 },
-  { name: 'librarian', kind: 'person', cost: ['red'], tribute: [2, 2], when: '1', limit: 'round', effect: 'draft_discard', top: 3 },
+  { name: 'moneylender', kind: 'person', cost: ['red', 'gray'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'gold_max', require_n: 0 },
+  { name: 'weaver', kind: 'person', cost: ['red', 'red', 'blue'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red', 'blue'], gain_pp: 2 },
+  { name: 'dyer', kind: 'person', cost: ['blue', 'blue', 'green'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['blue', 'green'], gain_pp: 2 },
+  { name: 'potter', kind: 'person', cost: ['green', 'green', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green', 'black'], gain_pp: 2 },
+  { name: 'painter', kind: 'person', cost: ['black', 'black', 'gray'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['black', 'gray'], gain_pp: 2 },
+  { name: 'goldsmith', kind: 'person', cost: ['gray', 'gray', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], pay_gc: 1, gain_pp: 3 },
+  { name: 'jeweller', kind: 'person', cost: ['red', 'violet', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['violet'], pay_gc: 1, gain_pp: 3 },
+  { name: 'sculptor', kind: 'person', cost: ['gray'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_pp: 1 },
+  { name: 'poet', kind: 'person', cost: ['blue', 'blue'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_pp: 1 },
+  { name: 'actor', kind: 'person', cost: ['green', 'green', 'violet'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_pp: 2 },
+  { name: 'scholar', kind: 'person', cost: ['red', 'black', 'gray', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_gc: 1, gain_pp: 3 },
+  { name: 'student', kind: 'person', cost: ['blue'], tribute: [0, 1], when: '2', limit: 'round', effect: 'die_bonus', gain_pp: 1, values: [2] },
+  { name: 'teacher', kind: 'person', cost: ['blue', 'blue', 'violet'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['violet'], gain_any: 3 },
+  { name: 'scribe', kind: 'person', cost: ['black', 'gray'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['gray'], gain_any: 2 },
+  { name: 'librarian', kind: 'person', cost: ['red'], tribute: [2, 2], when: 'end', limit: 'end', effect: 'end_score', per: 'activated_cards', pp: 1, div: 6 },
   { name: 'astrologer', kind: 'person', cost: ['green', 'violet'], tribute: [2, 2], when: '2', limit: 'round', effect: 'die_bonus', values: [3, 4], gain_gc: 1 },
   { name: 'gambler', kind: 'person', cost: ['green', 'gray', 'violet'], tribute: [1, 1], when: '2', limit: 'round', effect: 'die_third', values: [1] },
   { name: 'physician', kind: 'person', cost: ['blue', 'green'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 2, gain_unpunish: 1, require: 'punish_min', require_n: 1 },
-  { name: 'monk', kind: 'person', cost: ['red', 'black'], tribute: [1, 2], when: '1', limit: 'always', effect: 'no_punish', against: 'overflow' },
-  { name: 'missionary', kind: 'person', cost: ['red', 'red', 'gray'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'distinct_delivered', pp: 2 },
-  { name: 'pilgrim', kind: 'person', cost: ['green'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'in_port' },
-  { name: 'architect', kind: 'person', cost: ['red', 'blue', 'green', 'black'], tribute: [2, 2], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', quarter_filter: 'adjacent_own', gain_pp: 3 },
-  { name: 'master_builder', kind: 'person', cost: ['red', 'blue', 'green', 'violet'], tribute: [0, 0], when: '3', limit: 'each', effect: 'activate_discount', cubes: 1, min_cost: 2 },
-  { name: 'gardener', kind: 'person', cost: ['black'], tribute: [0, 1], when: '3', limit: 'each', effect: 'bonus', trigger: 'quarter', quarter_filter: 'joker', gain_pp: 2 },
-  { name: 'fisherman', kind: 'person', cost: ['black', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'at_sea' },
+  { name: 'monk', kind: 'person', cost: ['red', 'black'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'gold_max', require_n: 0 },
+  { name: 'missionary', kind: 'person', cost: ['red', 'red', 'gray'], tribute: [0, 0], when: 'end', limit: 'end', effect: 'end_score', per: 'distinct_delivered', pp: 1 },
+  { name: 'pilgrim', kind: 'person', cost: ['green'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'wall_last' },
+  { name: 'architect', kind: 'person', cost: ['red', 'blue', 'green', 'black'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_gc: 2, gain_pp: 5 },
+  { name: 'master_builder', kind: 'person', cost: ['red', 'blue', 'green', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_any: 2, gain_pp: 1 },
+  { name: 'gardener', kind: 'person', cost: ['black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['green'], gain_pp: 1 },
+  { name: 'fisherman', kind: 'person', cost: ['black', 'violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_gc: 1, require: 'at_sea' },
   { name: 'innkeeper', kind: 'person', cost: ['red', 'black'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', gain_any: 2, require: 'wall_last' },
-  { name: 'smuggler', kind: 'person', cost: ['green', 'black', 'gray', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_goods: 1, gain_pp: 5 },
-  { name: 'navigator', kind: 'person', cost: ['green', 'violet', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_ship: 3 },
-  { name: 'docker', kind: 'person', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'bonus', trigger: 'deliver', gain_any: 1 },
-  { name: 'broker', kind: 'person', cost: ['blue', 'violet'], tribute: [0, 0], when: '3', limit: 'each', effect: 'bonus', trigger: 'tribute', gain_any: 2 },
-  { name: 'courtier', kind: 'person', cost: ['green', 'black'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 2, require: 'wall_first' },
+  { name: 'smuggler', kind: 'person', cost: ['green', 'black', 'gray', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_goods: 1, gain_pp: 4 },
+  { name: 'navigator', kind: 'person', cost: ['green', 'violet', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_any: 2, require: 'at_sea' },
+  { name: 'docker', kind: 'person', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_pp: 1, require: 'in_port' },
+  { name: 'broker', kind: 'person', cost: ['blue', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'gold_min', require_n: 4 },
+  { name: 'courtier', kind: 'person', cost: ['green', 'black'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'wall_first' },
 ]

@@ -129,6 +129,8 @@ export function sightOf(view: View, viewer: Viewer) {
     dice: diceOf(view, seats),
     offered,
     pile: lying('pile'),
+    /** The discard pile from its top down. */
+    discarded: view.discards.filter((card) => card !== null).toReversed(),
     payable: payableOf(view),
     /** What the arrow lacks for a card of the viewer's tableau. */
     missing: new Map(

@@ -56,9 +56,7 @@ const REQUIRED: Readonly<Record<Of<'require'>, (count: number) => Sign>> = {
 const TRIGGERS: Readonly<Record<Of<'trigger'>, string>> = {
   quarter: 'quarter',
   deliver: 'port',
-  activate: 'hand-cards',
   tribute: 'tribute',
-  wall: 'wall',
 }
 
 const COUNTED: Readonly<Record<Of<'per'>, readonly Sign[]>> = {
@@ -76,8 +74,6 @@ const COUNTED: Readonly<Record<Of<'per'>, readonly Sign[]>> = {
 }
 
 const AGAINST: Readonly<Record<Of<'against'>, string>> = {
-  empty_arrow: 'wind-rose',
-  overflow: 'hand-cards',
   tableau_end: 'finish',
 }
 
@@ -87,9 +83,7 @@ function exchange(card: Card): Sign[] {
   return [...before, ...(before.length > 0 ? [ARROW] : []), ...gained(card)]
 }
 
-function causeOf({ card_kind, quarter_filter, trigger }: Card): Sign {
-  if (card_kind) return sign(`card-${card_kind}`)
-  if (quarter_filter) return sign(quarter_filter === 'joker' ? 'joker' : 'string')
+function causeOf({ trigger }: Card): Sign {
   return sign(trigger ? TRIGGERS[trigger] : 'hand-cards')
 }
 
@@ -117,13 +111,10 @@ const POWERS: Readonly<Record<Card['effect'], (card: Card) => Sign[]>> = {
   quarter_limit: ({ extra }) => [sign('quarter', `+${extra}`)],
   quarter_discount: (card) => [sign('quarter'), sign('cube-any', `−${card.cubes}`)],
   quarter_gold: ({ gc }) => [sign('quarter'), sign('cube-any', '='), sign('coin', String(gc))],
-  activate_discount: (card) => [sign('hand-cards'), sign('cube-any', `−${card.cubes}`)],
   joker_multiplier: ({ factor }) => [sign('joker', `×${factor}`)],
   tribute_discount: ({ gc }) => [sign('tribute'), sign('coin', `−${gc}`)],
   tribute_times: ({ extra = 0 }) => [sign('tribute', `×${1 + extra}`)],
-  tableau_limit: ({ extra }) => [sign('hand-cards', `+${extra}`)],
   draft_skip: () => [sign('hand-cards', '0')],
-  draft_discard: ({ top }) => [sign('hand-cards', String(top))],
   die_bonus: (card) => [faces(card), ARROW, ...gained(card)],
   die_shift: ({ by }) => [sign('die', `±${by}`)],
   die_third: (card) => [sign('plus'), faces(card)],

@@ -100,6 +100,7 @@ export const staging: Staging<Words> = {
   // The second of two choices sends both; a turn is sent when it is passed on.
   planned: [
     'setup_cube1',
+    'choose_dice',
     'die_first',
     'take_action',
     'pay_cube',
@@ -108,6 +109,6 @@ export const staging: Staging<Words> = {
     'joker_half',
   ],
   // The first cube and the first die are never chosen without the second.
-  whole: ['setup_cube2', 'die_second'],
+  whole: ['setup_cube2', 'choose_dice', 'die_second'],
   ends: { take_action: 'pass' },
 }

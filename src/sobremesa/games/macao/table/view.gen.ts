@@ -246,12 +246,14 @@ export type Events = {
 export type Options = {
   readonly seats: '2' | '3' | '4'
   readonly wall_stack: 'random' | 'seat'
+  readonly dice: 'together' | 'in_order'
 }
 
 /** Where somebody is asked. */
 export type Step =
-  'setup_card' | 'setup_cube1' | 'setup_cube2' | 'draft' | 'overflow' | 'die_first' | 'die_second' |
-  'die_third' | 'die_shift' | 'take_action' | 'pay_cube' | 'pay_good' | 'gain_colour' | 'joker_half'
+  'setup_card' | 'setup_cube1' | 'setup_cube2' | 'draft' | 'overflow' | 'choose_dice' | 'die_first'
+  | 'die_second' | 'die_third' | 'die_shift' | 'take_action' | 'pay_cube' | 'pay_good' |
+  'gain_colour' | 'joker_half'
 
 /** How it can end. */
 export type Outcome = 'most_points' | 'tie_on_wall'
