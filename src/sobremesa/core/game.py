@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from sobremesa.core.bot import Bot
 from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
-from sobremesa.core.option import Option, Options, choose, combinations, recall
+from sobremesa.core.option import Option, Options, choose, combinations, recall, without_people
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
@@ -28,6 +28,7 @@ class Game(Generic[S, V]):
         name: str,
         *,
         version: int,
+        since: int | None = None,
         kind: Kind,
         words: Words,
         flow: Flow[S],
@@ -50,7 +51,9 @@ class Game(Generic[S, V]):
     ) -> None:
         self.name = name
         self.version = version
-        """Raised when an old record would play differently."""
+        """Raised when a game that is laid out now would be played differently."""
+        self.since: int = version if since is None else since
+        """The oldest version whose records still play as they did, by the options they name."""
         self.kind = kind
         self.words = words
         self.flow = flow
@@ -102,6 +105,11 @@ class Game(Generic[S, V]):
         """The options of a game that was kept, perhaps before some of the questions were asked."""
         self._check_seats(seats)
         return self.options_for(seats, **recall(self.options(seats), chosen))
+
+    def options_among_bots(self, seats: int, **chosen: str) -> Options:
+        """The options of a new game in which no person sits."""
+        self._check_seats(seats)
+        return self.options_for(seats, **without_people(self.options(seats), chosen))
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.kind.seats:

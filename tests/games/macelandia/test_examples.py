@@ -331,9 +331,12 @@ def test_x30_a_stalled_game() -> None:
     s = table({**twelve, **equal}, 4)
     standby_until(s, 24)
     assert outcome(s) == "tie_stall"
-    s = table({**twelve, **eleven}, 4, stall_is_tie=True)
+    s = table({**twelve, **eleven}, 4, stall="tie")
     standby_until(s, 24)
     assert outcome(s) == "tie_stall"
+    s = table({**twelve, **eleven}, 4, stall="off")
+    standby_until(s, 25)
+    assert outcome(s) == ""
     s = table({**twelve, **eleven}, 4)
     standby_until(s, 23)
     seat = asked(s)[1]
@@ -415,3 +418,23 @@ def test_examples_speak_of_cards_that_exist() -> None:
     assert cards("l01 d11 le dx")
     with pytest.raises(Refusal):
         act(table({}), "0 commit l12")
+
+
+@rule("ML-85", "ML-R29", "ML-R36")
+def test_x36_a_game_without_a_stall_rule_ends_after_two_hundred_rounds() -> None:
+    hands = {0: "l01 l09", 1: "d10 d11", 2: "l07 l08", 3: "d07 d08"}
+    s = table(hands, 4, stall="off")
+    standby_until(s, 799)
+    assert outcome(s) == ""
+    standby_until(s, 1)
+    assert outcome(s) == "tie_stalled"
+    assert GAME.scores(s) == [0] * 4
+    s = table(hands, 4, stall="off")
+    standby_until(s, 700)
+    fight(s, 0, "l09", 1, "d10")
+    standby_until(s, 99)
+    assert outcome(s) == "tie_stalled"
+    s = table({**hands, 1: "d08", 3: "d07 d10"}, 4, stall="off", turn=1)
+    standby_until(s, 799)
+    fight(s, 0, "l09", 1, "d08")
+    assert outcome(s) == "light_castle"

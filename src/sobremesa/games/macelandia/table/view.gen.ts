@@ -21,7 +21,7 @@ export const VERDICT_NAMES = [
 export type VerdictName = (typeof VERDICT_NAMES)[number]
 export const OUTCOME_NAMES = [
   'light_castle', 'light_forts', 'light_stall', 'darkness_castle', 'darkness_forts',
-  'darkness_stall', 'tie_both', 'tie_stall'
+  'darkness_stall', 'tie_both', 'tie_stall', 'tie_stalled'
 ] as const
 export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 export const SIDE_NAMES = ['a', 'b'] as const
@@ -143,8 +143,9 @@ export type Events = {
 /** What was agreed before the game. */
 export type Options = {
   readonly seats: '4' | '5' | '6' | '7' | '8'
-  readonly placement: 'standard' | 'free'
-  readonly stall_result: 'tiebreak' | 'tie'
+  readonly placement: 'free' | 'standard'
+  readonly stall: 'off' | 'tie' | 'tiebreak'
+  readonly memory_aid: 'off' | 'on'
 }
 
 /** Where somebody is asked. */
@@ -153,7 +154,7 @@ export type Step = 'place_card' | 'choose_action' | 'choose_attack' | 'choose_de
 /** How it can end. */
 export type Outcome =
   'light_castle' | 'light_forts' | 'light_stall' | 'darkness_castle' | 'darkness_forts' |
-  'darkness_stall' | 'tie_both' | 'tie_stall'
+  'darkness_stall' | 'tie_both' | 'tie_stall' | 'tie_stalled'
 
 /** All of them, for what the house knows of a game. */
 export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>

@@ -6,13 +6,18 @@ game-about = Licht und Finsternis kämpfen um den Kontinent. Du greifst mit verd
 ## Optionen
 
 option-placement = Plätze auf dem Spielplan
-    .about = Ob jeder Platz ein festes Gebiet hat oder alle der Reihe nach eines wählen, bevor die Fraktionen aufgedeckt werden.
-option-placement-standard = Standard
+    .about = Ob alle der Reihe nach ein Gebiet wählen, bevor die Fraktionen aufgedeckt werden, wie in der Anleitung, oder jeder Platz ein festes hat.
 option-placement-free = Freie Wahl
-option-stall_result = Stillstand
-    .about = Was geschieht, wenn sechs Runden lang niemand angreift: Die Fraktion mit mehr Karten gewinnt, oder es ist immer unentschieden.
-option-stall_result-tiebreak = Mehr Karten gewinnen
-option-stall_result-tie = Unentschieden
+option-placement-standard = Standard
+option-stall = Stillstand
+    .about = Hausregel: ob und wie das Spiel endet, wenn sechs Runden lang niemand angreift. In der Anleitung darf man ewig abwarten.
+option-stall-off = Geht weiter
+option-stall-tie = Unentschieden
+option-stall-tiebreak = Mehr Karten gewinnen
+option-memory_aid = Gedächtnishilfe
+    .about = Ob der Tisch zeigt, woran du dich nur erinnern kannst: Ablage, fremde Karten auf dem Feldzug, beendete Kämpfe. Ohne Hilfe liegen sie verdeckt, wie in der Anleitung.
+option-memory_aid-off = Aus
+option-memory_aid-on = An
 
 ## Was du wählen kannst
 
@@ -104,6 +109,7 @@ outcome-darkness_forts = Alle Festungen des Lichts sind gefallen: Die Finsternis
 outcome-darkness_stall = Niemand greift mehr an, und die Finsternis hat mehr Karten: Die Finsternis gewinnt.
 outcome-tie_both = Beide Fraktionen sind zugleich geschlagen: unentschieden.
 outcome-tie_stall = Niemand greift mehr an: unentschieden.
+outcome-tie_stalled = Nach so vielen Runden ist kein Ende in Sicht: unentschieden.
 
 ## Was auf dem Tisch zu sehen ist
 

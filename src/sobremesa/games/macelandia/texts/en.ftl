@@ -6,13 +6,18 @@ game-about = Light fights Darkness for the continent. You attack with hidden car
 ## Options
 
 option-placement = Places on the map
-    .about = Whether everyone sits at a fixed territory, or each chooses one in turn before the factions are revealed.
-option-placement-standard = Standard
+    .about = Whether each chooses a territory in turn before the factions are revealed, as the rulebook has it, or everyone sits at a fixed one.
 option-placement-free = Free choice
-option-stall_result = Stalled game
-    .about = What happens when nobody has attacked for six rounds: the faction with more cards wins, or it is always a tie.
-option-stall_result-tiebreak = More cards win
-option-stall_result-tie = Tie
+option-placement-standard = Standard
+option-stall = Stalled game
+    .about = House rule: whether a game ends when nobody has attacked for six rounds, and how. The rulebook lets everyone wait for ever.
+option-stall-off = Goes on
+option-stall-tie = Tie
+option-stall-tiebreak = More cards win
+option-memory_aid = Memory aid
+    .about = Whether the table shows what you can only remember: discards, others’ cards on Expedition, finished battles. Off, they lie face down, as the rulebook has it.
+option-memory_aid-off = Off
+option-memory_aid-on = On
 
 ## What you can choose
 
@@ -104,6 +109,7 @@ outcome-darkness_forts = All forts of Light have fallen: Darkness wins.
 outcome-darkness_stall = Nobody attacks any more, and Darkness has more cards: Darkness wins.
 outcome-tie_both = Both factions are defeated at once: a tie.
 outcome-tie_stall = Nobody attacks any more: a tie.
+outcome-tie_stalled = No end in sight after so many rounds: a tie.
 
 ## What is seen on the table
 

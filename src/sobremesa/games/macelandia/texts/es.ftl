@@ -6,13 +6,18 @@ game-about = La Luz y la Oscuridad luchan por el continente. Atacas con cartas o
 ## Opciones
 
 option-placement = Lugares en el mapa
-    .about = Si cada sitio tiene un territorio fijo o si cada cual elige uno por turno antes de revelar las facciones.
-option-placement-standard = Estándar
+    .about = Si cada cual elige un territorio por turno antes de revelar las facciones, como en el reglamento, o si cada sitio tiene uno fijo.
 option-placement-free = Libre elección
-option-stall_result = Partida estancada
-    .about = Qué pasa cuando nadie ha atacado durante seis rondas: gana la facción con más cartas o siempre hay empate.
-option-stall_result-tiebreak = Gana quien tiene más
-option-stall_result-tie = Empate
+option-placement-standard = Estándar
+option-stall = Partida estancada
+    .about = Regla de la casa: si la partida acaba, y cómo, cuando nadie ha atacado durante seis rondas. El reglamento deja esperar para siempre.
+option-stall-off = Sigue
+option-stall-tie = Empate
+option-stall-tiebreak = Gana quien tiene más
+option-memory_aid = Ayuda para la memoria
+    .about = Si la mesa muestra lo que solo puedes recordar: descartes, cartas ajenas de expedición, combates terminados. Sin ayuda están boca abajo, como en el reglamento.
+option-memory_aid-off = Sin ayuda
+option-memory_aid-on = Con ayuda
 
 ## Lo que puedes elegir
 
@@ -104,6 +109,7 @@ outcome-darkness_forts = Han caído todos los fuertes de la Luz: gana la Oscurid
 outcome-darkness_stall = Ya nadie ataca y la Oscuridad tiene más cartas: gana la Oscuridad.
 outcome-tie_both = Las dos facciones caen a la vez: empate.
 outcome-tie_stall = Ya nadie ataca: empate.
+outcome-tie_stalled = Tras tantas rondas no se ve el final: empate.
 
 ## Lo que se ve en la mesa
 

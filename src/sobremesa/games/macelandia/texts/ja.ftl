@@ -6,13 +6,18 @@ game-about = 光と闇が大陸をめぐって戦います。伏せたカード�
 ## オプション
 
 option-placement = マップ上の配置
-    .about = 席ごとに決まった領地につくか、陣営を公開する前に順番に領地を選ぶか。
-option-placement-standard = 標準
+    .about = ルールブックどおり、陣営を公開する前に順番に領地を選ぶか、席ごとに決まった領地につくか。
 option-placement-free = 自由に選ぶ
-option-stall_result = 膠着したとき
-    .about = 6周のあいだ誰も攻撃しなかったときの扱い。カードの多い陣営の勝ちにするか、つねに引き分けにするか。
-option-stall_result-tiebreak = カードの多い陣営の勝ち
-option-stall_result-tie = 引き分け
+option-placement-standard = 標準
+option-stall = 膠着したとき
+    .about = ハウスルール。6周のあいだ誰も攻撃しなかったときにゲームを終えるかどうか、その扱い。ルールブックではいつまでも待機できます。
+option-stall-off = 続ける
+option-stall-tie = 引き分け
+option-stall-tiebreak = カードの多い陣営の勝ち
+option-memory_aid = 記憶の補助
+    .about = 覚えているだけのもの（捨て札、ほかのプレイヤーの遠征中のカード、終わった戦闘）を表示するかどうか。オフにすると、ルールブックどおり裏向きのままです。
+option-memory_aid-off = オフ
+option-memory_aid-on = オン
 
 ## 選べること
 
@@ -100,6 +105,7 @@ outcome-darkness_forts = 光の陣営の砦がすべて落ちました。闇の�
 outcome-darkness_stall = もう誰も攻撃しません。カードの多い闇の陣営の勝利です。
 outcome-tie_both = 両陣営が同時に敗れました。引き分けです。
 outcome-tie_stall = もう誰も攻撃しません。引き分けです。
+outcome-tie_stalled = 長いあいだ決着がつきませんでした。引き分けです。
 
 ## テーブルに見えるもの
 
