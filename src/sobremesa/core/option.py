@@ -25,6 +25,7 @@ class Option:
         before: str | None = None,
         seats: bool = False,
         past: str | None = None,
+        forgets: str | None = None,
         once: str | None = None,
         among_bots: str | None = None,
     ) -> None:
@@ -44,6 +45,8 @@ class Option:
         """The numbers among its answers are seats, called by their sitters' names."""
         self.past = past
         """With this answer a table shows what else is shown on demand: the view's memories."""
+        self.forgets = forgets
+        """With this answer a table shows no memories, and what fades in its log is put away."""
         self.once = once
         """What the question was called before: what was kept under that name answers it."""
         self.among_bots: str = default if among_bots is None else among_bots
@@ -102,6 +105,11 @@ def choose(game: str, seats: int, offered: list[Option], chosen: dict[str, str])
 def shows_past(offered: list[Option], options: Options) -> bool:
     """Whether it was agreed that tables show the view's memories without being asked."""
     return any(option.past == options[option.name] for option in offered)
+
+
+def forgets(offered: list[Option], options: Options) -> bool:
+    """Whether it was agreed that tables show nothing that people can only remember."""
+    return any(option.forgets == options[option.name] for option in offered)
 
 
 def recall(offered: list[Option], chosen: dict[str, str]) -> dict[str, str]:

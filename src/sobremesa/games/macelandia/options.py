@@ -22,5 +22,13 @@ def options(seats: int) -> list[Option]:
             once="stall_result",
             among_bots="tie",
         ),
-        Option("memory_aid", ["off", "on"], "off", shown_only=True, before="on"),
+        Option(
+            "memory_aid",
+            ["off", "on"],
+            "off",
+            shown_only=True,
+            before="on",
+            past="on",
+            forgets="off",
+        ),
     ]

@@ -274,8 +274,8 @@ class View(view.View):
         known = self.known_cards() if s.shown else [0] * s.seats
         if self.own():
             known[self.seat] = 0
-        to.many("known", CARD_AT, cards_at(known))
-        to.many("away", CARD_AT, cards_at(s.away))
+        to.past_many("known", CARD_AT, cards_at(known))
+        to.past_many("away", CARD_AT, cards_at(s.away))
         coming = [0] * s.seats
         unseen = [0] * s.seats
         for place in s.coming:
@@ -284,11 +284,11 @@ class View(view.View):
                 unseen[other_of(sent)] += 1
             else:
                 coming[other_of(sent)] += ONE_OF[first_of(sent)]
-        to.many("coming", CARD_AT, cards_at(coming))
+        to.past_many("coming", CARD_AT, cards_at(coming))
         to.counts("coming_unseen", SEAT, unseen, 16)
         lost = [first_of(self.history[place]) for place in s.lost]
         named = lost if s.ended != UNKNOWN else []
-        to.many("discards", KIND, sorted(kinds_in(s.discards) + named))
+        to.past_many("discards", KIND, sorted(kinds_in(s.discards) + named))
         to.count("discards_unseen", len(lost) - len(named), 16)
         to.count("aside", len(self.aside), 2)
         to.many("undealt", KIND, [kind for kind in self.aside if kind != UNKNOWN])
@@ -305,8 +305,8 @@ class View(view.View):
                     given.append(taker * KIND.size + first_of(turn))
                 elif taker == self.seat:
                     taken.append(giver * KIND.size + first_of(turn))
-        to.many("sent", CARD_AT, sorted(given))
-        to.many("received", CARD_AT, sorted(taken))
+        to.past_many("sent", CARD_AT, sorted(given))
+        to.past_many("received", CARD_AT, sorted(taken))
         to.past_counts("routes", ROUTE, routes if any(routes) else [], MOST_TURNS_EACH)
         to.past_counts("turns_by", SEAT, [self.turns_of(seat) for seat in seats], MOST_TURNS_EACH)
 

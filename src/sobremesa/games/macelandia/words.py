@@ -114,30 +114,36 @@ FIGHT: Final[int] = WORDS.step("fight")
 SEND_CARD: Final[int] = WORDS.step("send_card")
 END_TURN: Final[int] = WORDS.step("end_turn")
 
-# Events.
+# Events. ML-R37 What fades lies face down again once the next action is known.
 PLACED: Final[Event] = WORDS.event("placed", SEAT, TERRITORY)
 FACTION_SHOWN: Final[Event] = WORDS.event("faction_shown", SEAT, FACTION, ROLE, TERRITORY)
 DEALT: Final[Event] = WORDS.event("dealt", SEAT, KIND, quiet=True)
-RETURNED: Final[Event] = WORDS.event("returned", SEAT, KIND)
-ARRIVED: Final[Event] = WORDS.event("arrived", SEAT, SEAT, KIND, secret=[KIND])
-STOOD_BY: Final[Event] = WORDS.event("stood_by", SEAT)
-ATTACK_AIMED: Final[Event] = WORDS.event("attack_aimed", SEAT, SEAT, DISTANCE, quiet=True)
-AID_AIMED: Final[Event] = WORDS.event("aid_aimed", SEAT, SEAT, DISTANCE, quiet=True)
+RETURNED: Final[Event] = WORDS.event("returned", SEAT, KIND, fades=[KIND], veiled=True)
+ARRIVED: Final[Event] = WORDS.event("arrived", SEAT, SEAT, KIND, secret=[KIND], fades=[KIND])
+STOOD_BY: Final[Event] = WORDS.event("stood_by", SEAT, clears=True)
+ATTACK_AIMED: Final[Event] = WORDS.event(
+    "attack_aimed", SEAT, SEAT, DISTANCE, quiet=True, clears=True
+)
+AID_AIMED: Final[Event] = WORDS.event("aid_aimed", SEAT, SEAT, DISTANCE, quiet=True, clears=True)
 COMMITTED: Final[Event] = WORDS.event("committed", SEAT, KIND, quiet=True)
 ATTACKED: Final[Event] = WORDS.event("attacked", SEAT, SEAT, CARDS, DISTANCE)
-SHOWED_ONE: Final[Event] = WORDS.event("showed_one", SEAT, KIND)
-SHOWED_TWO: Final[Event] = WORDS.event("showed_two", SEAT, KIND, KIND)
-SHOWED_THREE: Final[Event] = WORDS.event("showed_three", SEAT, KIND, KIND, KIND)
-MEASURED: Final[Event] = WORDS.event("measured", SEAT, TOTAL, SEAT, TOTAL)
-BATTLE_WON: Final[Event] = WORDS.event("battle_won", SEAT, SEAT, VERDICT)
-BATTLE_UNWON: Final[Event] = WORDS.event("battle_unwon", SEAT, SEAT, VERDICT)
-KEPT: Final[Event] = WORDS.event("kept", SEAT, KIND)
-WENT_AWAY: Final[Event] = WORDS.event("went_away", SEAT, KIND)
-DISCARDED: Final[Event] = WORDS.event("discarded", SEAT, KIND)
-REINFORCED: Final[Event] = WORDS.event("reinforced", SEAT, SEAT, KIND, DISTANCE, secret=[KIND])
+SHOWED_ONE: Final[Event] = WORDS.event("showed_one", SEAT, KIND, fades=[KIND])
+SHOWED_TWO: Final[Event] = WORDS.event("showed_two", SEAT, KIND, KIND, fades=[KIND])
+SHOWED_THREE: Final[Event] = WORDS.event("showed_three", SEAT, KIND, KIND, KIND, fades=[KIND])
+MEASURED: Final[Event] = WORDS.event("measured", SEAT, TOTAL, SEAT, TOTAL, fades=[SEAT, TOTAL])
+BATTLE_WON: Final[Event] = WORDS.event("battle_won", SEAT, SEAT, VERDICT, fades=[VERDICT])
+BATTLE_UNWON: Final[Event] = WORDS.event("battle_unwon", SEAT, SEAT, VERDICT, fades=[VERDICT])
+KEPT: Final[Event] = WORDS.event("kept", SEAT, KIND, fades=[KIND])
+WENT_AWAY: Final[Event] = WORDS.event("went_away", SEAT, KIND, fades=[KIND])
+DISCARDED: Final[Event] = WORDS.event("discarded", SEAT, KIND, fades=[KIND])
+REINFORCED: Final[Event] = WORDS.event(
+    "reinforced", SEAT, SEAT, KIND, DISTANCE, secret=[KIND], fades=[KIND]
+)
 ELIMINATED: Final[Event] = WORDS.event("eliminated", SEAT, FACTION, ROLE)
-LOST: Final[Event] = WORDS.event("lost", SEAT, KIND)
-LOST_UNSEEN: Final[Event] = WORDS.event("lost_unseen", SEAT, SEAT, KIND, secret=[KIND])
+LOST: Final[Event] = WORDS.event("lost", SEAT, KIND, fades=[KIND], veiled=True)
+LOST_UNSEEN: Final[Event] = WORDS.event(
+    "lost_unseen", SEAT, SEAT, KIND, secret=[KIND], fades=[KIND], veiled=True
+)
 STALLED: Final[Event] = WORDS.event("stalled", CARDS, CARDS)
 
 # Ways in which a game can end: who wins (ML-77), and the reason (ML-78).

@@ -37,6 +37,7 @@ event-dealt = { $seat } erhält beim Austeilen { $kind }.
 ## Was geschieht: Züge und Kämpfe
 
 event-returned = { $kind } kehrt vom Feldzug auf die Hand von { $seat } zurück.
+    .untold = Eine Karte kehrt vom Feldzug auf die Hand von { $seat } zurück.
 event-arrived = { $seat } nimmt den Nachschub von { $seat2 } auf: { $kind }.
     .untold = { $seat } nimmt eine verdeckte Karte auf, den Nachschub von { $seat2 }.
 event-stood_by = { $seat } wartet ab.
@@ -49,14 +50,22 @@ event-attacked =
        *[other] { $seat } greift { $seat2 } ({ $distance }) mit { $cards } Karten an.
     }
 event-showed_one = { $seat } deckt { $kind } auf.
+    .untold = { $seat } deckt eine Karte auf.
 event-showed_two = { $seat } deckt { $kind } und { $kind2 } auf.
+    .untold = { $seat } deckt zwei Karten auf.
 event-showed_three = { $seat } deckt { $kind }, { $kind2 } und { $kind3 } auf.
+    .untold = { $seat } deckt drei Karten auf.
 event-measured = Summen: { $seat } { $total }, { $seat2 } { $total2 }.
 event-battle_won = { $seat } gewinnt den Kampf gegen { $seat2 } ({ $verdict }).
+    .untold = { $seat } gewinnt den Kampf gegen { $seat2 }.
 event-battle_unwon = Niemand gewinnt den Kampf zwischen { $seat } und { $seat2 } ({ $verdict }).
+    .untold = Niemand gewinnt den Kampf zwischen { $seat } und { $seat2 }.
 event-kept = { $kind } kehrt auf die Hand von { $seat } zurück.
+    .untold = Eine Karte kehrt auf die Hand von { $seat } zurück.
 event-went_away = { $kind } von { $seat } ist bis zum nächsten Zug auf Feldzug.
+    .untold = Eine Karte von { $seat } ist bis zum nächsten Zug auf Feldzug.
 event-discarded = { $kind } von { $seat } wird abgelegt.
+    .untold = Eine Karte von { $seat } wird abgelegt.
 event-reinforced = { $seat } schickt { $kind } an { $seat2 } ({ $distance }).
     .untold = { $seat } schickt eine verdeckte Karte an { $seat2 } ({ $distance }).
 
@@ -64,6 +73,7 @@ event-reinforced = { $seat } schickt { $kind } an { $seat2 } ({ $distance }).
 
 event-eliminated = „Macelandia!“ { $seat } ({ $faction }, { $role }) hat keine Handkarte mehr und scheidet aus.
 event-lost = { $kind }, für { $seat } auf Feldzug, wird abgelegt.
+    .untold = Eine Karte von { $seat } wird vom Feldzug abgelegt.
 event-lost_unseen = { $kind }, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
     .untold = Eine verdeckte Karte, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
 event-stalled = Zu lange hat niemand angegriffen. Übrige Karten: Licht { $cards }, Finsternis { $cards2 }.
@@ -345,6 +355,7 @@ table-stall =
     }
 table-battles = Kämpfe
 table-revealed = Die Fraktionen werden aufgedeckt
+table-reminder = Verrate niemandem, was du auf der Hand hast, auch nicht deinen Verbündeten.
 table-call = Macelandia!
 table-fallen = { $name } ist raus.
 table-tale_rounds = Gewonnene Kämpfe, und wer wann fiel

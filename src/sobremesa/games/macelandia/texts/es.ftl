@@ -37,6 +37,7 @@ event-dealt = { $seat } recibe { $kind } en el reparto.
 ## Lo que pasa: turnos y combates
 
 event-returned = { $kind } vuelve de la expedición a la mano de { $seat }.
+    .untold = Una carta vuelve de la expedición a la mano de { $seat }.
 event-arrived = { $seat } recoge los refuerzos de { $seat2 }: { $kind }.
     .untold = { $seat } recoge una carta oculta, los refuerzos de { $seat2 }.
 event-stood_by = { $seat } espera.
@@ -49,14 +50,22 @@ event-attacked =
        *[other] { $seat } ataca a { $seat2 } ({ $distance }) con { $cards } cartas.
     }
 event-showed_one = { $seat } revela { $kind }.
+    .untold = { $seat } revela una carta.
 event-showed_two = { $seat } revela { $kind } y { $kind2 }.
+    .untold = { $seat } revela dos cartas.
 event-showed_three = { $seat } revela { $kind }, { $kind2 } y { $kind3 }.
+    .untold = { $seat } revela tres cartas.
 event-measured = Totales: { $seat } { $total }, { $seat2 } { $total2 }.
 event-battle_won = { $seat } gana el combate contra { $seat2 } ({ $verdict }).
+    .untold = { $seat } gana el combate contra { $seat2 }.
 event-battle_unwon = Nadie gana el combate entre { $seat } y { $seat2 } ({ $verdict }).
+    .untold = Nadie gana el combate entre { $seat } y { $seat2 }.
 event-kept = { $kind } vuelve a la mano de { $seat }.
+    .untold = Una carta vuelve a la mano de { $seat }.
 event-went_away = { $kind } de { $seat } queda de expedición hasta su próximo turno.
+    .untold = Una carta de { $seat } se va de expedición hasta el próximo turno.
 event-discarded = Se descarta { $kind } de { $seat }.
+    .untold = Se descarta una carta de { $seat }.
 event-reinforced = { $seat } envía { $kind } a { $seat2 } ({ $distance }).
     .untold = { $seat } envía una carta oculta a { $seat2 } ({ $distance }).
 
@@ -64,6 +73,7 @@ event-reinforced = { $seat } envía { $kind } a { $seat2 } ({ $distance }).
 
 event-eliminated = «¡Macelandia!» Sin cartas en la mano, { $seat } ({ $faction }, { $role }) abandona la partida.
 event-lost = Se descarta { $kind }, que estaba de expedición por cuenta de { $seat }.
+    .untold = Se descarta una carta de { $seat } que estaba de expedición.
 event-lost_unseen = Se descarta de la expedición { $kind }, que { $seat2 } había enviado a { $seat }.
     .untold = Se descarta de la expedición una carta oculta que { $seat2 } había enviado a { $seat }.
 event-stalled = Hace demasiado que nadie ataca. Cartas restantes: Luz { $cards }, Oscuridad { $cards2 }.
@@ -345,6 +355,7 @@ table-stall =
     }
 table-battles = Combates
 table-revealed = Se revelan las facciones
+table-reminder = No digas a nadie lo que tienes en la mano, tampoco a tus aliados.
 table-call = ¡Macelandia!
 table-fallen = { $name } queda fuera.
 table-tale_rounds = Combates ganados y quién cayó cuándo

@@ -245,6 +245,11 @@ export class GameSpeech {
     )
   }
 
+  /** What the game wants to be remembered where people talk, if anything. */
+  get reminder(): string {
+    return speech.find(this.vocabulary.name, 'table-reminder') ?? ''
+  }
+
   /** What the button says that does what is planned at a step. */
   plan(step: string, number: number): string {
     const said = speech.find(this.vocabulary.name, `plan-${step}`, { number })
@@ -273,8 +278,8 @@ export class GameSpeech {
   }
 
   #messageOf(event: string, things: readonly Told[]): string {
-    const secret = this.vocabulary.events[event]?.secret ?? []
-    const untold = things.some((thing, i) => thing === null && secret[i])
+    const { secret = [], fades = [] } = this.vocabulary.events[event] ?? {}
+    const untold = things.some((thing, i) => thing === null && (secret[i] || fades[i]))
     return `event-${event}${untold ? '.untold' : ''}`
   }
 
