@@ -335,7 +335,8 @@ def record_command(
 ) -> None:
     """Let bots play a game and write its record."""
     box = load(game)
-    options = box.options_for(box.kind.seats[-1] if seats is None else seats, **answers(chosen))
+    number = box.kind.seats[-1] if seats is None else seats
+    options = box.options_among_bots(number, **answers(chosen))
     refuse_overwriting(output, force)
     sitters = for_seats(named(bots, box), options.seats)
     table = LocalTable(box, options, new_seed(seed), sitters)

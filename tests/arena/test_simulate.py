@@ -124,3 +124,10 @@ def test_the_interval_is_wilsons() -> None:
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert interval(0.0, 10)[0] == 0.0
     assert interval(1.0, 10)[1] == pytest.approx(1.0)
+
+
+def test_bots_alone_play_by_defaults_of_their_own() -> None:
+    """ML-R17 Among bots a stall is a tie; whoever says otherwise is heeded."""
+    game = load("macelandia")
+    assert set_up(game, 4, {}, ["random"], 1, "0").chosen["stall"] == "tie"
+    assert set_up(game, 4, {"stall": "off"}, ["random"], 1, "0").chosen["stall"] == "off"

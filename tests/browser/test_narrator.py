@@ -46,9 +46,10 @@ def watcher(invite: Invite) -> Guest:
     return invite(settings=UNHURRIED).introduce("Inés")
 
 
-def asked_after_others(guest: Guest, game: str, seats: int) -> Page:
+def asked_after_others(guest: Guest, game: str, seats: int, **options: str) -> Page:
     """A table at which others have moved since this guest has."""
-    page = guest.open(f"/t/{guest.lay(game, ['me'] + ['bot:random'] * (seats - 1))}")
+    sitters = ["me"] + ["bot:random"] * (seats - 1)
+    page = guest.open(f"/t/{guest.lay(game, sitters, options=options)}")
     player = Pointer(guest)
     player.look()
     listen(page)
@@ -61,7 +62,7 @@ def asked_after_others(guest: Guest, game: str, seats: int) -> Page:
 
 
 def test_who_does_what_is_told_in_the_words_of_the_log(watcher: Guest) -> None:
-    page = asked_after_others(watcher, "macelandia", 4)
+    page = asked_after_others(watcher, "macelandia", 4, memory_aid="on")
     seen = told(page)["seen"]
     lines = page.locator(".log [data-line] .text").all_inner_texts()
     assert seen

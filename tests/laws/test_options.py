@@ -10,7 +10,7 @@ import pytest
 from laws.golden import FOLDER, one_per_mode, spelled_now
 from laws.planting import but
 from laws.tables import AnyGame, every_game
-from sobremesa.core.option import Option, Options
+from sobremesa.core.option import Option, Options, choose, recall, without_people
 from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal
@@ -18,6 +18,7 @@ from sobremesa.games import TEMPLATE, load
 
 RECORDS = sorted(FOLDER.glob("*/records/*.game"))
 
+RENAMED = Option("stall", ["off", "on"], "off", before="on", once="stalling")
 DRAWN = Option("drawn_large", ["off", "on"], "off", shown_only=True)
 COUNTS = Option("new_rule", ["strict", "lenient"], "lenient", before="strict")
 
@@ -34,13 +35,20 @@ def asking(game: AnyGame) -> tuple[AnyGame, list[Options]]:
     return more, agreed
 
 
+def former(game: AnyGame, seats: int) -> set[str]:
+    """What questions of the game were called before."""
+    return {option.once for option in game.options(seats) if option.once is not None}
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.stem}")
 def test_an_old_record_plays_as_before_when_a_game_asks_more(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = read_record(text)
     game, laid = asking(load(record.game))
     assert result(game, replay(game, record)) == record.end
-    agreed = record.chosen | {"drawn_large": "off", "new_rule": "strict"}
+    kept = game.options_kept(record.seats, **record.chosen).chosen
+    agreed = kept | {"drawn_large": "off", "new_rule": "strict"}
+    assert {**kept, **record.chosen}.keys() - kept.keys() <= former(game, record.seats)
     assert laid[-1].chosen.items() >= agreed.items()
     assert record.write() == text
 
@@ -90,3 +98,26 @@ def test_what_is_agreed_by_default_and_what_was_before_are_answers(name: str) ->
             assert option.allows(option.default)
             assert option.allows(option.before)
             assert all(option.allows(sample) for sample in option.samples)
+
+
+def test_what_was_said_under_an_old_name_answers_the_question() -> None:
+    assert recall([RENAMED], {"stalling": "off"}) == {"stall": "off"}
+    assert recall([RENAMED], {"stall": "off"}) == {"stall": "off"}
+    assert recall([RENAMED], {}) == {"stall": "on"}
+    with pytest.raises(Refusal, match="no option 'stalling'; it has stall"):
+        choose("a game", 2, [RENAMED], {"stalling": "off"})
+
+
+def test_bots_alone_may_have_a_default_of_their_own() -> None:
+    alone = Option("patience", ["endless", "short"], "endless", among_bots="short")
+    assert without_people([alone, DRAWN], {}) == {"patience": "short", "drawn_large": "off"}
+    assert without_people([alone], {"patience": "endless"}) == {"patience": "endless"}
+
+
+@every_game
+def test_what_goes_best_among_bots_is_an_answer(name: str) -> None:
+    game = load(name)
+    for seats in game.kind.seats:
+        asked = game.options(seats)
+        agreed = game.options_among_bots(seats).chosen
+        assert agreed == {option.name: option.among_bots for option in asked}

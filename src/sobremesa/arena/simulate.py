@@ -61,7 +61,7 @@ def set_up(
     jobs: int = 1,
 ) -> Setup:
     """A simulation that can be carried out; a clear refusal of one that cannot."""
-    options = game.options_for(seats, **chosen)
+    options = game.options_among_bots(seats, **chosen)
     if by_side(bots):
         everyone = bot_by_side(bots, game)
     else:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from sobremesa.core.bot import Bot
 from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
-from sobremesa.core.option import Option, Options, choose, combinations, recall
+from sobremesa.core.option import Option, Options, choose, combinations, recall, without_people
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Refusal, Seat, Words
@@ -107,6 +107,11 @@ class Game(Generic[S, V]):
         """The options of a game that was kept, perhaps before some of the questions were asked."""
         self._check_seats(seats)
         return self.options_for(seats, **recall(self.options(seats), chosen))
+
+    def options_among_bots(self, seats: int, **chosen: str) -> Options:
+        """The options of a new game in which no person sits."""
+        self._check_seats(seats)
+        return self.options_for(seats, **without_people(self.options(seats), chosen))
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.kind.seats:

@@ -25,6 +25,9 @@ class Option:
         before: str | None = None,
         seats: bool = False,
         past: str | None = None,
+        forgets: str | None = None,
+        once: str | None = None,
+        among_bots: str | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -42,6 +45,12 @@ class Option:
         """The numbers among its answers are seats, called by their sitters' names."""
         self.past = past
         """With this answer a table shows what else is shown on demand: the view's memories."""
+        self.forgets = forgets
+        """With this answer a table shows no memories, and what fades in its log is put away."""
+        self.once = once
+        """What the question was called before: what was kept under that name answers it."""
+        self.among_bots: str = default if among_bots is None else among_bots
+        """The default where bots alone sit, as in a simulation."""
 
     def allows(self, value: str) -> bool:
         """Whether the value is an answer."""
@@ -98,10 +107,26 @@ def shows_past(offered: list[Option], options: Options) -> bool:
     return any(option.past == options[option.name] for option in offered)
 
 
+def forgets(offered: list[Option], options: Options) -> bool:
+    """Whether it was agreed that tables show nothing that people can only remember."""
+    return any(option.forgets == options[option.name] for option in offered)
+
+
 def recall(offered: list[Option], chosen: dict[str, str]) -> dict[str, str]:
-    """The answers of a game that was kept, and to questions it was never asked those before."""
-    asked = {option.name: option.before for option in offered}
-    return {**asked, **chosen}
+    """The answers of a game that was kept, and to questions it was never asked those before.
+
+    A question that has another name now is answered by what was said under the old one.
+    """
+    found = {option.name: option.before for option in offered}
+    names = {option.once: option.name for option in offered if option.once is not None}
+    for name, value in chosen.items():
+        found[names.get(name, name)] = value
+    return found
+
+
+def without_people(offered: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    """What was said, and where nothing was, what goes best where bots alone sit."""
+    return {**{option.name: option.among_bots for option in offered}, **chosen}
 
 
 def combinations(offered: list[Option]) -> list[dict[str, str]]:

@@ -169,23 +169,59 @@ class Event:
         self.quiet = quiet
         self.secret: list[bool] = [noun in secret for noun in nouns]
         self.number = number
+        self.fades: list[bool] = [False for _ in nouns]
+        """What a table that forgets leaves out of the line once it is put away."""
+        self.veiled = False
+        """Such a table leaves it out at once: what the line names lies face down."""
+        self.clears = False
+        """Such a table puts all earlier lines away."""
+
+    def untold(self) -> list[bool]:
+        """The places that the shorter sentence leaves out."""
+        return [secret or fades for secret, fades in zip(self.secret, self.fades, strict=True)]
 
 
 class Line:
     """An event as one viewer hears it; if it is not `told` in full, secret places are UNKNOWN."""
 
-    def __init__(self, event: Event, things: list[int], told: bool) -> None:
+    def __init__(self, event: Event, things: list[int], told: bool, faded: bool = False) -> None:
         self.event = event
         self.things = things
         self.told = told
+        self.faded = faded
+        """Whether what fades is left out, too."""
+
+    def in_full(self) -> bool:
+        """Whether nothing is left out."""
+        return not self.faded and (self.told or not any(self.event.secret))
 
     def spell(self) -> str:
         """The line in notation: `played 1 almond-7`, with `?` for what the viewer is not told."""
         words = [self.event.key]
         for i, noun in enumerate(self.event.nouns):
             hidden = self.event.secret[i] and not self.told
+            hidden = hidden or (self.event.fades[i] and self.faded)
             words.append("?" if hidden else noun.spell(self.things[i]))
         return " ".join(words)
+
+
+def put_away(lines: list[Line], fresh: int) -> list[Line]:
+    """The lines of a running game as a table shows them that forgets.
+
+    What lies before the last event that clears is put away: what fades is left out, and a line of
+    which nothing else is left is gone. Lines from `fresh` on have never been shown before.
+    """
+    last = max([i for i, line in enumerate(lines) if line.event.clears], default=0)
+    last = min(last, fresh)
+    found: list[Line] = []
+    for i, line in enumerate(lines):
+        event = line.event
+        if not any(event.fades) or (i >= last and not event.veiled):
+            found.append(line)
+        elif not all(event.fades):
+            things = [UNKNOWN if event.fades[k] else t for k, t in enumerate(line.things)]
+            found.append(Line(event, things, line.told, faded=True))
+    return found
 
 
 LINE: Final = 7
@@ -213,10 +249,20 @@ class Words:
         return verb
 
     def event(
-        self, key: str, *nouns: Noun, secret: list[Noun] | None = None, quiet: bool = False
+        self,
+        key: str,
+        *nouns: Noun,
+        secret: list[Noun] | None = None,
+        quiet: bool = False,
+        fades: list[Noun] | None = None,
+        veiled: bool = False,
+        clears: bool = False,
     ) -> Event:
         """Declare an event with at most four places."""
         event = Event(key, list(nouns), secret or [], quiet, len(self.events))
+        event.fades = [noun in (fades or []) for noun in nouns]
+        event.veiled = veiled
+        event.clears = clears
         self.events.append(event)
         return event
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.core.game import Game
-from sobremesa.core.option import Options
+from sobremesa.core.option import Options, recall
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
@@ -165,7 +165,8 @@ class Loader:
         """The table as far as it can be told without its rules: who sat there, what was said."""
         kept, game, rows = found
         try:
-            options = Options(kept.seats, json.loads(kept.options))
+            said = recall(game.options(kept.seats), json.loads(kept.options))
+            options = Options(kept.seats, said)
             live = LiveTable(agreement_of(kept, game, options), self._store, self._background)
             card = await self._store.card(kept.id)
             assert card is not None

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from sobremesa.core.option import shows_past
-from sobremesa.core.words import Action, Noun, Refusal, Seat
+from sobremesa.core.option import forgets, shows_past
+from sobremesa.core.words import Action, Line, Noun, Refusal, Seat, put_away
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.play.offer import Offer
 from sobremesa.terminal.painter import Painter
@@ -31,6 +31,8 @@ class Host:
         self.people = [i for i, sitter in enumerate(table.sitters) if sitter == PERSON]
         self._heard = [0] * table.options.seats
         """How far each person has been told of the log."""
+        self.forgets = forgets(table.game.options(table.options.seats), table.options)
+        """Whether tables show nothing that people can only remember, until the end."""
 
     def _name(self, seat: Seat) -> str:
         name = self.speech.say("seat-name", number=seat + 1)
@@ -44,12 +46,24 @@ class Host:
         """What has happened since the person was told the last time."""
         lines = self.table.lines(seat, self._heard[seat])
         self._heard[seat] = self.table.length()
-        return [self.speech.line(line) for line in lines if not line.event.quiet]
+        return self._told(lines, 0)
+
+    def story(self, seat: Seat) -> list[str]:
+        """All that has happened, news included; what the person has been told may be put away."""
+        new = self.table.lines(seat, self._heard[seat])
+        self._heard[seat] = self.table.length()
+        lines = self.table.lines(seat, 0)
+        return self._told(lines, len(lines) - len(new))
+
+    def _told(self, lines: list[Line], fresh: int) -> list[str]:
+        shown = put_away(lines, fresh) if self.forgets and not self.table.over else lines
+        return [self.speech.line(line) for line in shown if not line.event.quiet]
 
     def picture(self, seat: Seat) -> RenderableType:
         """The table as the person sees it."""
         options = self.table.options
         history = shows_past(self.table.game.options(options.seats), options)
+        history = history or (self.forgets and self.table.over)
         painter = Painter(self.speech, options.seats, history)
         self.table.view(seat).describe(painter)
         return painter.picture()

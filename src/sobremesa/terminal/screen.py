@@ -133,7 +133,9 @@ class TableScreen(App[None]):
     def _show(self, seat: Seat) -> None:
         self.query_one("#picture", Static).update(self.host.picture(seat))
         log = self.query_one("#log", RichLog)
-        for line in self.host.news(seat):
+        if self.host.forgets:
+            log.clear()
+        for line in self.host.story(seat) if self.host.forgets else self.host.news(seat):
             log.write(self._coloured(line))
         self.offer = self.host.table.offer(seat)
         if self.offer is None:

@@ -41,8 +41,9 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
         found.append(Need(f"verb-{verb.key}", places_of(verb.nouns), {}))
     for event in game.words.events:
         places = places_of(event.nouns)
-        told = [place for place, secret in zip(places, event.secret, strict=True) if not secret]
-        untold = {"untold": told} if any(event.secret) else {}
+        left_out = event.untold()
+        told = [place for place, out in zip(places, left_out, strict=True) if not out]
+        untold = {"untold": told} if any(left_out) and told else {}
         found.append(Need(f"event-{event.key}", places, untold))
     for number, key in enumerate(game.words.steps):
         if game.flow.steps[number].asks:

@@ -94,13 +94,13 @@ class Speech(Messages):
     def line(self, line: Line) -> str:
         """A line of the log, as the one who may read it so."""
         event = line.event
-        if line.told or not any(event.secret):
+        if line.in_full():
             return self.say(f"event-{event.key}", **self._places(event.nouns, line.things))
-        places = places_of(event.nouns)
+        places, left_out = places_of(event.nouns), event.untold()
         known = {
             places[i]: self.thing(noun, line.things[i])
             for i, noun in enumerate(event.nouns)
-            if not event.secret[i]
+            if not left_out[i]
         }
         return self.say(f"event-{event.key}.untold", **known)
 

@@ -42,6 +42,12 @@ class EventWords(Struct):
     nouns: list[str]
     secret: list[bool]
     quiet: bool
+    fades: list[bool]
+    """What a table that forgets leaves out once the line is put away."""
+    veiled: bool
+    """Such a table leaves it out at once."""
+    clears: bool
+    """Such a table puts all earlier lines away."""
 
 
 class StepWords(Struct):
@@ -78,6 +84,8 @@ class OptionWords(Struct):
     """It changes what is drawn, and no rule."""
     seats: bool
     """The numbers among the answers are seats."""
+    forgets: str | None
+    """With this answer tables show nothing that people can only remember, until the end."""
 
 
 class Clash(Struct):
@@ -123,7 +131,7 @@ def vocabulary(name: str) -> Vocabulary:
         outcomes=words.outcomes,
         options={
             str(seats): [
-                OptionWords(o.name, o.values, o.default, o.least, o.shown_only, o.seats)
+                OptionWords(o.name, o.values, o.default, o.least, o.shown_only, o.seats, o.forgets)
                 for o in game.options(seats)
             ]
             for seats in game.kind.seats
@@ -132,7 +140,14 @@ def vocabulary(name: str) -> Vocabulary:
         nouns={key: _noun(noun) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={
-            event.key: EventWords([noun.key for noun in event.nouns], event.secret, event.quiet)
+            event.key: EventWords(
+                [noun.key for noun in event.nouns],
+                event.secret,
+                event.quiet,
+                event.fades,
+                event.veiled,
+                event.clears,
+            )
             for event in words.events
         },
         steps=_steps(game),

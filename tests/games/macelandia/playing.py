@@ -11,7 +11,14 @@ from sobremesa.games.macelandia.state import State
 
 here = Situation(GAME, seats=6)
 act, facts, heard = here.act, here.facts, here.heard
-new, offered, told = here.new, here.offered, here.told
+offered, told = here.offered, here.told
+
+
+def new(
+    seats: int = 6, seed: bytes = b"test", *, placement: str = "standard", **chosen: str
+) -> State:
+    """A new game with its log; everybody has a place unless it is said that they choose."""
+    return here.new(seats, seed, placement=placement, **chosen)
 
 
 def asked(s: State) -> tuple[str, Seat]:

@@ -8,7 +8,7 @@ from sobremesa.core.words import Seat
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.facts import DECK_OF, STANDARD_OF
 from sobremesa.games.macelandia.setup import empty_table, place
-from sobremesa.games.macelandia.state import State, cards_of, kinds_in
+from sobremesa.games.macelandia.state import STALL_NAMES, State, cards_of, kinds_in
 from sobremesa.games.macelandia.words import BEGIN_TURN, KIND
 
 LIGHT_SEATS = {4: [0, 2], 5: [0, 2], 6: [0, 2, 4], 7: [0, 2, 4], 8: [0, 2, 4, 6]}
@@ -36,7 +36,7 @@ def table(
     away: dict[Seat, str] | None = None,
     fallen: list[Seat] | None = None,
     quiet: int = 0,
-    stall_is_tie: bool = False,
+    stall: str = "tiebreak",
 ) -> State:
     """A turn that begins: `turn` is asked for an action.
 
@@ -44,7 +44,7 @@ def table(
     the rest of the decks is discarded.
     """
     s = empty_table(Rng(b"situation"), seats)
-    s.stall_is_tie = stall_is_tie
+    s.stall = STALL_NAMES.index(stall)
     s.log = []
     s.light = sum(1 << seat for seat in (light or LIGHT_SEATS[seats]))
     s.castles = sum(1 << seat for seat in castles)

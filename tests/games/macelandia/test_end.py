@@ -1,16 +1,18 @@
-"""ML-69 to ML-79: how a game ends and what it is worth."""
+"""ML-69 to ML-79, ML-85: how a game ends and what it is worth."""
 
 from __future__ import annotations
 
 import pytest
 
 from cite import rule
-from games.macelandia.looking import outcome
-from games.macelandia.playing import act, asked, new, standby_until, told
+from games.macelandia.looking import hand, outcome
+from games.macelandia.playing import act, asked, facts, new, standby_until, told
 from games.macelandia.situations import fight, send, table
 from sobremesa.core.rng import Rng
+from sobremesa.core.scribe import Schema
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macelandia import GAME
+from sobremesa.games.macelandia.scoring import quiet_limit, turn_limit
 from sobremesa.games.macelandia.state import State, how_many
 
 
@@ -98,18 +100,80 @@ def test_an_attack_sets_the_counter_back() -> None:
     assert s.quiet == 0
 
 
+@rule("ML-74", "ML-R17")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_a_game_goes_on_without_attacks_unless_otherwise_agreed(seats: int) -> None:
+    assert GAME.options_for(seats)["stall"] == "off"
+    s = table({}, seats, stall="off")
+    standby_until(s, 20 * seats)
+    assert not GAME.flow.over(s)
+    assert facts(s, SPECTATOR)["quiet"] == 20 * seats
+    assert facts(s, SPECTATOR)["quiet_limit"] == 0
+
+
+@rule("ML-74")
+@pytest.mark.parametrize("stall", ["tie", "tiebreak"])
+def test_a_stall_is_announced_from_half_of_its_limit_on(stall: str) -> None:
+    s = table({}, stall=stall, quiet=17)
+    standby_until(s, 1)
+    assert facts(s, 0)["quiet_limit"] == 0
+    standby_until(s, 1)
+    assert (facts(s, 0)["quiet"], facts(s, 0)["quiet_limit"]) == (19, 36)
+
+
+@rule("ML-85", "ML-78", "ML-77", "ML-R36")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_two_hundred_rounds_end_any_game(seats: int) -> None:
+    s = table({}, seats, stall="off")
+    standby_until(s, 200 * seats - 1)
+    assert not GAME.flow.over(s)
+    standby_until(s, 1)
+    assert results(s) == ("tie_stalled", [0] * seats, [1] * seats)
+    assert told(s, SPECTATOR, "stalled") == []
+
+
+@rule("ML-85", "ML-R36")
+def test_no_game_with_a_stall_rule_is_as_long_as_the_cap() -> None:
+    """ML-52 At most one attack less than there are cards, and so many quiet turns after each."""
+    for seats in GAME.kind.seats:
+        dealt = sum(how_many(hand) for hand in new(seats, placement="standard").hands)
+        assert dealt * quiet_limit(seats) < turn_limit(seats)
+
+
+@rule("ML-85")
+def test_no_number_of_the_longest_games_is_more_than_is_said() -> None:
+    """Two of each side are left, and one castle sends its only loose card there and back."""
+    s = table({0: "l04 l05", 2: "l06", 1: "d04", 3: "d05"}, fallen=[4, 5], stall="off")
+    while not GAME.flow.over(s):
+        seat = asked(s)[1]
+        if seat not in (0, 2) or how_many(s.hands[seat]) == 1:
+            act(s, f"{seat} standby")
+        else:
+            send(s, seat, hand(s, seat).split()[0], 2 - seat)
+    schema = Schema()
+    GAME.view(s, SPECTATOR).describe(schema)
+    most = {fact.key: fact.most for fact in schema.facts}
+    found = facts(s, SPECTATOR)
+    for key in ("quiet", "turns_by", "routes"):
+        value = found[key]
+        numbers = value.values() if isinstance(value, dict) else value
+        assert max(numbers if isinstance(value, dict | list) else [value]) <= most[key]
+    assert max(found["routes"].values()) > 99
+
+
 @rule("ML-75", "ML-78")
 @pytest.mark.parametrize(
-    ("light", "dark", "tie", "expected"),
+    ("light", "dark", "stall", "expected"),
     [
-        ("l04 l05 l06", "d04 d05", False, "light_stall"),
-        ("l04", "d04 d05", False, "darkness_stall"),
-        ("l04 l05", "d04 d05", False, "tie_stall"),
-        ("l04 l05 l06", "d04 d05", True, "tie_stall"),
+        ("l04 l05 l06", "d04 d05", "tiebreak", "light_stall"),
+        ("l04", "d04 d05", "tiebreak", "darkness_stall"),
+        ("l04 l05", "d04 d05", "tiebreak", "tie_stall"),
+        ("l04 l05 l06", "d04 d05", "tie", "tie_stall"),
+        ("l04 l05 l06", "d04 d05", "off", ""),
     ],
 )
-def test_more_cards_win_a_stalled_game(light: str, dark: str, tie: bool, expected: str) -> None:
-    s = table({0: light, 1: dark}, quiet=35, stall_is_tie=tie)
+def test_more_cards_win_a_stalled_game(light: str, dark: str, stall: str, expected: str) -> None:
+    s = table({0: light, 1: dark}, quiet=35, stall=stall)
     act(s, "0 standby")
     assert outcome(s) == expected
 
@@ -172,5 +236,5 @@ def test_every_end_is_a_winner_and_a_reason() -> None:
     assert GAME.words.outcomes == [
         "light_castle", "light_forts", "light_stall",
         "darkness_castle", "darkness_forts", "darkness_stall",
-        "tie_both", "tie_stall",
+        "tie_both", "tie_stall", "tie_stalled",
     ]  # fmt: skip

@@ -21,9 +21,12 @@ from games.macelandia.playing import (
     told,
 )
 from games.macelandia.situations import cards, fight, names, plays_from, send, table, whole_actions
-from sobremesa.core.words import SPECTATOR, Refusal
+from sobremesa.core.words import SPECTATOR, Line, Refusal, Seat, put_away
 from sobremesa.games.macelandia import GAME
 from sobremesa.games.macelandia.state import State
+from sobremesa.games.macelandia.words import KIND, VERDICT
+from sobremesa.texts.languages import LANGUAGES
+from sobremesa.texts.speech import Speech
 
 
 def battle(attack: str, defence: str, far: bool = False, seats: int = 6) -> State:
@@ -331,9 +334,12 @@ def test_x30_a_stalled_game() -> None:
     s = table({**twelve, **equal}, 4)
     standby_until(s, 24)
     assert outcome(s) == "tie_stall"
-    s = table({**twelve, **eleven}, 4, stall_is_tie=True)
+    s = table({**twelve, **eleven}, 4, stall="tie")
     standby_until(s, 24)
     assert outcome(s) == "tie_stall"
+    s = table({**twelve, **eleven}, 4, stall="off")
+    standby_until(s, 25)
+    assert outcome(s) == ""
     s = table({**twelve, **eleven}, 4)
     standby_until(s, 23)
     seat = asked(s)[1]
@@ -415,3 +421,80 @@ def test_examples_speak_of_cards_that_exist() -> None:
     assert cards("l01 d11 le dx")
     with pytest.raises(Refusal):
         act(table({}), "0 commit l12")
+
+
+@rule("ML-85", "ML-R29", "ML-R36")
+def test_x36_a_game_without_a_stall_rule_ends_after_two_hundred_rounds() -> None:
+    hands = {0: "l01 l09", 1: "d10 d11", 2: "l07 l08", 3: "d07 d08"}
+    s = table(hands, 4, stall="off")
+    standby_until(s, 799)
+    assert outcome(s) == ""
+    standby_until(s, 1)
+    assert outcome(s) == "tie_stalled"
+    assert GAME.scores(s) == [0] * 4
+    s = table(hands, 4, stall="off")
+    standby_until(s, 700)
+    fight(s, 0, "l09", 1, "d10")
+    standby_until(s, 99)
+    assert outcome(s) == "tie_stalled"
+    s = table({**hands, 1: "d08", 3: "d07 d10"}, 4, stall="off", turn=1)
+    standby_until(s, 799)
+    fight(s, 0, "l09", 1, "d08")
+    assert outcome(s) == "light_castle"
+
+
+def lines_of(s: State, viewer: Seat) -> list[Line]:
+    """The whole log of the viewer."""
+    return GAME.words.heard(s.log or [], viewer)
+
+
+@rule("ML-R37", "ML-R24", "ML-51")
+def test_x37_what_is_put_away_is_told_without_its_cards() -> None:
+    s = table({0: "l09 l01", 3: "d08 d07"})
+    fight(s, 0, "l09", 3, "d08")
+    for viewer in everyone(s):
+        known = facts(s, viewer)
+        assert known["away"] == ["0-l09"]
+        assert "d08" in facts_list(s, viewer, "discards")
+    lines = lines_of(s, 2)
+    in_full = [line.spell() for line in lines]
+    assert [line.spell() for line in put_away(lines, len(lines))] == in_full
+    act(s, f"{asked(s)[1]} standby")
+    lines = lines_of(s, 2)
+    shown = [line.spell() for line in put_away(lines, len(lines)) if not line.event.quiet]
+    assert shown == [
+        "attacked 0 3 1 far",
+        "showed_one 0 ?",
+        "showed_one 3 ?",
+        "battle_won 0 3 ?",
+        "went_away 0 ?",
+        "discarded 3 ?",
+        "stood_by 1",
+    ]
+    assert "d08" in facts_list(s, 2, "discards")
+
+
+@rule("ML-R37")
+def test_what_returns_from_expedition_is_never_named_on_a_table_that_forgets() -> None:
+    s = table({0: "l01", 5: "d04 d05"}, away={0: "l09"}, turn=5)
+    act(s, "5 standby")
+    lines = lines_of(s, SPECTATOR)
+    assert [line.spell() for line in put_away(lines, 0)][-1] == "returned 0 ?"
+    speech = Speech(GAME, "en")
+    assert speech.line(put_away(lines, 0)[-1]).startswith("A card returns from Expedition")
+    assert speech.line(lines[-1]).startswith("Archmage (9) returns from Expedition")
+
+
+@rule("ML-R37")
+def test_no_line_of_a_battle_that_is_put_away_names_a_card_in_any_language() -> None:
+    s = table({0: "l03 l07 le l01", 1: "d11 d02 de"})
+    fight(s, 0, "l03 l07 le", 1, "d11 de")
+    act(s, f"{asked(s)[1]} standby")
+    lines = lines_of(s, 2)
+    for language in LANGUAGES:
+        speech = Speech(GAME, language)
+        kinds = [speech.thing(KIND, kind) for kind in range(KIND.size)]
+        verdicts = [speech.thing(VERDICT, verdict) for verdict in range(VERDICT.size)]
+        for line in put_away(lines, len(lines)):
+            told = speech.line(line)
+            assert not [name for name in kinds + verdicts if str(name) in told]

@@ -151,6 +151,18 @@ def test_a_reinforcement_lost_by_elimination_stays_unseen() -> None:
         assert facts(s, viewer)["discards_unseen"] == 1
 
 
+@rule("ML-R23", "ML-R30")
+def test_when_the_game_is_over_every_discard_has_its_name() -> None:
+    s = table({0: "l08 l09", 1: "d10 d03", 2: "l02", 4: "l06 l07"})
+    send(s, 0, "l09", 2)
+    fight(s, 1, "d10", 2, "l02")
+    act(s, "3 standby", "4 standby", "5 standby", "0 reinforce 4", "0 commit l08")
+    assert GAME.outcome(s) == "darkness_castle"
+    for viewer in everyone(s):
+        assert "l09" in facts_list(s, viewer, "discards")
+        assert facts(s, viewer)["discards_unseen"] == 0
+
+
 @rule("ML-64", "ML-R28")
 def test_an_eliminated_player_is_left_out_and_learns_nothing_new() -> None:
     s = table({1: "d10 d03", 2: "l02", 3: "d04 d05", 4: "l06 l07"}, turn=1)

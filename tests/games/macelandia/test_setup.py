@@ -8,7 +8,7 @@ import pytest
 
 from cite import rule
 from games.macelandia.looking import everyone, size
-from games.macelandia.playing import act, asked, facts, facts_list, heard, new, offered, told
+from games.macelandia.playing import act, asked, facts, facts_list, heard, here, new, offered, told
 from games.macelandia.situations import table
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macelandia import GAME
@@ -78,6 +78,14 @@ def test_factions_are_dealt_by_chance() -> None:
     assert len(dealt) > 10
     castles = {facts_list(new(6, bytes([i])), 0, "roles").index("castle") for i in range(40)}
     assert len(castles) > 3
+
+
+@rule("ML-R3")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_places_are_chosen_unless_otherwise_agreed(seats: int) -> None:
+    s = here.new(seats)
+    assert asked(s) == ("place_card", 0)
+    assert len(offered(s)) == len(facts_list(s, 0, "map"))
 
 
 @rule("ML-8", "ML-R31")

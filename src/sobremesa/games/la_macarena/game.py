@@ -18,6 +18,7 @@ from sobremesa.games.la_macarena.view import View, see
 from sobremesa.games.la_macarena.words import WORDS
 
 GAME: Final[Game[State, View]] = Game(
+    "la_macarena", version=2, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
     view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -28,6 +28,7 @@ from sobremesa.games.macelandia.facts import (
 )
 from sobremesa.games.macelandia.state import (
     NO_PLAY,
+    STALL_TIEBREAK,
     copies,
     how_many,
     kinds_in,
@@ -237,14 +238,21 @@ class Thought:
         return best, value
 
     def pressed(self) -> float:
-        """How much worse than nothing an attack may be: more so before a stall that is lost."""
+        """How much worse than nothing an attack may be: more so before a stall that is lost.
+
+        ML-75 By cards those lose who have fewer; where waiting decides nothing nobody gains by it.
+        """
         v = self.v
+        if v.open.quiet < 3 * v.open.seats:
+            return -IDLE
+        if v.open.stall != STALL_TIEBREAK:
+            return PRESSED
         cards = [0, 0]
         for seat in range(v.open.seats):
             if not v.open.fallen & BIT_OF[seat]:
                 cards[v.faction(seat)] += v.hand_sizes[seat] + v.expedition_size(seat)
         behind = cards[self.mine] < cards[LIGHT + DARKNESS - self.mine]
-        return PRESSED if behind and v.open.quiet >= 3 * v.open.seats else -IDLE
+        return PRESSED if behind else -IDLE
 
 
 class Greedy(Bot[View]):

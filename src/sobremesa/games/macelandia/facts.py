@@ -163,11 +163,10 @@ DECK_OF: Final[list[list[list[int]]]] = [
 
 FIRST_FACTION: Final[int] = FACTION.numbers[_TURN.text("first_faction")]
 STALL_ROUNDS: Final[int] = _TURN.number("stall_rounds")
+SAFETY_ROUNDS: Final[int] = _TURN.number("safety_rounds")
 
 _CARDS_IN_PLAY: Final[int] = max([len(decks[0]) + len(decks[1]) for decks in DECK_OF if decks])
 _BATTLE: Final[int] = 1 + 2 * (MOST_CHARACTERS + MOST_ENHANCEMENTS + 1)
-LONGEST: Final[int] = (
-    MOST_SEATS + _CARDS_IN_PLAY * _BATTLE + (_CARDS_IN_PLAY + 1) * STALL_ROUNDS * MOST_SEATS * 2
-)
+LONGEST: Final[int] = MOST_SEATS + _CARDS_IN_PLAY * _BATTLE + SAFETY_ROUNDS * MOST_SEATS * 2
 """Everybody places his card. ML-52 An attack uses up a card; card by card two plays are laid in it.
-ML-74 Between attacks are so many turns at most, each an action and perhaps a card that is sent."""
+ML-85 There are so many turns at most, each an action and perhaps a card that is sent."""

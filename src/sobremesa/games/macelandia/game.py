@@ -18,7 +18,7 @@ from sobremesa.games.macelandia.view import View, see
 from sobremesa.games.macelandia.words import FACTION, WORDS
 
 GAME: Final[Game[State, View]] = Game(
-    "macelandia", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
+    "macelandia", version=2, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=DEALT),
     view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
     scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},

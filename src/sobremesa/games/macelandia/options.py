@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 from sobremesa.core.option import Option
+from sobremesa.games.macelandia.state import STALL_NAMES
 
 
 def options(seats: int) -> list[Option]:
-    """ML-9 Who sits where; ML-75 what a stalled game brings. The seats decide the rest."""
+    """ML-R3 Who sits where; ML-74 whether a stall ends the game; ML-R37 what is drawn open.
+
+    ML-R17 Among people nothing is printed against waiting; bots alone would wait for ever. The
+    seats decide the rest.
+    """
     return [
-        Option("placement", ["standard", "free"], "standard"),
-        Option("stall_result", ["tiebreak", "tie"], "tiebreak"),
+        Option("placement", ["free", "standard"], "free", before="standard"),
+        Option(
+            "stall",
+            STALL_NAMES,
+            "off",
+            before="tiebreak",
+            once="stall_result",
+            among_bots="tie",
+        ),
+        Option(
+            "memory_aid",
+            ["off", "on"],
+            "off",
+            shown_only=True,
+            before="on",
+            past="on",
+            forgets="off",
+        ),
     ]

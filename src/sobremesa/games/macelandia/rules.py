@@ -58,6 +58,7 @@ from sobremesa.games.macelandia.words import (
     COMMIT,
     COMMITTED,
     DARKNESS,
+    DARKNESS_STALL,
     DISCARDED,
     ELIMINATED,
     END_TURN,
@@ -66,6 +67,7 @@ from sobremesa.games.macelandia.words import (
     GAME_ENDED,
     KEPT,
     LIGHT,
+    LIGHT_STALL,
     LOST,
     LOST_UNSEEN,
     MEASURED,
@@ -85,6 +87,7 @@ from sobremesa.games.macelandia.words import (
     STALLED,
     STANDBY,
     STOOD_BY,
+    TIE_STALL,
     WENT_AWAY,
     WORDS,
 )
@@ -356,7 +359,9 @@ class SendCard(Decision[State]):
 
 
 class EndTurn(Step[State]):
-    """ML-63 First eliminations, ML-71 then the end, ML-74 then the stall; ML-18 else the next turn.
+    """ML-63 First eliminations, ML-71 then the end, ML-74 then the stall, ML-85 then the cap.
+
+    ML-18 Else it is the next one's turn.
 
     ML-76 So whoever lives at a turn has a card, and both factions have a castle and a fort.
     """
@@ -375,7 +380,7 @@ class EndTurn(Step[State]):
             s.push(BEGIN_TURN)
             return
         if s.log is not None:
-            if WORDS.outcomes[s.ended].endswith("stall"):
+            if s.ended in (LIGHT_STALL, DARKNESS_STALL, TIE_STALL):
                 s.tell(STALLED, cards_left(s, LIGHT), cards_left(s, DARKNESS))
             s.tell(GAME_ENDED, s.ended)
 

@@ -6,8 +6,14 @@ from typing import Final
 
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.macelandia.facts import STALL_ROUNDS
-from sobremesa.games.macelandia.state import State, how_many, other_of
+from sobremesa.games.macelandia.facts import SAFETY_ROUNDS, STALL_ROUNDS
+from sobremesa.games.macelandia.state import (
+    STALL_OFF,
+    STALL_TIE,
+    State,
+    how_many,
+    other_of,
+)
 from sobremesa.games.macelandia.words import (
     DARKNESS,
     DARKNESS_CASTLE,
@@ -19,6 +25,7 @@ from sobremesa.games.macelandia.words import (
     LIGHT_STALL,
     TIE_BOTH,
     TIE_STALL,
+    TIE_STALLED,
     WORDS,
 )
 
@@ -47,7 +54,8 @@ def defeat_of(s: State, faction: int) -> int:
 def end_of(s: State) -> int:
     """ML-71 to ML-73 The outcome once a faction is defeated; ML-78 tells the reason.
 
-    ML-74 Else that of a stalled game; UNKNOWN while the game goes on.
+    ML-R29 Else that of a stall, if one ends the game (ML-74), else that of a game that would go
+    on for ever (ML-85); UNKNOWN while the game goes on.
     """
     light = defeat_of(s, LIGHT)
     dark = defeat_of(s, DARKNESS)
@@ -57,7 +65,9 @@ def end_of(s: State) -> int:
         return DARKNESS_CASTLE if light == CASTLE_FELL else DARKNESS_FORTS
     if dark != STANDS:
         return LIGHT_CASTLE if dark == CASTLE_FELL else LIGHT_FORTS
-    return stall_of(s) if s.quiet >= quiet_limit(s.seats) else UNKNOWN
+    if s.stall != STALL_OFF and s.quiet >= quiet_limit(s.seats):
+        return stall_of(s)
+    return TIE_STALLED if len(s.history) >= turn_limit(s.seats) else UNKNOWN
 
 
 def quiet_limit(seats: int) -> int:
@@ -65,10 +75,15 @@ def quiet_limit(seats: int) -> int:
     return STALL_ROUNDS * seats
 
 
+def turn_limit(seats: int) -> int:
+    """ML-85 So many turns end any game; ML-R36 all of them count, quiet or not."""
+    return SAFETY_ROUNDS * seats
+
+
 def stall_of(s: State) -> int:
-    """ML-75 More cards win; with equal numbers, or if so agreed, it is a tie."""
+    """ML-75 As agreed: a tie, or more cards win, and with equal numbers it is a tie."""
     light, dark = cards_left(s, LIGHT), cards_left(s, DARKNESS)
-    if s.stall_is_tie or light == dark:
+    if s.stall == STALL_TIE or light == dark:
         return TIE_STALL
     return LIGHT_STALL if light > dark else DARKNESS_STALL
 

@@ -16,7 +16,7 @@ from sobremesa.games.macelandia.facts import (
     RING_OF,
     STANDARD_OF,
 )
-from sobremesa.games.macelandia.state import NO_PLAY, State, kinds_in
+from sobremesa.games.macelandia.state import NO_PLAY, STALL_NAMES, STALL_OFF, State, kinds_in
 from sobremesa.games.macelandia.words import (
     CASTLE,
     DEAL_HANDS,
@@ -38,7 +38,7 @@ def lay_out(options: Options, rng: Rng) -> State:
     seats = options.seats
     s = empty_table(rng, seats)
     s.free = options["placement"] == "free"
-    s.stall_is_tie = options["stall_result"] == "tie"
+    s.stall = STALL_NAMES.index(options["stall"])
     deal_factions(s)
     s.push(DEAL_HANDS)
     s.push(SHOW_FACTIONS)
@@ -55,7 +55,7 @@ def empty_table(rng: Rng, seats: int) -> State:
     s = State(seats)
     s.rng = rng
     s.free = False
-    s.stall_is_tie = False
+    s.stall = STALL_OFF
     s.light = 0
     s.castles = 0
     s.shown = False

@@ -33,6 +33,13 @@ HIDDEN: Final = 1023
 """The kind of a card sent, to those who may not know it."""
 
 
+# ML-74, ML-75 What six rounds without an attack bring.
+STALL_NAMES: Final[list[str]] = ["off", "tie", "tiebreak"]
+STALL_OFF: Final = 0
+STALL_TIE: Final = 1
+STALL_TIEBREAK: Final = 2
+
+
 class Open(flow.Open):
     """What everybody knows.
 
@@ -40,7 +47,8 @@ class Open(flow.Open):
     """
 
     free: bool
-    stall_is_tie: bool
+    stall: int
+    """Whether a stall ends the game, and how."""
     shown: bool
     """Whether the faction cards have been revealed."""
     territories: list[int]
@@ -68,7 +76,7 @@ class Open(flow.Open):
         """Take over all that is open."""
         self.arg = of.arg
         self.free = of.free
-        self.stall_is_tie = of.stall_is_tie
+        self.stall = of.stall
         self.shown = of.shown
         self.territories = of.territories.copy()
         self.ring = of.ring.copy()

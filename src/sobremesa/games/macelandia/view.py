@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core import view
 from sobremesa.core.flow import frame_seat
 from sobremesa.core.scribe import Scribe
@@ -18,13 +20,14 @@ from sobremesa.games.macelandia.battle import (
 )
 from sobremesa.games.macelandia.danger import danger_of_choosing, dangers_of
 from sobremesa.games.macelandia.facts import DECK_OF, ONE_OF, POWER_OF, RACE_OF, SIDE_OF
-from sobremesa.games.macelandia.scoring import quiet_limit
+from sobremesa.games.macelandia.scoring import quiet_limit, turn_limit
 from sobremesa.games.macelandia.state import (
     FIRST_SHIFT,
     FOUGHT,
     HIDDEN,
     NO_PLAY,
     SENT,
+    STALL_OFF,
     Open,
     State,
     actor_of,
@@ -62,6 +65,11 @@ from sobremesa.games.macelandia.words import (
     VACANT,
     VERDICT,
 )
+
+FEWEST_LIVING: Final = 4
+"""ML-76 As long as a game goes on, both factions have a castle and a fort."""
+MOST_TURNS_EACH: Final[int] = turn_limit(MOST_SEATS) // FEWEST_LIVING + 1
+"""ML-85 The turns of a seat, if as few as possible share them."""
 
 
 class View(view.View):
@@ -209,8 +217,8 @@ class View(view.View):
         to.one("aim", AIM, s.aim)
         to.one("target", SEAT, s.target)
         to.count("face_down", self.face_down, 3)
-        to.count("quiet", s.quiet, quiet_limit(MOST_SEATS))
-        limit = quiet_limit(s.seats)
+        to.count("quiet", s.quiet, turn_limit(MOST_SEATS))
+        limit = quiet_limit(s.seats) if s.stall != STALL_OFF else 0
         to.count("quiet_limit", limit if 2 * s.quiet > limit else 0, quiet_limit(MOST_SEATS))
         to.row(
             "map",
@@ -266,8 +274,8 @@ class View(view.View):
         known = self.known_cards() if s.shown else [0] * s.seats
         if self.own():
             known[self.seat] = 0
-        to.many("known", CARD_AT, cards_at(known))
-        to.many("away", CARD_AT, cards_at(s.away))
+        to.past_many("known", CARD_AT, cards_at(known))
+        to.past_many("away", CARD_AT, cards_at(s.away))
         coming = [0] * s.seats
         unseen = [0] * s.seats
         for place in s.coming:
@@ -276,10 +284,12 @@ class View(view.View):
                 unseen[other_of(sent)] += 1
             else:
                 coming[other_of(sent)] += ONE_OF[first_of(sent)]
-        to.many("coming", CARD_AT, cards_at(coming))
+        to.past_many("coming", CARD_AT, cards_at(coming))
         to.counts("coming_unseen", SEAT, unseen, 16)
-        to.many("discards", KIND, kinds_in(s.discards))
-        to.count("discards_unseen", len(s.lost), 16)
+        lost = [first_of(self.history[place]) for place in s.lost]
+        named = lost if s.ended != UNKNOWN else []
+        to.past_many("discards", KIND, sorted(kinds_in(s.discards) + named))
+        to.count("discards_unseen", len(lost) - len(named), 16)
         to.count("aside", len(self.aside), 2)
         to.many("undealt", KIND, [kind for kind in self.aside if kind != UNKNOWN])
         given: list[int] = []
@@ -295,10 +305,10 @@ class View(view.View):
                     given.append(taker * KIND.size + first_of(turn))
                 elif taker == self.seat:
                     taken.append(giver * KIND.size + first_of(turn))
-        to.many("sent", CARD_AT, sorted(given))
-        to.many("received", CARD_AT, sorted(taken))
-        to.past_counts("routes", ROUTE, routes if any(routes) else [], 99)
-        to.past_counts("turns_by", SEAT, [self.turns_of(seat) for seat in seats], 999)
+        to.past_many("sent", CARD_AT, sorted(given))
+        to.past_many("received", CARD_AT, sorted(taken))
+        to.past_counts("routes", ROUTE, routes if any(routes) else [], MOST_TURNS_EACH)
+        to.past_counts("turns_by", SEAT, [self.turns_of(seat) for seat in seats], MOST_TURNS_EACH)
 
     def turns_of(self, seat: Seat) -> int:
         """How many turns the seat has taken."""

@@ -135,8 +135,9 @@ def _fact(names: Names, fact: Fact) -> str:
 def _told(names: Names, event: Event) -> list[str]:
     """The things of an event in a line of the log."""
     types: list[str] = []
-    for noun, secret in zip(event.nouns, event.secret, strict=True):
-        types.append(names.of(noun) + (" | null" if secret else ""))
+    whole = all(event.fades)
+    for noun, left_out in zip(event.nouns, event.untold(), strict=True):
+        types.append(names.of(noun) + (" | null" if left_out and not whole else ""))
     return types
 
 

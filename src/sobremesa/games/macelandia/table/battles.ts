@@ -13,10 +13,13 @@ export function battlesIn(lines: readonly Line[]) {
   for (const [event, things] of lines) {
     if (event === 'showed_one' || event === 'showed_two' || event === 'showed_three') {
       const [seat, ...cards] = things
-      shown.set(seat, cards)
+      shown.set(
+        seat,
+        cards.filter((kind) => kind !== null),
+      )
     } else if (event === 'measured') {
       measured = things
-    } else if ((event === 'battle_won' || event === 'battle_unwon') && measured) {
+    } else if ((event === 'battle_won' || event === 'battle_unwon') && measured && things[2]) {
       const [attacker, attack, defender, defence] = measured
       found.push({
         attack: side(attacker),

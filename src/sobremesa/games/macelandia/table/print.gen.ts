@@ -23,10 +23,12 @@ export const PLAY: PlayPrint = {
 export interface TurnPrint {
   readonly first_faction: 'darkness'
   readonly stall_rounds: number
+  readonly safety_rounds: number
 }
 export const TURN: TurnPrint = {
   first_faction: 'darkness',
   stall_rounds: 6,
+  safety_rounds: 200,
 }
 
 export interface SidePrint {

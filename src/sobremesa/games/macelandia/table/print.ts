@@ -40,6 +40,12 @@ export function signOf(name: KindName) {
   }
 }
 
+/** How many cards a faction is dealt, where so many play. */
+export function dealtTo(faction: FactionName, seats: number): number {
+  const left = PLAYERS.find((players) => players.seats === seats)?.leftover ?? 0
+  return deckOf(faction, seats).length - left
+}
+
 /** A faction's deck, card by card, where so many play. */
 export function deckOf(faction: FactionName, seats: number): KindName[] {
   const more = PLAYERS.find((players) => players.seats === seats)?.additional_cards ?? false

@@ -1,7 +1,9 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
 import { numberOf, partsIn } from '$client/table/words'
-import type { CardAtName, KindName, View } from './view.gen'
+import type { Viewer } from '$client/lib/seats'
+import { dealtTo } from './print'
+import type { CardAtName, FactionName, KindName, View } from './view.gen'
 
 export type Sight = ReturnType<typeof sightOf>
 
@@ -11,7 +13,8 @@ export interface Side {
   readonly cards: readonly KindName[]
 }
 
-export function sightOf(view: View) {
+/** `forgets`: what lies face down on a table is drawn as a back, though the viewer could remember it. */
+export function sightOf(view: View, _viewer: Viewer = null, forgets = false) {
   return {
     ...view,
     seat: numberOf(view.seat),
@@ -23,8 +26,8 @@ export function sightOf(view: View) {
     map: view.map.map((holder) => (holder === 'vacant' ? null : numberOf(holder))),
     /** Whether the factions are known. */
     shown: view.factions.some((faction) => faction !== null),
-    places: placesOf(view),
-    battles: battlesOf(view),
+    places: placesOf(view, forgets),
+    battles: battlesOf(view).slice(forgets && !liesOpen(view) ? Infinity : forgets ? -1 : 0),
     sent: passed(view.sent),
     received: passed(view.received),
   }
@@ -44,8 +47,26 @@ function passed(names: readonly CardAtName[]) {
   })
 }
 
+/** Whether the cards of the last battle still lie there: until the next action is known. */
+const liesOpen = ({ quiet, aim }: View) => quiet === 0 && aim === null
+
+/** How many cards a faction still has: in hands, on Expedition, face down on the battlefield. */
+export function leftOf({ places, turn, face_down }: Sight, faction: FactionName): number {
+  const own = places.map((place, seat) => {
+    const faceDown = seat === turn ? face_down : 0
+    return place.faction === faction ? place.cards + place.expedition.length + faceDown : 0
+  })
+  return own.reduce((sum, cards) => sum + cards, 0)
+}
+
+/** How many cards a faction has lost: backs show the faction, and nothing else. */
+export function goneOf(sight: Sight, faction: FactionName): number {
+  const { places, shown } = sight
+  return shown ? dealtTo(faction, places.length) - leftOf(sight, faction) : 0
+}
+
 /** What is known of each seat and its territory. */
-function placesOf(view: View) {
+function placesOf(view: View, forgets: boolean) {
   const at = (names: readonly CardAtName[], seat: number) =>
     passed(names).flatMap((one) => (one.seat === seat ? [one.kind] : []))
   return view.hand_sizes.map((cards, seat) => {
@@ -58,11 +79,19 @@ function placesOf(view: View) {
       out: (view.eliminated[seat] ?? null) !== null,
       cards,
       /** Cards that the viewer surely knows it to have. */
-      known: at(view.known, seat),
+      known: forgets ? [] : at(view.known, seat),
       /** Cards on Expedition; null is a hidden one. */
-      expedition: [...at([...view.away, ...view.coming], seat), ...unseen],
+      expedition: forgets
+        ? lying(at(view.away, seat), view.expeditions[seat] ?? 0, String(seat) === view.seat)
+        : [...at([...view.away, ...view.coming], seat), ...unseen],
     }
   })
+}
+
+/** Cards that lie face down: their owner knows those that he has sent out himself. */
+function lying(own: readonly KindName[], cards: number, mine: boolean): (KindName | null)[] {
+  const open = mine ? own : []
+  return [...open, ...Array.from({ length: cards - open.length }, () => null)]
 }
 
 function battlesOf(view: View) {

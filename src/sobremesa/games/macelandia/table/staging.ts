@@ -10,7 +10,8 @@ import Fallen from './scenes/Fallen.svelte'
 import type { KindName, Line, View, Words } from './view.gen'
 import { ask } from './words'
 
-const REVEALING = 2800
+/** A battle lies open for three seconds at least. */
+const REVEALING = 3000
 const FALLING = 2200
 const SHOWING = 2800
 

@@ -21,7 +21,7 @@ export const VERDICT_NAMES = [
 export type VerdictName = (typeof VERDICT_NAMES)[number]
 export const OUTCOME_NAMES = [
   'light_castle', 'light_forts', 'light_stall', 'darkness_castle', 'darkness_forts',
-  'darkness_stall', 'tie_both', 'tie_stall'
+  'darkness_stall', 'tie_both', 'tie_stall', 'tie_stalled'
 ] as const
 export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 export const SIDE_NAMES = ['a', 'b'] as const
@@ -114,7 +114,7 @@ export type Events = {
   readonly faction_shown:
     readonly [seat: SeatName, faction: FactionName, role: RoleName, territory: `${number}`]
   readonly dealt: readonly [seat: SeatName, kind: KindName]
-  readonly returned: readonly [seat: SeatName, kind: KindName]
+  readonly returned: readonly [seat: SeatName, kind: KindName | null]
   readonly arrived: readonly [seat: SeatName, seat2: SeatName, kind: KindName | null]
   readonly stood_by: readonly [seat: SeatName]
   readonly attack_aimed: readonly [seat: SeatName, seat2: SeatName, distance: DistanceName]
@@ -122,19 +122,20 @@ export type Events = {
   readonly committed: readonly [seat: SeatName, kind: KindName]
   readonly attacked:
     readonly [seat: SeatName, seat2: SeatName, cards: number, distance: DistanceName]
-  readonly showed_one: readonly [seat: SeatName, kind: KindName]
-  readonly showed_two: readonly [seat: SeatName, kind: KindName, kind2: KindName]
-  readonly showed_three: readonly [seat: SeatName, kind: KindName, kind2: KindName, kind3: KindName]
+  readonly showed_one: readonly [seat: SeatName, kind: KindName | null]
+  readonly showed_two: readonly [seat: SeatName, kind: KindName | null, kind2: KindName | null]
+  readonly showed_three:
+    readonly [seat: SeatName, kind: KindName | null, kind2: KindName | null, kind3: KindName | null]
   readonly measured: readonly [seat: SeatName, total: number, seat2: SeatName, total2: number]
-  readonly battle_won: readonly [seat: SeatName, seat2: SeatName, verdict: VerdictName]
-  readonly battle_unwon: readonly [seat: SeatName, seat2: SeatName, verdict: VerdictName]
-  readonly kept: readonly [seat: SeatName, kind: KindName]
-  readonly went_away: readonly [seat: SeatName, kind: KindName]
-  readonly discarded: readonly [seat: SeatName, kind: KindName]
+  readonly battle_won: readonly [seat: SeatName, seat2: SeatName, verdict: VerdictName | null]
+  readonly battle_unwon: readonly [seat: SeatName, seat2: SeatName, verdict: VerdictName | null]
+  readonly kept: readonly [seat: SeatName, kind: KindName | null]
+  readonly went_away: readonly [seat: SeatName, kind: KindName | null]
+  readonly discarded: readonly [seat: SeatName, kind: KindName | null]
   readonly reinforced:
     readonly [seat: SeatName, seat2: SeatName, kind: KindName | null, distance: DistanceName]
   readonly eliminated: readonly [seat: SeatName, faction: FactionName, role: RoleName]
-  readonly lost: readonly [seat: SeatName, kind: KindName]
+  readonly lost: readonly [seat: SeatName, kind: KindName | null]
   readonly lost_unseen: readonly [seat: SeatName, seat2: SeatName, kind: KindName | null]
   readonly stalled: readonly [cards: number, cards2: number]
   readonly game_ended: readonly [outcome: OutcomeName]
@@ -143,8 +144,9 @@ export type Events = {
 /** What was agreed before the game. */
 export type Options = {
   readonly seats: '4' | '5' | '6' | '7' | '8'
-  readonly placement: 'standard' | 'free'
-  readonly stall_result: 'tiebreak' | 'tie'
+  readonly placement: 'free' | 'standard'
+  readonly stall: 'off' | 'tie' | 'tiebreak'
+  readonly memory_aid: 'off' | 'on'
 }
 
 /** Where somebody is asked. */
@@ -153,7 +155,7 @@ export type Step = 'place_card' | 'choose_action' | 'choose_attack' | 'choose_de
 /** How it can end. */
 export type Outcome =
   'light_castle' | 'light_forts' | 'light_stall' | 'darkness_castle' | 'darkness_forts' |
-  'darkness_stall' | 'tie_both' | 'tie_stall'
+  'darkness_stall' | 'tie_both' | 'tie_stall' | 'tie_stalled'
 
 /** All of them, for what the house knows of a game. */
 export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>

@@ -6,13 +6,18 @@ game-about = Licht und Finsternis kämpfen um den Kontinent. Du greifst mit verd
 ## Optionen
 
 option-placement = Plätze auf dem Spielplan
-    .about = Ob jeder Platz ein festes Gebiet hat oder alle der Reihe nach eines wählen, bevor die Fraktionen aufgedeckt werden.
-option-placement-standard = Standard
+    .about = Ob alle der Reihe nach ein Gebiet wählen, bevor die Fraktionen aufgedeckt werden, wie in der Anleitung, oder jeder Platz ein festes hat.
 option-placement-free = Freie Wahl
-option-stall_result = Stillstand
-    .about = Was geschieht, wenn sechs Runden lang niemand angreift: Die Fraktion mit mehr Karten gewinnt, oder es ist immer unentschieden.
-option-stall_result-tiebreak = Mehr Karten gewinnen
-option-stall_result-tie = Unentschieden
+option-placement-standard = Standard
+option-stall = Stillstand
+    .about = Hausregel: ob und wie das Spiel endet, wenn sechs Runden lang niemand angreift. In der Anleitung darf man ewig abwarten.
+option-stall-off = Geht weiter
+option-stall-tie = Unentschieden
+option-stall-tiebreak = Mehr Karten gewinnen
+option-memory_aid = Gedächtnishilfe
+    .about = Ob der Tisch zeigt, woran du dich nur erinnern kannst: Ablage, fremde Karten auf dem Feldzug, beendete Kämpfe. Ohne Hilfe liegen sie verdeckt, wie in der Anleitung.
+option-memory_aid-off = Aus
+option-memory_aid-on = An
 
 ## Was du wählen kannst
 
@@ -32,6 +37,7 @@ event-dealt = { $seat } erhält beim Austeilen { $kind }.
 ## Was geschieht: Züge und Kämpfe
 
 event-returned = { $kind } kehrt vom Feldzug auf die Hand von { $seat } zurück.
+    .untold = Eine Karte kehrt vom Feldzug auf die Hand von { $seat } zurück.
 event-arrived = { $seat } nimmt den Nachschub von { $seat2 } auf: { $kind }.
     .untold = { $seat } nimmt eine verdeckte Karte auf, den Nachschub von { $seat2 }.
 event-stood_by = { $seat } wartet ab.
@@ -44,14 +50,22 @@ event-attacked =
        *[other] { $seat } greift { $seat2 } ({ $distance }) mit { $cards } Karten an.
     }
 event-showed_one = { $seat } deckt { $kind } auf.
+    .untold = { $seat } deckt eine Karte auf.
 event-showed_two = { $seat } deckt { $kind } und { $kind2 } auf.
+    .untold = { $seat } deckt zwei Karten auf.
 event-showed_three = { $seat } deckt { $kind }, { $kind2 } und { $kind3 } auf.
+    .untold = { $seat } deckt drei Karten auf.
 event-measured = Summen: { $seat } { $total }, { $seat2 } { $total2 }.
 event-battle_won = { $seat } gewinnt den Kampf gegen { $seat2 } ({ $verdict }).
+    .untold = { $seat } gewinnt den Kampf gegen { $seat2 }.
 event-battle_unwon = Niemand gewinnt den Kampf zwischen { $seat } und { $seat2 } ({ $verdict }).
+    .untold = Niemand gewinnt den Kampf zwischen { $seat } und { $seat2 }.
 event-kept = { $kind } kehrt auf die Hand von { $seat } zurück.
+    .untold = Eine Karte kehrt auf die Hand von { $seat } zurück.
 event-went_away = { $kind } von { $seat } ist bis zum nächsten Zug auf Feldzug.
+    .untold = Eine Karte von { $seat } ist bis zum nächsten Zug auf Feldzug.
 event-discarded = { $kind } von { $seat } wird abgelegt.
+    .untold = Eine Karte von { $seat } wird abgelegt.
 event-reinforced = { $seat } schickt { $kind } an { $seat2 } ({ $distance }).
     .untold = { $seat } schickt eine verdeckte Karte an { $seat2 } ({ $distance }).
 
@@ -59,6 +73,7 @@ event-reinforced = { $seat } schickt { $kind } an { $seat2 } ({ $distance }).
 
 event-eliminated = „Macelandia!“ { $seat } ({ $faction }, { $role }) hat keine Handkarte mehr und scheidet aus.
 event-lost = { $kind }, für { $seat } auf Feldzug, wird abgelegt.
+    .untold = Eine Karte von { $seat } wird vom Feldzug abgelegt.
 event-lost_unseen = { $kind }, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
     .untold = Eine verdeckte Karte, von { $seat2 } an { $seat } geschickt, wird vom Feldzug abgelegt.
 event-stalled = Zu lange hat niemand angegriffen. Übrige Karten: Licht { $cards }, Finsternis { $cards2 }.
@@ -104,6 +119,7 @@ outcome-darkness_forts = Alle Festungen des Lichts sind gefallen: Die Finsternis
 outcome-darkness_stall = Niemand greift mehr an, und die Finsternis hat mehr Karten: Die Finsternis gewinnt.
 outcome-tie_both = Beide Fraktionen sind zugleich geschlagen: unentschieden.
 outcome-tie_stall = Niemand greift mehr an: unentschieden.
+outcome-tie_stalled = Nach so vielen Runden ist kein Ende in Sicht: unentschieden.
 
 ## Was auf dem Tisch zu sehen ist
 
@@ -339,6 +355,7 @@ table-stall =
     }
 table-battles = Kämpfe
 table-revealed = Die Fraktionen werden aufgedeckt
+table-reminder = Verrate niemandem, was du auf der Hand hast, auch nicht deinen Verbündeten.
 table-call = Macelandia!
 table-fallen = { $name } ist raus.
 table-tale_rounds = Gewonnene Kämpfe, und wer wann fiel

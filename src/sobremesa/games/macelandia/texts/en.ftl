@@ -6,13 +6,18 @@ game-about = Light fights Darkness for the continent. You attack with hidden car
 ## Options
 
 option-placement = Places on the map
-    .about = Whether everyone sits at a fixed territory, or each chooses one in turn before the factions are revealed.
-option-placement-standard = Standard
+    .about = Whether each chooses a territory in turn before the factions are revealed, as the rulebook has it, or everyone sits at a fixed one.
 option-placement-free = Free choice
-option-stall_result = Stalled game
-    .about = What happens when nobody has attacked for six rounds: the faction with more cards wins, or it is always a tie.
-option-stall_result-tiebreak = More cards win
-option-stall_result-tie = Tie
+option-placement-standard = Standard
+option-stall = Stalled game
+    .about = House rule: whether a game ends when nobody has attacked for six rounds, and how. The rulebook lets everyone wait for ever.
+option-stall-off = Goes on
+option-stall-tie = Tie
+option-stall-tiebreak = More cards win
+option-memory_aid = Memory aid
+    .about = Whether the table shows what you can only remember: discards, others’ cards on Expedition, finished battles. Off, they lie face down, as the rulebook has it.
+option-memory_aid-off = Off
+option-memory_aid-on = On
 
 ## What you can choose
 
@@ -32,6 +37,7 @@ event-dealt = { $seat } is dealt { $kind }.
 ## What happens: turns and battles
 
 event-returned = { $kind } returns from Expedition to { $seat }’s hand.
+    .untold = A card returns from Expedition to { $seat }’s hand.
 event-arrived = { $seat } takes up the reinforcements from { $seat2 }: { $kind }.
     .untold = { $seat } takes up a hidden card, the reinforcements from { $seat2 }.
 event-stood_by = { $seat } stands by.
@@ -44,14 +50,22 @@ event-attacked =
        *[other] { $seat } attacks { $seat2 } ({ $distance }) with { $cards } cards.
     }
 event-showed_one = { $seat } reveals { $kind }.
+    .untold = { $seat } reveals a card.
 event-showed_two = { $seat } reveals { $kind } and { $kind2 }.
+    .untold = { $seat } reveals two cards.
 event-showed_three = { $seat } reveals { $kind }, { $kind2 } and { $kind3 }.
+    .untold = { $seat } reveals three cards.
 event-measured = Totals: { $seat } { $total }, { $seat2 } { $total2 }.
 event-battle_won = { $seat } wins the battle against { $seat2 } ({ $verdict }).
+    .untold = { $seat } wins the battle against { $seat2 }.
 event-battle_unwon = Nobody wins the battle between { $seat } and { $seat2 } ({ $verdict }).
+    .untold = Nobody wins the battle between { $seat } and { $seat2 }.
 event-kept = { $kind } returns to { $seat }’s hand.
+    .untold = A card returns to { $seat }’s hand.
 event-went_away = { $kind } of { $seat } goes on Expedition until the next turn.
+    .untold = A card of { $seat } goes on Expedition until the next turn.
 event-discarded = { $kind } of { $seat } is discarded.
+    .untold = A card of { $seat } is discarded.
 event-reinforced = { $seat } sends { $kind } to { $seat2 } ({ $distance }).
     .untold = { $seat } sends a hidden card to { $seat2 } ({ $distance }).
 
@@ -59,6 +73,7 @@ event-reinforced = { $seat } sends { $kind } to { $seat2 } ({ $distance }).
 
 event-eliminated = “Macelandia!” { $seat } ({ $faction }, { $role }) has no card in hand and is eliminated.
 event-lost = { $kind }, on Expedition for { $seat }, is discarded.
+    .untold = A card on Expedition for { $seat } is discarded.
 event-lost_unseen = { $kind }, sent to { $seat } by { $seat2 }, is discarded from Expedition.
     .untold = A hidden card, sent to { $seat } by { $seat2 }, is discarded from Expedition.
 event-stalled = Nobody has attacked for too long. Cards left: Light { $cards }, Darkness { $cards2 }.
@@ -104,6 +119,7 @@ outcome-darkness_forts = All forts of Light have fallen: Darkness wins.
 outcome-darkness_stall = Nobody attacks any more, and Darkness has more cards: Darkness wins.
 outcome-tie_both = Both factions are defeated at once: a tie.
 outcome-tie_stall = Nobody attacks any more: a tie.
+outcome-tie_stalled = No end in sight after so many rounds: a tie.
 
 ## What is seen on the table
 
@@ -339,6 +355,7 @@ table-stall =
     }
 table-battles = Battles
 table-revealed = The factions are revealed
+table-reminder = Do not tell anyone what is in your hand, not even your allies.
 table-call = Macelandia!
 table-fallen = { $name } is out.
 table-tale_rounds = Battles won, and who fell when

@@ -6,13 +6,18 @@ game-about = La Luz y la Oscuridad luchan por el continente. Atacas con cartas o
 ## Opciones
 
 option-placement = Lugares en el mapa
-    .about = Si cada sitio tiene un territorio fijo o si cada cual elige uno por turno antes de revelar las facciones.
-option-placement-standard = Estándar
+    .about = Si cada cual elige un territorio por turno antes de revelar las facciones, como en el reglamento, o si cada sitio tiene uno fijo.
 option-placement-free = Libre elección
-option-stall_result = Partida estancada
-    .about = Qué pasa cuando nadie ha atacado durante seis rondas: gana la facción con más cartas o siempre hay empate.
-option-stall_result-tiebreak = Gana quien tiene más
-option-stall_result-tie = Empate
+option-placement-standard = Estándar
+option-stall = Partida estancada
+    .about = Regla de la casa: si la partida acaba, y cómo, cuando nadie ha atacado durante seis rondas. El reglamento deja esperar para siempre.
+option-stall-off = Sigue
+option-stall-tie = Empate
+option-stall-tiebreak = Gana quien tiene más
+option-memory_aid = Ayuda para la memoria
+    .about = Si la mesa muestra lo que solo puedes recordar: descartes, cartas ajenas de expedición, combates terminados. Sin ayuda están boca abajo, como en el reglamento.
+option-memory_aid-off = Sin ayuda
+option-memory_aid-on = Con ayuda
 
 ## Lo que puedes elegir
 
@@ -32,6 +37,7 @@ event-dealt = { $seat } recibe { $kind } en el reparto.
 ## Lo que pasa: turnos y combates
 
 event-returned = { $kind } vuelve de la expedición a la mano de { $seat }.
+    .untold = Una carta vuelve de la expedición a la mano de { $seat }.
 event-arrived = { $seat } recoge los refuerzos de { $seat2 }: { $kind }.
     .untold = { $seat } recoge una carta oculta, los refuerzos de { $seat2 }.
 event-stood_by = { $seat } espera.
@@ -44,14 +50,22 @@ event-attacked =
        *[other] { $seat } ataca a { $seat2 } ({ $distance }) con { $cards } cartas.
     }
 event-showed_one = { $seat } revela { $kind }.
+    .untold = { $seat } revela una carta.
 event-showed_two = { $seat } revela { $kind } y { $kind2 }.
+    .untold = { $seat } revela dos cartas.
 event-showed_three = { $seat } revela { $kind }, { $kind2 } y { $kind3 }.
+    .untold = { $seat } revela tres cartas.
 event-measured = Totales: { $seat } { $total }, { $seat2 } { $total2 }.
 event-battle_won = { $seat } gana el combate contra { $seat2 } ({ $verdict }).
+    .untold = { $seat } gana el combate contra { $seat2 }.
 event-battle_unwon = Nadie gana el combate entre { $seat } y { $seat2 } ({ $verdict }).
+    .untold = Nadie gana el combate entre { $seat } y { $seat2 }.
 event-kept = { $kind } vuelve a la mano de { $seat }.
+    .untold = Una carta vuelve a la mano de { $seat }.
 event-went_away = { $kind } de { $seat } queda de expedición hasta su próximo turno.
+    .untold = Una carta de { $seat } se va de expedición hasta el próximo turno.
 event-discarded = Se descarta { $kind } de { $seat }.
+    .untold = Se descarta una carta de { $seat }.
 event-reinforced = { $seat } envía { $kind } a { $seat2 } ({ $distance }).
     .untold = { $seat } envía una carta oculta a { $seat2 } ({ $distance }).
 
@@ -59,6 +73,7 @@ event-reinforced = { $seat } envía { $kind } a { $seat2 } ({ $distance }).
 
 event-eliminated = «¡Macelandia!» Sin cartas en la mano, { $seat } ({ $faction }, { $role }) abandona la partida.
 event-lost = Se descarta { $kind }, que estaba de expedición por cuenta de { $seat }.
+    .untold = Se descarta una carta de { $seat } que estaba de expedición.
 event-lost_unseen = Se descarta de la expedición { $kind }, que { $seat2 } había enviado a { $seat }.
     .untold = Se descarta de la expedición una carta oculta que { $seat2 } había enviado a { $seat }.
 event-stalled = Hace demasiado que nadie ataca. Cartas restantes: Luz { $cards }, Oscuridad { $cards2 }.
@@ -104,6 +119,7 @@ outcome-darkness_forts = Han caído todos los fuertes de la Luz: gana la Oscurid
 outcome-darkness_stall = Ya nadie ataca y la Oscuridad tiene más cartas: gana la Oscuridad.
 outcome-tie_both = Las dos facciones caen a la vez: empate.
 outcome-tie_stall = Ya nadie ataca: empate.
+outcome-tie_stalled = Tras tantas rondas no se ve el final: empate.
 
 ## Lo que se ve en la mesa
 
@@ -339,6 +355,7 @@ table-stall =
     }
 table-battles = Combates
 table-revealed = Se revelan las facciones
+table-reminder = No digas a nadie lo que tienes en la mano, tampoco a tus aliados.
 table-call = ¡Macelandia!
 table-fallen = { $name } queda fuera.
 table-tale_rounds = Combates ganados y quién cayó cuándo

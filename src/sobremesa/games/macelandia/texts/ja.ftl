@@ -6,13 +6,18 @@ game-about = 光と闇が大陸をめぐって戦います。伏せたカード�
 ## オプション
 
 option-placement = マップ上の配置
-    .about = 席ごとに決まった領地につくか、陣営を公開する前に順番に領地を選ぶか。
-option-placement-standard = 標準
+    .about = ルールブックどおり、陣営を公開する前に順番に領地を選ぶか、席ごとに決まった領地につくか。
 option-placement-free = 自由に選ぶ
-option-stall_result = 膠着したとき
-    .about = 6周のあいだ誰も攻撃しなかったときの扱い。カードの多い陣営の勝ちにするか、つねに引き分けにするか。
-option-stall_result-tiebreak = カードの多い陣営の勝ち
-option-stall_result-tie = 引き分け
+option-placement-standard = 標準
+option-stall = 膠着したとき
+    .about = ハウスルール。6周のあいだ誰も攻撃しなかったときにゲームを終えるかどうか、その扱い。ルールブックではいつまでも待機できます。
+option-stall-off = 続ける
+option-stall-tie = 引き分け
+option-stall-tiebreak = カードの多い陣営の勝ち
+option-memory_aid = 記憶の補助
+    .about = 覚えているだけのもの（捨て札、ほかのプレイヤーの遠征中のカード、終わった戦闘）を表示するかどうか。オフにすると、ルールブックどおり裏向きのままです。
+option-memory_aid-off = オフ
+option-memory_aid-on = オン
 
 ## 選べること
 
@@ -32,6 +37,7 @@ event-dealt = { $seat }に{ $kind }が配られました。
 ## 出来事：手番と戦闘
 
 event-returned = { $kind }が遠征から{ $seat }の手札に戻りました。
+    .untold = { $seat }の遠征中のカード1枚が手札に戻ります。
 event-arrived = { $seat }が{ $seat2 }からの援軍を手札に加えました：{ $kind }。
     .untold = { $seat }が{ $seat2 }からの援軍（伏せたカード1枚）を手札に加えました。
 event-stood_by = { $seat }は待機しました。
@@ -40,14 +46,22 @@ event-aid_aimed = { $seat }が援軍の送り先に{ $seat2 }（{ $distance }）
 event-committed = { $seat }が{ $kind }を選びました。
 event-attacked = { $seat }が{ $seat2 }（{ $distance }）を{ $cards }枚のカードで攻撃しました。
 event-showed_one = { $seat }のカード：{ $kind }。
+    .untold = { $seat }がカードを1枚公開します。
 event-showed_two = { $seat }のカード：{ $kind }、{ $kind2 }。
+    .untold = { $seat }がカードを2枚公開します。
 event-showed_three = { $seat }のカード：{ $kind }、{ $kind2 }、{ $kind3 }。
+    .untold = { $seat }がカードを3枚公開します。
 event-measured = 強さの合計：{ $seat } { $total }、{ $seat2 } { $total2 }。
 event-battle_won = { $seat }が{ $seat2 }との戦闘に勝ちました（{ $verdict }）。
+    .untold = { $seat }が{ $seat2 }との戦闘に勝ちました。
 event-battle_unwon = { $seat }と{ $seat2 }の戦闘は勝者なしに終わりました（{ $verdict }）。
+    .untold = { $seat }と{ $seat2 }の戦闘は勝者なしです。
 event-kept = { $kind }は{ $seat }の手札に戻りました。
+    .untold = カード1枚が{ $seat }の手札に戻ります。
 event-went_away = { $seat }の{ $kind }は次の手番まで遠征に出ました。
+    .untold = { $seat }のカード1枚が、次の手番まで遠征に出ます。
 event-discarded = { $seat }の{ $kind }は捨て札になりました。
+    .untold = { $seat }のカード1枚が捨て札になります。
 event-reinforced = { $seat }が{ $seat2 }（{ $distance }）に{ $kind }を送りました。
     .untold = { $seat }が{ $seat2 }（{ $distance }）に伏せたカードを1枚送りました。
 
@@ -55,6 +69,7 @@ event-reinforced = { $seat }が{ $seat2 }（{ $distance }）に{ $kind }を送�
 
 event-eliminated = 「マケランディア！」{ $seat }（{ $faction }、{ $role }）は手札がなくなり脱落しました。
 event-lost = { $seat }の遠征中の{ $kind }は捨て札になりました。
+    .untold = { $seat }の遠征中のカード1枚が捨て札になります。
 event-lost_unseen = { $seat2 }が{ $seat }に送った{ $kind }は遠征から捨て札になりました。
     .untold = { $seat2 }が{ $seat }に送った伏せたカードは遠征から捨て札になりました。
 event-stalled = 長いあいだ誰も攻撃しませんでした。残りのカード：光の陣営{ $cards }枚、闇の陣営{ $cards2 }枚。
@@ -100,6 +115,7 @@ outcome-darkness_forts = 光の陣営の砦がすべて落ちました。闇の�
 outcome-darkness_stall = もう誰も攻撃しません。カードの多い闇の陣営の勝利です。
 outcome-tie_both = 両陣営が同時に敗れました。引き分けです。
 outcome-tie_stall = もう誰も攻撃しません。引き分けです。
+outcome-tie_stalled = 長いあいだ決着がつきませんでした。引き分けです。
 
 ## テーブルに見えるもの
 
@@ -319,6 +335,7 @@ table-turns = 手番順
 table-stall = 攻撃なし { $quiet }手番（{ $limit }で終了）
 table-battles = 戦闘
 table-revealed = 陣営の公開
+table-reminder = 手札の内容は、味方にも話してはいけません。
 table-call = マケランディア！
 table-fallen = { $name }が脱落しました。
 table-tale_rounds = 勝った戦闘と、脱落したラウンド

@@ -44,6 +44,7 @@ export function lay(speech: GameSpeech, waiting: readonly number[] = []): void {
     viewer: 0,
     seats: SEATS,
     options: {},
+    forgets: false,
     waiting,
     offer: null,
     picked: [],

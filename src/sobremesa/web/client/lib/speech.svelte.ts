@@ -266,6 +266,11 @@ export class GameSpeech {
     )
   }
 
+  /** What the game wants to be remembered where people talk, if anything. */
+  get reminder(): string {
+    return speech.find(this.vocabulary.name, 'table-reminder') ?? ''
+  }
+
   /** What the button says that does what is planned at a step; it may name what the view shows. */
   plan(step: string, number: number, view: View | null): string {
     const said = speech.find(this.vocabulary.name, `plan-${step}`, {
@@ -307,8 +312,8 @@ export class GameSpeech {
   }
 
   #messageOf(event: string, things: readonly Told[]): string {
-    const secret = this.vocabulary.events[event]?.secret ?? []
-    const untold = things.some((thing, i) => thing === null && secret[i])
+    const { secret = [], fades = [] } = this.vocabulary.events[event] ?? {}
+    const untold = things.some((thing, i) => thing === null && (secret[i] || fades[i]))
     return `event-${event}${untold ? '.untold' : ''}`
   }
 

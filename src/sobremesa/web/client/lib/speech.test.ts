@@ -6,6 +6,9 @@ import { PLAIN } from '../table/nouns'
 import { GameSpeech, nameOf, speech, withMinus } from './speech.svelte'
 import type { Vocabulary } from './wire.gen'
 
+/** Nothing of such a line fades. */
+const LASTING = { fades: [], veiled: false, clears: false }
+
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',
   '/api/texts/de/platform': 'seat-name = Platz { $number }\nrefused-stale = Zu spät.\n',
@@ -37,8 +40,24 @@ const vocabulary: Vocabulary = {
   outcomes: [],
   options: {
     2: [
-      { name: 'starts', values: ['0'], default: '0', least: null, shown_only: false, seats: true },
-      { name: 'goal', values: ['10'], default: '10', least: 1, shown_only: false, seats: false },
+      {
+        name: 'starts',
+        values: ['0'],
+        default: '0',
+        least: null,
+        shown_only: false,
+        seats: true,
+        forgets: null,
+      },
+      {
+        name: 'goal',
+        values: ['10'],
+        default: '10',
+        least: 1,
+        shown_only: false,
+        seats: false,
+        forgets: null,
+      },
     ],
   },
   clashes: {},
@@ -59,8 +78,13 @@ const vocabulary: Vocabulary = {
   },
   verbs: { play: ['card'] },
   events: {
-    gave: { nouns: ['seat', 'seat', 'card'], secret: [false, false, true], quiet: false },
-    won: { nouns: ['seat', 'boxes'], secret: [false, false], quiet: false },
+    gave: {
+      nouns: ['seat', 'seat', 'card'],
+      secret: [false, false, true],
+      quiet: false,
+      ...LASTING,
+    },
+    won: { nouns: ['seat', 'boxes'], secret: [false, false], quiet: false, ...LASTING },
   },
   steps: {},
   facts: [],

@@ -104,6 +104,8 @@ export type OptionWords = {
   readonly shown_only: boolean
   /** The numbers among the answers are seats. */
   readonly seats: boolean
+  /** With this answer tables show nothing that people can only remember, until the end. */
+  readonly forgets: string | null
 }
 
 /** Two answers that do not go together. */
@@ -136,6 +138,12 @@ export type EventWords = {
   readonly nouns: readonly string[]
   readonly secret: readonly boolean[]
   readonly quiet: boolean
+  /** What a table that forgets leaves out once the line is put away. */
+  readonly fades: readonly boolean[]
+  /** Such a table leaves it out at once. */
+  readonly veiled: boolean
+  /** Such a table puts all earlier lines away. */
+  readonly clears: boolean
 }
 
 /** A question, and the rules of the book that it cites. */

@@ -22,7 +22,14 @@ function nounOf(key: string, { parts = [], makeup = [], ...noun }: NounCase): No
 const nouns = Object.entries<NounCase>(cases.nouns).map(([key, noun]) => [key, nounOf(key, noun)])
 const events = cases.lines.map(({ event, nouns: told, secret }): [string, EventWords] => [
   event,
-  { nouns: told, secret: told.map((noun) => secret.some((one) => one === noun)), quiet: false },
+  {
+    nouns: told,
+    secret: told.map((noun) => secret.some((one) => one === noun)),
+    quiet: false,
+    fades: [],
+    veiled: false,
+    clears: false,
+  },
 ])
 const vocabulary: Vocabulary = {
   name: 'cases',

@@ -13,14 +13,14 @@ export interface Entry {
 }
 
 export function entriesOf(
-  lines: readonly Line[],
+  lines: readonly (Line | null)[],
   vocabulary: Vocabulary,
   { folds = [] }: Staging,
 ): Entry[] {
   const entries: Entry[] = []
   let folded: Entry[] = []
   lines.forEach((line, number) => {
-    if (!isLoud(line, vocabulary)) return
+    if (line === null || !isLoud(line, vocabulary)) return
     const entry = { number, line, folded: [] }
     if (folds.includes(line[0])) folded.push(entry)
     else {

@@ -12,6 +12,9 @@ import type { Staging } from './staging'
 const event = (nouns: string[], quiet = false): EventWords => ({
   nouns,
   secret: nouns.map(() => false),
+  fades: [],
+  veiled: false,
+  clears: false,
   quiet,
 })
 const noun = (names: string[], more: Partial<NounWords> = {}): NounWords => ({

@@ -72,6 +72,20 @@ export class Narrator {
     if (!first) this.#tell(log)
   }
 
+  /** What was told before these lines is put away if they clear the table. */
+  putAway(lines: readonly Line[]): void {
+    const { events } = this.#speech.vocabulary
+    if (lines.some(([event]) => events[event]?.clears)) {
+      this.told = this.told.map((telling) => this.#faded(telling))
+    }
+  }
+
+  #faded({ event, actor, told }: Telling): Telling {
+    const fades = this.#speech.vocabulary.events[event]?.fades ?? []
+    const left = told.map((things) => things.map((thing, i) => (fades[i] ? null : thing)))
+    return { event, actor, told: left }
+  }
+
   /** The viewer begins to choose: what has changed has been seen. */
   see(): void {
     if (this.flags.size > 0) this.flags = NO_FLAGS

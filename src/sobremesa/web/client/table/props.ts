@@ -26,6 +26,8 @@ export interface TableProps<Words extends AnyWords = SomeWords> {
   readonly seats: readonly SeatInfo[]
   /** What was agreed before the game, by name. */
   readonly options: Words['options']
+  /** Whether it shows nothing that people can only remember: as agreed, and never after the end. */
+  readonly forgets: boolean
   /** The seats that have to choose. */
   readonly waiting: readonly number[]
   /** What the viewer is asked; null if nothing. */

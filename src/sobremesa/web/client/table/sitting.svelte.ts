@@ -5,6 +5,7 @@ import type { Viewer } from '../lib/seats'
 import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import type { Gesture } from './choosing.svelte'
 import { Connection } from './connection.svelte'
+import { forgetsNow, veiled } from './fading'
 import { untold } from './motion/cues'
 import { type Choice, joined, verbOf } from './offer'
 import { Planning } from './planning.svelte'
@@ -48,6 +49,7 @@ export class Sitting extends Followed {
       staging,
       stage: this.stage,
       log: () => this.log,
+      forgets: () => this.forgets,
       behind: () => this.showing.behind > 0,
       begun: () => this.choosing.picked.length > 0 || this.planning.active,
       drawn: () => this.choosing.drawn,
@@ -57,7 +59,7 @@ export class Sitting extends Followed {
     this.connection = new Connection({
       table: card.id,
       seat,
-      onstate: (state) => this.staged.add(state),
+      onstate: (state) => this.staged.add(this.#veiled(state)),
       onrefused: () => this.#unplan(),
       onnudge: (from) => events.onnudge?.(from),
     })
@@ -71,6 +73,12 @@ export class Sitting extends Followed {
 
   get card(): TableInfo {
     return this.connection.card ?? this.#first
+  }
+
+  /** Whether the table shows nothing that people can only remember. */
+  get forgets(): boolean {
+    const over = this.showing.state?.result ?? null
+    return over === null && forgetsNow(this.speech.vocabulary, this.card)
   }
 
   /** Whether a bot plays for the viewer. */
@@ -195,6 +203,12 @@ export class Sitting extends Followed {
     // What the plan has shown already does not move again.
     super.show(state, untold(state.log, told))
     this.#events.onshow?.(state)
+  }
+
+  #veiled(state: State): State {
+    const { vocabulary } = this.speech
+    const open = state.result !== null || !forgetsNow(vocabulary, this.card)
+    return open ? state : veiled(state, vocabulary)
   }
 
   /** The plan shows something else. */

@@ -4,6 +4,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Viewer } from '../lib/seats'
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Line, State } from '../lib/wire.gen'
+import { shownAgain } from './fading'
 import { type Flags, NO_FLAGS } from './flags'
 import type { Moment } from './motion/moment'
 import type { Stage } from './motion/stage.svelte'
@@ -20,6 +21,8 @@ export interface Listener {
   readonly stage: Stage
   /** The log as far as it has been shown. */
   readonly log: () => readonly Line[]
+  /** Whether the table shows nothing that people can only remember. */
+  readonly forgets: () => boolean
   /** Whether states still wait to be shown. */
   readonly behind: () => boolean
   /** Whether the viewer has begun to choose. */
@@ -84,6 +87,7 @@ export class Story {
   /** A state is shown; `own`: it is what came of the viewer's choice. */
   show(state: State, own: boolean): void {
     this.#recalling.forget()
+    if (this.#listener.forgets()) this.narrator.putAway(state.log)
     this.narrator.show(state, own)
     if (!this.#listener.behind()) this.narrator.speak()
   }
@@ -91,7 +95,9 @@ export class Story {
   /** Play again what has happened since the viewer's last choice; false if it is not remembered. */
   recall(): boolean {
     if (!this.narrator.playable) return false
-    this.#recalling.start(this.narrator.kept)
+    const { speech, forgets } = this.#listener
+    const { kept } = this.narrator
+    this.#recalling.start(forgets() ? shownAgain(kept, speech.vocabulary) : kept)
     return true
   }
 

@@ -21,6 +21,8 @@ export interface Shared<Words extends AnyWords = AnyWords, Sight = unknown> {
   readonly viewer: Viewer
   /** What was agreed before the game, by name; a scene is not told. */
   readonly options: Partial<Words['options']>
+  /** Whether nothing is shown that people can only remember. */
+  readonly forgets: boolean
   /** The seats that have to choose. */
   readonly waiting: readonly number[]
   /** What the viewer is asked; null if nothing. */
@@ -41,12 +43,16 @@ interface Definition<Words extends AnyWords, Sight> {
   /** The game's own drawings: `import.meta.glob('./art/*.svg', …)`. */
   readonly art?: Art
   /** The view as the table draws it. Without it parts draw the view as it is. */
-  readonly sightOf?: (view: Words['view'], viewer: Viewer) => Sight
+  readonly sightOf?: (view: Words['view'], viewer: Viewer, forgets: boolean) => Sight
   /** Through whose eyes a scene is seen, where that makes a difference. */
   readonly viewerOf?: (view: Words['view']) => Viewer
 }
 
-type Shaping<Words extends AnyWords, Sight> = (view: Words['view'], viewer: Viewer) => Sight
+type Shaping<Words extends AnyWords, Sight> = (
+  view: Words['view'],
+  viewer: Viewer,
+  forgets: boolean,
+) => Sight
 
 /** What the table is given, each looked up when a part reads it; a view is shaped once. */
 export function sharing<Words extends AnyWords, Sight>(
@@ -55,6 +61,7 @@ export function sharing<Words extends AnyWords, Sight>(
   art: Art = {},
 ): Shared<Words, Sight> {
   let seen: Words['view'] | null = null
+  let forgot = false
   let made: Sight
   return {
     get speech() {
@@ -64,10 +71,11 @@ export function sharing<Words extends AnyWords, Sight>(
       return props().view
     },
     get sight() {
-      const { view, viewer } = props()
-      if (view !== seen) {
-        made = sightOf(view, viewer)
+      const { view, viewer, forgets } = props()
+      if (view !== seen || forgets !== forgot) {
+        made = sightOf(view, viewer, forgets)
         seen = view
+        forgot = forgets
       }
       return made
     },
@@ -82,6 +90,9 @@ export function sharing<Words extends AnyWords, Sight>(
     },
     get options() {
       return props().options
+    },
+    get forgets() {
+      return props().forgets
     },
     get waiting() {
       return props().waiting
@@ -108,11 +119,12 @@ export function stillOf<Words extends AnyWords, Sight>(
   return {
     speech,
     view,
-    sight: sightOf(view, viewer),
+    sight: sightOf(view, viewer, false),
     changes: NO_CHANGES,
     seats: [],
     viewer,
     options: {},
+    forgets: false,
     waiting: [],
     offer: null,
     picked: [],
