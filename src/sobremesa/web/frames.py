@@ -66,7 +66,8 @@ class Cutter:
         at, end = 0, len(data)
         while at < end:
             if self._due:
-                texts = False
+                # What follows it must not be heard before it.
+                whole = texts = False
                 at = self._pass(data, at)
                 continue
             if end - at < 2:
@@ -82,8 +83,6 @@ class Cutter:
             self._due = _length(data, at)
             if not self._due:
                 break
-            # After this a text may not be allowed.
-            whole = texts = False
         self._rest = data[at:]
         return texts
 
