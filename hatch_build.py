@@ -1,4 +1,4 @@
-"""Compiles core, games and bots with mypyc where a C compiler is found; else builds pure Python.
+"""Compiles games and the way of a move with mypyc where there is a C compiler; else stays pure Python.
 
 SOBREMESA_REQUIRE_COMPILED=1 makes a build without a compiler an error; SOBREMESA_PURE=1 asks for
 a pure build. An editable install is always pure: compiled files would shadow later edits.

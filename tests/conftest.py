@@ -6,6 +6,8 @@ import os
 
 from hypothesis import settings
 
+import standing_in
+
 pytest_plugins = ["play.postgres"]
 
 collect_ignore = ["open_heaps"]
@@ -24,6 +26,7 @@ def leave_the_user_alone() -> None:
 
 
 leave_the_user_alone()
+standing_in.watch()
 
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("deep", deadline=None, max_examples=2000)

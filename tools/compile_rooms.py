@@ -1,4 +1,7 @@
-"""Compiles core, games and bots with mypyc into a folder: `python tools/compile_rooms.py OUT`.
+"""Compiles core, games, bots and the way of a move with mypyc: `python tools/compile_rooms.py OUT`.
+
+They are two groups, so that a change in one leaves the other as it is: the games with their grammar
+and players, and what every move at a server's table passes through.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is
@@ -23,6 +26,26 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_ROOMS = ("core", "games", "bots")
+COMPILED_PARTS = (
+    "play/acts",
+    "play/audience",
+    "play/cards",
+    "play/fingerprints",
+    "play/listener",
+    "play/local",
+    "play/match",
+    "play/offer",
+    "play/rates",
+    "play/seats",
+    "play/store/rows",
+    "play/table",
+    "play/viewer",
+    "play/viewers",
+    "web/frames",
+    "web/lines",
+)
+"""Of the other rooms, what every move at a server's table passes through and waits for nothing:
+an exception that comes out of an `await` may end a compiled coroutine with a crash of Python."""
 PACKAGE = Path("src/sobremesa")
 INTERPRETED = ("__init__.py", "outsiders.py")
 """Packages only gather names; other people's bots are taken as they come, whatever their types."""
@@ -34,10 +57,16 @@ ONLY_GCC = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\nint on
 
 
 def sources(root: Path) -> list[str]:
-    """The modules that are compiled."""
+    """The modules of the rooms that are compiled."""
     rooms = [root / PACKAGE / room for room in COMPILED_ROOMS]
     files = [path for room in rooms for path in room.rglob("*.py") if path.name not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in files)
+
+
+def groups(root: Path) -> dict[str, list[str]]:
+    """All modules that are compiled, by the name of their library."""
+    parts = [str(PACKAGE / f"{part}.py") for part in COMPILED_PARTS]
+    return {"sobremesa": sources(root), "sobremesa_moves": parts}
 
 
 def processors() -> int:
@@ -175,13 +204,13 @@ class Gcc:
         return [f"-I{path}" for path in dict.fromkeys(paths)]
 
 
-def translate(root: Path, c: Path, many: bool) -> list[Any]:
-    """The rooms as C files in the folder `c`, many or one, and how they make libraries."""
+def translate(name: str, modules: list[str], c: Path, many: bool) -> list[Any]:
+    """A group as C files in the folder `c`, many or one, and how they make libraries."""
     from mypyc.build import mypycify
 
     return mypycify(
-        sources(root),
-        group_name="sobremesa",
+        modules,
+        group_name=name,
         multi_file=many,
         opt_level="3",
         debug_level="0",
@@ -193,9 +222,10 @@ def build_many(root: Path, gcc: Gcc, scratch: Path, out: Path) -> None:
     """Many files, compiled by GCC where they have changed."""
     home = root / "build/mypyc" if os.access(root, os.W_OK) else scratch
     folder = home / f"{sysconfig.get_config_var('SOABI')}"
-    with taking_turns(folder):
-        c = scratch / "c"
-        gcc.build(translate(root, c, many=True), c, out, Shelf(folder))
+    for name, modules in groups(root).items():
+        with taking_turns(folder / name):
+            c = scratch / name
+            gcc.build(translate(name, modules, c, many=True), c, out, Shelf(folder / name))
 
 
 def build_one(root: Path, scratch: Path, out: Path) -> None:
@@ -204,7 +234,11 @@ def build_one(root: Path, scratch: Path, out: Path) -> None:
         # The variable replaces Python's own flags, so these must be said again.
         usual = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
         os.environ["CFLAGS"] = " ".join([usual, *INLINING])
-    extensions = translate(root, scratch / "c", many=False)
+    extensions = [
+        extension
+        for name, modules in groups(root).items()
+        for extension in translate(name, modules, scratch / name, many=False)
+    ]
     arguments = ["build_ext", "--build-lib", str(out), "--build-temp", str(scratch)]
     import_module("setuptools").setup(
         name="sobremesa", packages=[], ext_modules=extensions, script_args=arguments

@@ -9,4 +9,4 @@ from sobremesa.core import flow
 __version__: Final = "0.1.0"
 
 COMPILED: Final = not flow.__file__.endswith(".py")
-"""Whether core, games and bots run compiled by mypyc."""
+"""Whether core, games, bots and the way of a move run compiled by mypyc."""

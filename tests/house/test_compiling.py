@@ -130,3 +130,10 @@ def test_folders_within_a_game_are_compiled_too(tmp_path: Path) -> None:
     (tmp_path / "src/sobremesa/web").mkdir()
     (tmp_path / "src/sobremesa/web/app.py").touch()
     assert rooms.sources(tmp_path) == [str(Path("src/sobremesa/games/one/rules/turn.py"))]
+
+
+def test_every_part_that_is_named_is_there() -> None:
+    root = Path(__file__).parents[2]
+    named = [module for modules in rooms.groups(root).values() for module in modules]
+    assert len(named) == len(set(named))
+    assert [module for module in named if not (root / module).is_file()] == []

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 
+from msgspec import Raw
+
 from laws.tables import every_game, every_table, positions, sampled, seeds
 from sobremesa.core.option import Options
 from sobremesa.core.scribe import Json, Plain
 from sobremesa.core.words import SPECTATOR, numbers
 from sobremesa.games import load
+from sobremesa.play import news
 from sobremesa.play.offer import offer, plain_offer, written_offer
-from sobremesa.play.viewer import encode, plain_line, plain_view, written_line
+from sobremesa.play.viewer import Viewer, encode, plain_line, plain_view, written_line
 
 
 @every_table
@@ -31,6 +34,28 @@ def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
                 written = written_line(line.event, line.told, *line.things)
                 assert written == encode(plain_line(line)) + b","
         read = len(s.log)
+
+
+@every_game
+def test_what_is_told_is_the_state(name: str) -> None:
+    game = load(name)
+    options = game.options_for(game.kind.seats[0])
+    viewer, told = Viewer(game, 0), news.Result("won", [1, 2], [7, 3], [1.0, 0.0])
+    for s in sampled(positions(game, options, next(seeds(options))), 5):
+        if not viewer.look(s):
+            continue
+        start = viewer.length - viewer.news
+        for waiting, result in (([], None), ([0, 1], told)):
+            state = news.State(
+                viewer.version,
+                Raw(viewer.view),
+                Raw(viewer.offer),
+                waiting,
+                start,
+                viewer.lines(start),
+                result,
+            )
+            assert viewer.told(encode(waiting), encode(result)) == encode(state)
 
 
 @every_game

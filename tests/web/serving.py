@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import tempfile
 import weakref
 from collections.abc import AsyncIterator, Iterator
@@ -18,6 +17,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.web.app import create_app
 from sobremesa.web.serve import server_for
 from sobremesa.web.settings import Settings
+from standing_in import python_for
 
 ADDRESS = re.compile(r"laid at (http://\S+)")
 
@@ -41,7 +41,7 @@ class House:
         self._port = "0"
 
     def start(self) -> House:
-        command = [sys.executable, "-m", self.module, "serve", "--port", self._port]
+        command = [python_for(self.module), "-m", self.module, "serve", "--port", self._port]
         command += ["--database", self.database, *self.arguments]
         with self._log.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(

@@ -18,7 +18,7 @@ import pytest
 from sobremesa.games import SHELF
 from sobremesa.play.journal import Acted, read
 from sobremesa.web.errors import STATUS, WHY
-from sobremesa.web.logs import Lines
+from sobremesa.web.lines import Lines
 from web.client import Visitor
 from web.conftest import SERVE
 from web.serving import House, kept_in, running

@@ -123,26 +123,15 @@ class Audience:
         """A choice was made: tell everyone what he may know of it."""
         match = self._table.playing_match()
         waiting = match.waiting()
-        result = self._table.card.standing.result if match.over else None
-        only_waiting: bytes | None = None
-        if waiting != self._awaited:
-            only_waiting = encode(news.Waiting(waiting))
-            self._awaited = waiting
+        awaited = encode(waiting)
+        result = encode(self._table.card.standing.result if match.over else None)
+        changed = waiting != self._awaited
+        self._awaited = waiting
         for seat, viewer, noticed in self.viewers.look(match.state):
             if noticed:
-                start = viewer.length - viewer.news
-                told = news.State(
-                    viewer.version,
-                    msgspec.Raw(viewer.view),
-                    msgspec.Raw(viewer.offer),
-                    waiting,
-                    start,
-                    viewer.lines(start),
-                    result,
-                )
-                self.post(encode(told), seat)
-            elif only_waiting is not None:
-                self.post(only_waiting, seat)
+                self.post(viewer.told(awaited, result), seat)
+            elif changed:
+                self.post(encode(news.Waiting(waiting)), seat)
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:
         """Tell all, or all who look from that seat."""

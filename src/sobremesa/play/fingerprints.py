@@ -32,17 +32,19 @@ def fingerprint(game: Game[Any, Any], made: int, states: Sequence[Any]) -> int:
 
     Every line counts, with who may hear and who may know it, and who is asked then.
     """
-    told = blake2b(digest_size=SIZE)
-    for number, s in enumerate(states, made + 1):
-        log, words = s.log, game.words
+    told: list[bytes] = []
+    number = made
+    for s in states:
+        number += 1
+        log: list[int] = s.log
         for at in range(0, len(log), LINE):
-            told.update(_line(words, *log[at : at + LINE]))
-        told.update(bytes(game.flow.waiting(s)))
+            told.append(_line(game.words, *log[at : at + LINE]))
+        told.append(bytes(game.flow.waiting(s)))
         if number % EVERY == 0:
             viewer = number // EVERY % (s.seats + 1)
-            told.update(_sight(game, s, viewer if viewer < s.seats else SPECTATOR))
+            told.append(_sight(game, s, viewer if viewer < s.seats else SPECTATOR))
     # 0 says that there is none.
-    return int.from_bytes(told.digest(), "big") or 1
+    return int.from_bytes(blake2b(b"".join(told), digest_size=SIZE).digest(), "big") or 1
 
 
 @lru_cache(maxsize=MOST_LINES)

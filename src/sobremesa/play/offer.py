@@ -51,36 +51,57 @@ def named(words: Words, action: Action) -> news.Choice:
     return news.Choice(words.spell(action), verb.key, things)
 
 
-@lru_cache(maxsize=MOST_NAMED)
-def written_choice(words: Words, action: Action) -> bytes:
-    """A choice as JSON."""
-    return encode(named(words, action))
+class Writing:
+    """What can be chosen in a game, as JSON; each of it is written once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._choices: dict[Action, str] = {}
+        self._refusals: dict[tuple[Action, str], str] = {}
+
+    def choice(self, action: Action) -> str:
+        """A choice."""
+        found = self._choices.get(action)
+        if found is None:
+            found = self._choices[action] = encode(named(self._words, action)).decode()
+        return found
+
+    def refusal(self, action: Action, rule: str) -> str:
+        """What is tried in vain, with the rule that forbids it."""
+        found = self._refusals.get((action, rule))
+        if found is None:
+            forbidden = news.Forbidden(*named(self._words, action)[1:], rule)
+            found = self._refusals[action, rule] = encode(forbidden).decode()
+        return found
 
 
-@lru_cache(maxsize=MOST_NAMED)
-def written_refusal(words: Words, action: Action, rule: str) -> bytes:
-    """What is tried in vain, with the rule that forbids it, as JSON."""
-    return encode(news.Forbidden(*named(words, action)[1:], rule))
+_writings: dict[Words, Writing] = {}
+
+
+def writing_of(words: Words) -> Writing:
+    """How the choices of a game are written."""
+    found = _writings.get(words)
+    if found is None:
+        found = _writings[words] = Writing(words)
+    return found
 
 
 def written_offer(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:
     """The question before the seat, as the protocol writes it in JSON."""
-    asked = offer(game, s, seat)
-    if asked is None:
+    flow = game.flow
+    legal = flow.legal(s, seat)
+    if not legal:
         return b"null"
-    words = game.words
-    choices = b",".join([written_choice(words, action) for action in asked.choices])
-    refused = b",".join(
-        [written_refusal(words, action, rule) for action, rule in asked.refused.items()]
-    )
-    return b'{"step":"%b","seat":%d,"final":%b,"forced":%b,"choices":[%b],"refused":[%b]}' % (
-        asked.step.encode(),
-        seat,
-        b"true" if asked.final else b"false",
-        b"true" if asked.forced else b"false",
-        choices,
-        refused,
-    )
+    writing = writing_of(game.words)
+    choices = ",".join([writing.choice(action) for action in legal])
+    forbidden = dict(flow.refusals(s, seat))
+    refused = ",".join([writing.refusal(action, rule) for action, rule in forbidden.items()])
+    final = "true" if flow.step(s).final else "false"
+    forced = "true" if flow.forced(s, seat) else "false"
+    return (
+        f'{{"step":"{flow.key(s)}","seat":{seat},"final":{final},"forced":{forced},'
+        f'"choices":[{choices}],"refused":[{refused}]}}'
+    ).encode()
 
 
 def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:

@@ -127,6 +127,17 @@ class Viewer:
 
     def lines(self, start: int) -> msgspec.Raw:
         """The lines from that number on, as a list."""
-        if start >= self.length:
-            return msgspec.Raw(b"[]")
-        return msgspec.Raw(b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]")
+        return msgspec.Raw(self._written(start))
+
+    def _written(self, start: int) -> bytes:
+        if start >= len(self._starts):
+            return b"[]"
+        return b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]"
+
+    def told(self, waiting: bytes, result: bytes) -> bytes:
+        """The message that tells what the last look has seen: `news.State`, written at once."""
+        start = len(self._starts) - self.news
+        return (
+            b'{"type":"state","version":%d,"view":%b,"offer":%b,"waiting":%b,"start":%d,"log":%b,'
+            b'"result":%b}'
+        ) % (self.version, self.view, self.offer, waiting, start, self._written(start), result)

@@ -31,6 +31,7 @@ from sobremesa.web.callers import counted, is_here
 from sobremesa.web.conversation import LARGEST, Conversation
 from sobremesa.web.entrance import Entrance, Heads
 from sobremesa.web.errors import STATUS
+from sobremesa.web.frames import Cutter, framed
 from sobremesa.web.guards import is_ours
 from sobremesa.web.people import COOKIE
 from sobremesa.web.settings import Settings
@@ -102,6 +103,11 @@ class TableSocket(asyncio.Protocol):
         self._server = server_state
         self._loop = asyncio.get_running_loop()
         self._wire = ServerProtocol(max_size=LARGEST)
+        self._cutter: Cutter | None = None
+        """Reads what comes, once the page is let in."""
+        self._knocked = False
+        self._early = False
+        """Whether it has said something before it was let in."""
         self._transport: asyncio.Transport
         self._listener: Listener | None = None
         self._talk: Conversation | None = None
@@ -121,9 +127,14 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Some bytes came."""
-        self._wire.receive_data(data)
+        if self._cutter is None:
+            self._early = self._knocked
+            self._wire.receive_data(data)
+        elif self._cutter.cut(data, self._wire.state is State.OPEN and not self._parts):
+            return
         for event in self._wire.events_received():
             if isinstance(event, Request):
+                self._knocked = True
                 self._run(self._enter(event))
             elif isinstance(event, Frame):
                 self._hear(event)
@@ -174,9 +185,10 @@ class TableSocket(asyncio.Protocol):
         """Send what there is, all of it in one write."""
         if self._full or self._wire.state is not State.OPEN:
             return
-        while messages:
-            self._wire.send_text(messages.popleft())
-        self._write()
+        if not self._transport.is_closing():
+            # Nothing was agreed on that would have them look otherwise.
+            self._transport.write(framed(messages))
+        messages.clear()
 
     def leave(self, code: int) -> None:
         """Say goodbye, and wait for the page's."""
@@ -203,6 +215,9 @@ class TableSocket(asyncio.Protocol):
         if response.status_code != 101:
             self._transport.close()
             return
+        if not self._early:
+            # Else the library may be in the middle of a frame.
+            self._cutter = Cutter(self._hear_text, self._wire.receive_data)
         try:
             self._count(host)
             await self._join(request)
@@ -276,13 +291,14 @@ class TableSocket(asyncio.Protocol):
             self._answered = True
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
+        self._parts.append(bytes(frame.data))
+        if frame.fin:
+            raw, self._parts = b"".join(self._parts), []
+            self._hear_text(raw)
+
+    def _hear_text(self, raw: bytes) -> None:
         if self._listener is not None and self._listener.closing:
             return
-        self._parts.append(bytes(frame.data))
-        if not frame.fin:
-            return
-        raw = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
-        self._parts = []
         self._inbox.append(raw)
         if len(self._inbox) >= INBOX:
             self._transport.pause_reading()

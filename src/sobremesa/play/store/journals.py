@@ -2,52 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-from sqlalchemy import Update, bindparam, select
+from sqlalchemy import select
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
-from sobremesa.play.journal import Acted, Laid, Opened, Renewed, Row, Sat, read, written
+from sobremesa.play.journal import Acted, Laid, Row, Sat, read
 from sobremesa.play.store.base import Base
+from sobremesa.play.store.rows import (
+    APPEND,
+    CORRECT,
+    LAY,
+    MARK,
+    SEAT,
+    agreed_row,
+    appended,
+    journal_row,
+    seated_row,
+    standing_row,
+    stood_row,
+)
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
 from sobremesa.play.store.writer import Write
-
-LAY: Final = TABLES.insert()
-SEAT: Final = SITTERS.insert()
-APPEND: Final = JOURNAL.insert()
-MOVING: Final = ("number", "made", "moved", "waiting")
-"""What every act changes; no index has it, so that a move costs one row and nothing else."""
-STANDING: Final = (*MOVING, "state", "turn", "result", "rematch", "closed")
-
-
-def _update(names: tuple[str, ...]) -> Update:
-    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-    return TABLES.update().where(TABLES.c.id == bindparam("table")).values(new)
-
-
-MOVE: Final = _update(MOVING)
-STAND: Final = _update(STANDING)
-CORRECT: Final = STAND.where(TABLES.c.number == bindparam("new_number"))
-MARK: Final = (
-    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(closed=bindparam("why"))
-)
-RENEW: Final = (
-    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(version=bindparam("new"))
-)
-OPEN: Final = (
-    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(access=bindparam("new"))
-)
-RESEAT: Final = (
-    SITTERS.update()
-    .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
-    .values({name: bindparam(name) for name in ("person", "level", "invited", "code", "called")})
-)
 
 
 class Kept(NamedTuple):
@@ -78,16 +58,17 @@ class Journals(Base):
     ) -> None:
         """Keep a new table; with it the entry of an old one whose rematch it is."""
         standing = Standing(LAYING, 1, 0, agreement.created, [])
+        laid = Row(0, agreement.created, Laid([*sitters]))
         writes = [
-            Write(1, LAY, {**_agreed(agreement), "origin": origin, **_stood(standing, None)}),
-            *[Write(2, SEAT, {"table": agreement.id, **_seated(sat)}) for sat in sitters],
-            Write(3, APPEND, _row(agreement.id, Row(0, agreement.created, Laid([*sitters])))),
+            Write(1, LAY, {**agreed_row(agreement), "origin": origin, **stood_row(standing, None)}),
+            *[Write(2, SEAT, {"table": agreement.id, **seated_row(sat)}) for sat in sitters],
+            Write(3, APPEND, journal_row(agreement.id, laid)),
         ]
         if after is None:
             await self.writer.keep(writes)
             return
         table, row, stood = after
-        await self.writer.keep(writes + _appended(table, row, stood, None), table, stood.number)
+        await self.writer.keep(writes + appended(table, row, stood, None), table, stood.number)
 
     async def append(
         self,
@@ -98,12 +79,12 @@ class Journals(Base):
         only_moved: bool = False,
     ) -> None:
         """Write an entry, and what follows from it; `Behind` if that number is taken."""
-        writes = _appended(table, row, standing, turn, only_moved)
+        writes = appended(table, row, standing, turn, only_moved)
         await self.writer.keep(writes, table, standing.number)
 
     async def stand(self, table: str, standing: Standing, turn: str | None) -> None:
         """Correct what is kept beside a journal that has no further entry."""
-        await self.writer.keep([Write(4, CORRECT, _standing_row(table, standing, turn))])
+        await self.writer.keep([Write(4, CORRECT, standing_row(table, standing, turn))])
 
     async def mark(self, table: str, why: str) -> None:
         """Let a table's card say why it cannot be played; its journal stays as it is."""
@@ -138,90 +119,3 @@ class Journals(Base):
         """The table and the seat that an invitation is for."""
         row = await self._one(select(SITTERS).where(SITTERS.c.code == code))
         return (row["table"], row["seat"]) if row is not None else None
-
-
-def _agreed(agreement: Agreement) -> dict[str, object]:
-    return {
-        "id": agreement.id,
-        "title": agreement.title,
-        "game": agreement.game.name,
-        "version": agreement.game.version,
-        "seats": agreement.options.seats,
-        "options": json.dumps(agreement.options.chosen),
-        "seed": agreement.seed,
-        "host": agreement.host,
-        "access": agreement.access,
-        "spectators": agreement.spectators,
-        "created": agreement.created,
-    }
-
-
-def _stood(standing: Standing, turn: str | None) -> dict[str, object]:
-    result = standing.result
-    return {
-        "state": standing.phase,
-        "number": standing.number,
-        "made": standing.made,
-        "moved": standing.moved,
-        "waiting": sum(1 << seat for seat in standing.waiting),
-        "turn": turn,
-        "result": msgspec.json.encode(result).decode() if result is not None else None,
-        "rematch": standing.rematch,
-        "closed": standing.closed,
-    }
-
-
-def _moved_row(table: str, standing: Standing) -> dict[str, object]:
-    return {
-        "table": table,
-        "new_number": standing.number,
-        "new_made": standing.made,
-        "new_moved": standing.moved,
-        "new_waiting": sum([1 << seat for seat in standing.waiting]),
-    }
-
-
-def _standing_row(table: str, standing: Standing, turn: str | None) -> dict[str, object]:
-    stood = {f"new_{name}": value for name, value in _stood(standing, turn).items()}
-    return {"table": table, **stood}
-
-
-def _seated(sat: Sat) -> dict[str, object]:
-    return {
-        "seat": sat.seat,
-        "person": sat.person,
-        "level": sat.level,
-        "invited": sat.invited,
-        "code": sat.code,
-        "called": sat.called or None,
-    }
-
-
-def _row(table: str, row: Row) -> dict[str, object]:
-    act = row.entry if isinstance(row.entry, Acted) else None
-    return {
-        "table": table,
-        "number": row.number,
-        "at": row.at,
-        "seat": act.seat if act is not None else None,
-        "message": act.message if act is not None else None,
-        "body": written(row.entry).decode(),
-    }
-
-
-def _appended(
-    table: str, row: Row, standing: Standing, turn: str | None, only_moved: bool = False
-) -> list[Write]:
-    appended = Write(3, APPEND, _row(table, row))
-    if only_moved:
-        return [appended, Write(4, MOVE, _moved_row(table, standing))]
-    writes = [appended, Write(4, STAND, _standing_row(table, standing, turn))]
-    if isinstance(row.entry, Sat):
-        seated = _seated(row.entry)
-        at = {"at_table": table, "at_seat": seated.pop("seat")}
-        writes.append(Write(5, RESEAT, {**at, **seated}))
-    if isinstance(row.entry, Renewed):
-        writes.append(Write(5, RENEW, {"at_table": table, "new": row.entry.version}))
-    if isinstance(row.entry, Opened):
-        writes.append(Write(5, OPEN, {"at_table": table, "new": row.entry.access}))
-    return writes

@@ -116,7 +116,7 @@ class FilePen:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._beside = ThreadPoolExecutor(1, "store")
         self._connection: sqlite3.Connection | None = None
         self._texts: dict[Any, str] = {}
 
@@ -137,7 +137,7 @@ class FilePen:
         if self._connection is not None:
             await self._in_thread(self._connection.close)
             self._connection = None
-        self._thread.shutdown()
+        self._beside.shutdown()
 
     async def _begun(self) -> sqlite3.Connection:
         """The file in a transaction; whoever else writes there is waited for."""
@@ -170,7 +170,7 @@ class FilePen:
         return found
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._beside, work, *arguments)
 
 
 class Writer:

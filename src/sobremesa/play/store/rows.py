@@ -1,0 +1,139 @@
+"""What is written of a table and its journal: statements, and the rows that go into them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Update, bindparam
+
+from sobremesa.play.agreement import Agreement
+from sobremesa.play.cards import Standing
+from sobremesa.play.journal import Acted, Opened, Renewed, Row, Sat, written
+from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
+from sobremesa.play.store.writer import Write
+
+LAY: Final = TABLES.insert()
+SEAT: Final = SITTERS.insert()
+APPEND: Final = JOURNAL.insert()
+MOVING: Final = ("number", "made", "moved", "waiting")
+"""What every act changes; no index has it, so that a move costs one row and nothing else."""
+STANDING: Final = (*MOVING, "state", "turn", "result", "rematch", "closed")
+
+
+def _update(names: tuple[str, ...]) -> Update:
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+    return TABLES.update().where(TABLES.c.id == bindparam("table")).values(new)
+
+
+MOVE: Final = _update(MOVING)
+STAND: Final = _update(STANDING)
+CORRECT: Final = STAND.where(TABLES.c.number == bindparam("new_number"))
+MARK: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(closed=bindparam("why"))
+)
+RENEW: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(version=bindparam("new"))
+)
+OPEN: Final = (
+    TABLES.update().where(TABLES.c.id == bindparam("at_table")).values(access=bindparam("new"))
+)
+RESEAT: Final = (
+    SITTERS.update()
+    .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
+    .values({name: bindparam(name) for name in ("person", "level", "invited", "code", "called")})
+)
+
+
+def agreed_row(agreement: Agreement) -> dict[str, object]:
+    """What was agreed."""
+    return {
+        "id": agreement.id,
+        "title": agreement.title,
+        "game": agreement.game.name,
+        "version": agreement.game.version,
+        "seats": agreement.options.seats,
+        "options": json.dumps(agreement.options.chosen),
+        "seed": agreement.seed,
+        "host": agreement.host,
+        "access": agreement.access,
+        "spectators": agreement.spectators,
+        "created": agreement.created,
+    }
+
+
+def stood_row(standing: Standing, turn: str | None) -> dict[str, object]:
+    """Where a table stands."""
+    result = standing.result
+    return {
+        "state": standing.phase,
+        "number": standing.number,
+        "made": standing.made,
+        "moved": standing.moved,
+        "waiting": sum(1 << seat for seat in standing.waiting),
+        "turn": turn,
+        "result": msgspec.json.encode(result).decode() if result is not None else None,
+        "rematch": standing.rematch,
+        "closed": standing.closed,
+    }
+
+
+def _moved_row(table: str, standing: Standing) -> dict[str, object]:
+    return {
+        "table": table,
+        "new_number": standing.number,
+        "new_made": standing.made,
+        "new_moved": standing.moved,
+        "new_waiting": sum([1 << seat for seat in standing.waiting]),
+    }
+
+
+def standing_row(table: str, standing: Standing, turn: str | None) -> dict[str, object]:
+    """Where a table stands, for a statement that corrects it."""
+    stood = {f"new_{name}": value for name, value in stood_row(standing, turn).items()}
+    return {"table": table, **stood}
+
+
+def seated_row(sat: Sat) -> dict[str, object]:
+    """Who sits there."""
+    return {
+        "seat": sat.seat,
+        "person": sat.person,
+        "level": sat.level,
+        "invited": sat.invited,
+        "code": sat.code,
+        "called": sat.called or None,
+    }
+
+
+def journal_row(table: str, row: Row) -> dict[str, object]:
+    """An entry."""
+    act = row.entry if isinstance(row.entry, Acted) else None
+    return {
+        "table": table,
+        "number": row.number,
+        "at": row.at,
+        "seat": act.seat if act is not None else None,
+        "message": act.message if act is not None else None,
+        "body": written(row.entry).decode(),
+    }
+
+
+def appended(
+    table: str, row: Row, standing: Standing, turn: str | None, only_moved: bool = False
+) -> list[Write]:
+    """An entry, and what follows from it."""
+    entry = Write(3, APPEND, journal_row(table, row))
+    if only_moved:
+        return [entry, Write(4, MOVE, _moved_row(table, standing))]
+    writes = [entry, Write(4, STAND, standing_row(table, standing, turn))]
+    if isinstance(row.entry, Sat):
+        seated = seated_row(row.entry)
+        at = {"at_table": table, "at_seat": seated.pop("seat")}
+        writes.append(Write(5, RESEAT, {**at, **seated}))
+    if isinstance(row.entry, Renewed):
+        writes.append(Write(5, RENEW, {"at_table": table, "new": row.entry.version}))
+    if isinstance(row.entry, Opened):
+        writes.append(Write(5, OPEN, {"at_table": table, "new": row.entry.access}))
+    return writes

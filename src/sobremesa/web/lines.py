@@ -1,0 +1,104 @@
+"""Lines of the server's log, as they are spelled and written; each act at a table has one."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import Any, TextIO
+
+import msgspec
+
+encode = msgspec.json.Encoder().encode
+
+Said = dict[str, Any]
+"""What a line says: its fields in order."""
+
+
+class Lines:
+    """Writes lines: all that are said in one turn of the loop at once, for many may be."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+        self._waiting: list[str] = []
+        self._lock = threading.Lock()
+        """For threads that say something too."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The one that will write what waits."""
+
+    def msg(self, line: str) -> None:
+        """Have a line written soon; at once where nothing else goes on."""
+        with self._lock:
+            self._waiting.append(line)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self.flush()
+            return
+        if loop is not self._loop:
+            self._loop = loop
+            loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write what waits."""
+        with self._lock:
+            waiting, self._waiting, self._loop = self._waiting, [], None
+        if waiting:
+            self._file.write("\n".join([*waiting, ""]))
+            self._file.flush()
+
+
+class Stamp:
+    """Says when something was; all but the part of a second is worked out once a second."""
+
+    def __init__(self, in_utc: bool) -> None:
+        self._in_utc = in_utc
+        self._second = -1
+        self._spelled = ""
+
+    def now(self) -> str:
+        """The time."""
+        at = time.time()
+        second = int(at)
+        if second != self._second:
+            self._second = second
+            self._spelled = _in_utc(second) if self._in_utc else _on_the_clock(second)
+        return f"{self._spelled}.{int(at * 1000) % 1000:03}Z" if self._in_utc else self._spelled
+
+
+def _in_utc(second: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
+
+
+def _on_the_clock(second: int) -> str:
+    return time.strftime("%H:%M:%S", time.localtime(second))
+
+
+def as_json(said: Said) -> str:
+    """One JSON object."""
+    return encode(said).decode()
+
+
+def for_terminal(said: Said) -> str:
+    """Plain and short: structlog's own renderer takes twice as long, and an act is frequent."""
+    head = f"{said.pop('timestamp')} {said.pop('level'):<7} {said.pop('event'):<19}"
+    return " ".join([head, *[f"{field}={value}" for field, value in said.items()]])
+
+
+class Speller:
+    """Spells a line that nothing has to be left out of."""
+
+    def __init__(self, stamp: Stamp, json: bool, place: int | None) -> None:
+        self._stamp = stamp
+        self._json = json
+        self._place = place
+
+    def spelled(self, level: str, event: str, context: Said, said: Said) -> str:
+        """The line."""
+        line: Said = {**context, **said}
+        line["event"] = event
+        line["level"] = level
+        line["timestamp"] = self._stamp.now()
+        if self._place is not None:
+            line["process"] = self._place
+        return as_json(line) if self._json else for_terminal(line)

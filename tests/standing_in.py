@@ -1,0 +1,68 @@
+"""What cannot be stood in for: compiled code calls its own parts, whatever a test puts there.
+
+A test that plants a fault or a constant in a module which is compiled here says nothing here. It is
+skipped with that reason, and runs where the same modules are interpreted: in the other pass.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from types import ModuleType
+from typing import Any
+from unittest import mock
+
+import pytest
+
+ROOMS = ("sobremesa.play.", "sobremesa.web.")
+INTERPRETED = os.environ.get("SOBREMESA_INTERPRETED")
+"""A Python that runs the source, where this one runs what is compiled."""
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module of these rooms is compiled here."""
+    file = getattr(sys.modules.get(module), "__file__", None) or ".py"
+    return module.startswith(ROOMS) and not file.endswith(".py")
+
+
+def check(owner: Any, name: str) -> None:
+    """Skip the test if nobody would notice what is put there."""
+    if isinstance(owner, ModuleType):
+        module = owner.__name__
+    elif isinstance(owner, type):
+        module = owner.__module__
+    elif callable(getattr(type(owner), name, None)):
+        module = type(owner).__module__
+    else:
+        return
+    if is_compiled(module):
+        pytest.skip(f"{module} is compiled here; the interpreted pass stands in for {name}")
+
+
+def python_for(module: str) -> str:
+    """The Python that runs a server: the source, where the server is one with a planted fault."""
+    if module == "sobremesa.cli" or not is_compiled("sobremesa.play.listener"):
+        return sys.executable
+    if INTERPRETED is None:
+        pytest.skip("SOBREMESA_INTERPRETED must name a Python that runs the source")
+    return INTERPRETED
+
+
+def watch() -> None:
+    """Look at everything that tests put somewhere."""
+    put, enter = pytest.MonkeyPatch.setattr, mock._patch.__enter__
+
+    def put_or_skip(self: pytest.MonkeyPatch, target: Any, *rest: Any, **more: Any) -> None:
+        if isinstance(target, str):
+            module, _, name = target.rpartition(".")
+            check(sys.modules.get(module), name)
+        else:
+            check(target, rest[0])
+        put(self, target, *rest, **more)
+
+    def enter_or_skip(self: Any) -> Any:
+        check(self.getter(), self.attribute)
+        return enter(self)
+
+    pytest.MonkeyPatch.setattr = put_or_skip  # type: ignore[method-assign]
+    mock._patch.__enter__ = enter_or_skip  # type: ignore[method-assign]
