@@ -10,7 +10,8 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 # Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
 WORKERS ?= 3
 # In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
-# as people have them, with a file of each on the source besides; what is about the repository, on the source.
+# as people have them, with a file of each on the source besides, and whatever stands in for what is compiled; what is about
+# the repository, on the source.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
 ON_SOURCE := tests/house tests/texts $(BOTH) tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
 ON_WHEEL := $(BOTH) tests/web tests/play tests/terminal
@@ -19,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-browser test-deep bench bench-keep bench-compare bench-server golden boxes screenshots gallery lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -63,6 +64,7 @@ else
 test:
 	$(MAKE) -j2 check .venv-compiled/ready
 	$(MAKE) test-pure test-compiled PURE='$(ON_SOURCE)' WHEEL='$(ON_WHEEL)'
+	$(MAKE) test-stood-in
 	$(MAKE) test-browser
 endif
 
@@ -97,7 +99,13 @@ test-pure: .venv/ready
 
 WHEEL ?= --ignore=tests/browser
 test-compiled: .venv-compiled/ready
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
+	@rm -f $(STOOD_IN)
+	SOBREMESA_STOOD_IN="$(STOOD_IN)" SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
+
+# Tests that stand in for what is compiled, which the compiled pass has skipped and written down.
+STOOD_IN := $(CURDIR)/build/stood-in.txt
+test-stood-in: .venv/ready
+	test ! -s $(STOOD_IN) || $(RUN) -m pytest -q -n $(WORKERS) @$(STOOD_IN)
 
 test-browser: .venv-compiled/ready .venv/browser
 	$(COMPILED) -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser

@@ -20,6 +20,6 @@ export default mergeConfig(client, {
     outDir: at('./build/gallery'),
     emptyOutDir: false,
     modulePreload: false,
-    rollupOptions: { output: { format: 'iife', inlineDynamicImports: true } },
+    rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
   },
 })

@@ -1,13 +1,15 @@
 """What cannot be stood in for: compiled code calls its own parts, whatever a test puts there.
 
 A test that plants a fault or a constant in a module which is compiled here says nothing here. It is
-skipped with that reason, and runs where the same modules are interpreted: in the other pass.
+skipped with that reason and written down (SOBREMESA_STOOD_IN); `make test` runs what is written
+down on the source, where the same modules are interpreted.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 from unittest import mock
@@ -17,6 +19,8 @@ import pytest
 ROOMS = ("sobremesa.play.", "sobremesa.web.")
 INTERPRETED = os.environ.get("SOBREMESA_INTERPRETED")
 """A Python that runs the source, where this one runs what is compiled."""
+STOOD_IN = os.environ.get("SOBREMESA_STOOD_IN")
+"""The file in which tests are written down that have to be run on the source."""
 
 
 def is_compiled(module: str) -> bool:
@@ -36,7 +40,16 @@ def check(owner: Any, name: str) -> None:
     else:
         return
     if is_compiled(module):
+        write_down()
         pytest.skip(f"{module} is compiled here; the interpreted pass stands in for {name}")
+
+
+def write_down() -> None:
+    """Note the present test, once for all the processes that run tests."""
+    if STOOD_IN is not None:
+        test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" (")[0]
+        with Path(STOOD_IN).open("a", encoding="utf-8") as notes:
+            notes.write(f"{test}\n")
 
 
 def python_for(module: str) -> str:
