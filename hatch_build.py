@@ -1,4 +1,4 @@
-"""Compiles games and the way of a move with mypyc where there is a C compiler; else stays pure Python.
+"""Compiles games and the way of a move with mypyc where there is a C compiler; else stays pure.
 
 SOBREMESA_REQUIRE_COMPILED=1 makes a build without a compiler an error; SOBREMESA_PURE=1 asks for
 a pure build. An editable install is always pure: compiled files would shadow later edits.
