@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../../lib/wire.gen'
-import { chaptersOf, foundIn } from './book'
+import { chaptersOf, sought } from './book'
 
 const RULE: Block = { type: 'rule', id: 'MC-47', kind: 'rule', text: 'Follow the *led* flavour.' }
 const GRID: Block = {
@@ -24,17 +24,17 @@ test('chapters are listed', () => {
 })
 
 test('without a search all is shown', () => {
-  expect(foundIn(BLOCKS, '  ')).toEqual(BLOCKS)
+  expect(sought(BLOCKS, '  ')).toEqual(BLOCKS)
 })
 
 test('what has all words is found below its heads', () => {
-  expect(foundIn(BLOCKS, 'LED flavour')).toEqual([BLOCKS[3], RULE])
-  expect(foundIn(BLOCKS, 'mc-47')).toEqual([BLOCKS[3], RULE])
-  expect(foundIn(BLOCKS, 'nothing such')).toEqual([])
+  expect(sought(BLOCKS, 'LED flavour')).toEqual([BLOCKS[3], RULE])
+  expect(sought(BLOCKS, 'mc-47')).toEqual([BLOCKS[3], RULE])
+  expect(sought(BLOCKS, 'nothing such')).toEqual([])
 })
 
 test('of a table the rows that have them are left', () => {
-  const [, , found] = foundIn(BLOCKS, 'chocolate')
+  const [, , found] = sought(BLOCKS, 'chocolate')
   expect(found).toEqual({ ...GRID, rows: [GRID.rows[1]] })
-  expect(foundIn(BLOCKS, 'flavour')[2]).toEqual(GRID)
+  expect(sought(BLOCKS, 'flavour')[2]).toEqual(GRID)
 })

@@ -26,7 +26,7 @@ function textOf(block: Block): string {
 }
 
 /** The blocks that have all words of a search, below the heads of their chapters; all, if none is searched. */
-export function foundIn(blocks: readonly Block[], search: string): readonly Block[] {
+export function sought(blocks: readonly Block[], search: string): readonly Block[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return blocks
   const found: Block[] = []
