@@ -116,7 +116,7 @@ test-deep: .venv-compiled/ready .venv/browser
 	SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
 
 bench: .venv-compiled/ready
-	.venv-compiled/bin/pip install -q --require-hashes -r requirements/bench.txt
+	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
 
 # Instructions, counted by valgrind: the same on a busy machine.
@@ -159,11 +159,11 @@ lock: .venv/ready
 clean:
 	rm -rf .venv .venv-compiled build dist node_modules src/sobremesa/web/static
 
-# An environment with the source itself: what is edited is what runs.
+# An environment with the source itself: what is edited is what runs. The lists name all there is: nothing is resolved.
 .venv/ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; set PYTHON=...")'
 	test -x $(RUN) || $(PYTHON) -m venv .venv
-	.venv/bin/pip install -q --require-hashes -r requirements/dev.txt
+	.venv/bin/pip install -q --no-deps --require-hashes -r requirements/dev.txt
 	.venv/bin/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -179,7 +179,7 @@ clean:
 
 # What builds the browser client. PyPI has Node for machines that have none.
 node_modules/ready: .venv/ready package.json package-lock.json
-	command -v npm > /dev/null || .venv/bin/pip install -q --require-hashes -r requirements/node.txt
+	command -v npm > /dev/null || .venv/bin/pip install -q --no-deps --require-hashes -r requirements/node.txt
 	$(NPM) ci --silent
 	@touch $@
 
@@ -214,7 +214,7 @@ check-documents: .venv/ready
 
 # The documents as a site, with a page for each module. NO_MKDOCS_2_WARNING: no advertisement.
 docs: .venv/ready
-	.venv/bin/pip install -q --require-hashes -r requirements/docs.txt
+	.venv/bin/pip install -q --no-deps --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet --strict
 	@echo "build/site/index.html is laid; $(RUN) -m http.server -d build/site lets it be searched, too"
 
