@@ -12,6 +12,7 @@ import inspect
 import os
 import re
 import tempfile
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,18 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from sobremesa.cli import app as front_door
 from sobremesa.play.figures import REGISTRY
+from sobremesa.texts.book import (
+    Block,
+    BoxFacts,
+    Example,
+    Figure,
+    Grid,
+    Heading,
+    Paragraph,
+    Rule,
+)
+from sobremesa.texts.book import book as rulebook
+from sobremesa.texts.languages import ENGLISH
 from sobremesa.web import operation
 from sobremesa.web.app import create_app
 from sobremesa.web.reasons import CLOSES, REASONS
@@ -43,6 +56,59 @@ def modules(room: str) -> str:
             raise ValueError(f"{path} has no docstring")
         rows.append(f"| `{path.name}` | {first_sentence(told)} |")
     return "\n".join(rows)
+
+
+def book(game: str) -> str:
+    """The English rulebook of a game, with its numbers filled in."""
+    made = rulebook(game, ENGLISH)
+    return "\n\n".join([f"# {made.title}: the rules", ORIGIN, *map(_paragraph, made.blocks)])
+
+
+ORIGIN = """\
+Written from `texts/rules.en.md` and `game.toml`; code and tests cite the numbers. The same book
+stands beside it in the other languages."""
+
+
+def _paragraph(block: Block) -> str:
+    """A block of a rulebook in Markdown."""
+    match block:
+        case BoxFacts():
+            made = [*(["by"] * bool(block.authors)), ", ".join(block.authors)]
+            by = (
+                f"A game {' '.join(made)}, published by {block.publisher}. "
+                if block.publisher
+                else ""
+            )
+            return f"{by}Unofficial: told in our own words."
+        case Heading():
+            return f"{'#' * block.level} {block.text}"
+        case Rule():
+            house = "*(house rule)* " if block.kind == "house" else ""
+            return _wrapped(f"- `{block.id}` {house}{block.text}", "  ")
+        case Example():
+            return _wrapped(f"> {block.text}", "> ")
+        case Grid():
+            return _grid(block)
+        case Figure():
+            return _wrapped(f"*{block.caption}*", "")
+        case Paragraph():
+            return _wrapped(block.text, "")
+
+
+def _wrapped(text: str, indent: str) -> str:
+    told = textwrap.fill(
+        text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
+    # A number that ends a sentence at the start of a line would begin a list.
+    return re.sub(r"^([ >]*\d+)\.(?= )", r"\1\\.", told, flags=re.MULTILINE)
+
+
+def _grid(grid: Grid) -> str:
+    rows = [grid.head, ["---"] * len(grid.head)]
+    rows += [[row.cells[0] + " †" * row.reconstructed, *row.cells[1:]] for row in grid.rows]
+    told = "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    note = "\n\n† reconstructed: no public source has these numbers"
+    return told + note * any(row.reconstructed for row in grid.rows)
 
 
 def decisions() -> str:

@@ -383,15 +383,16 @@ def rules(
     sources: Annotated[
         bool, typer.Option("--sources", help="Where each number of the game comes from.")
     ] = False,
+    language: Language = "en",
 ) -> None:
-    """Show a game's rules; with an ID the rule, the code that carries it and its tests."""
+    """Show a game's rulebook; with an ID the rule, the code that carries it and its tests."""
     name = load(game).name
     if sources:
         print_sources(name, console)
     elif rule is None:
-        print_rules(name, console)
+        print_rules(name, language, console)
     else:
-        print_rule(name, rule, console)
+        print_rule(name, rule, language, console)
 
 
 @shelf_app.callback()

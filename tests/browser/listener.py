@@ -77,6 +77,10 @@ class Listener(Player):
         if any(node.name == self.guest.say("end-rematch") for node in buttons):
             return {"moment": OVER}
         self._hear()
+        if any(node.role == "dialog" for node in tree):
+            # Whatever lies on top, such as what has happened, has been read by now.
+            closing = [node for node in buttons if node.name == self.guest.say("web-close")]
+            return {"moment": ASKED, "found": closing} if closing else None
         things = [node for node in buttons if "pressed" in node.states]
         self.met |= {node.name: node for node in things}
         answers = [node for node in buttons if self._answers(node) and node not in things]

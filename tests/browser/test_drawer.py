@@ -70,6 +70,23 @@ def test_nothing_flies_over_the_log(invite: Invite) -> None:
     assert True not in page.evaluate("() => window.flown")
 
 
+def test_the_rulebook_leads_from_rule_to_rule(invite: Invite) -> None:
+    guest = invite("phone", language="de")
+    page = guest.open_table(guest.lay("macaron", ["me", "bot:random"]))
+    Pointer(guest).look()
+    page.get_by_role("button", name=guest.say("table-rules")).click()
+    book = page.get_by_role("region", name=guest.say("table-rules"))
+    page.get_by_text(guest.say("table-rules_contents")).click()
+    book.get_by_role("listitem").last.get_by_role("button").click()
+    expect(book.locator("h2").last).to_be_in_viewport()
+    link = page.locator('[id="rule-MC-R27"]').get_by_role("button", name="MC-16")
+    link.click()
+    expect(page.locator('[id="rule-MC-16"].cited')).to_be_in_viewport()
+    figure = book.locator("figure").first
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("svg").first).to_be_visible()
+
+
 def test_people_talk(invite: Invite) -> None:
     host = invite().introduce("Inés")
     friend = invite("phone").introduce("Kenji")

@@ -48,8 +48,9 @@ def test_a_game_folder_has_the_names_that_all_have(name: str) -> None:
     assert not chapters & (FILES | OPTIONAL)
     assert found - chapters - OPTIONAL == FILES
     texts = {path.name for path in (folder / "texts").iterdir()}
-    assert texts >= {f"{language}.ftl" for language in LANGUAGES}
-    assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl", text) for text in texts)
+    whole = [(f"{language}.ftl", f"rules.{language}.md") for language in LANGUAGES]
+    assert texts >= {text for pair in whole for text in pair}
+    assert all(re.fullmatch(r"[a-z]{2,3}(-\w+)*\.ftl|rules\.\w+\.md", text) for text in texts)
 
 
 def test_the_house_lists_these_names_and_no_others() -> None:

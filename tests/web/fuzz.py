@@ -64,7 +64,7 @@ PATHS = [
         "/ready",
     ],
     *["/metrics", "/api/me", "/api/games", "/api/games/{}", "/api/games/{}/lesson"],
-    *["/api/games/{}/rules", "/api/texts/{}/{}", "/api/tables", "/api/tables/{}", "/api/qr"],
+    *["/api/games/{}/rules/{}", "/api/texts/{}/{}", "/api/tables", "/api/tables/{}", "/api/qr"],
     *["/api/tables/{}/access", "/api/games/{}/glimpse"],
     *["/api/tables/{}/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/invitations"],
     *["/api/tables/{}/replay", "/api/tables/{}/record", "/api/invitations/{}", "/api/schema/{}"],

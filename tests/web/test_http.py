@@ -119,7 +119,8 @@ async def test_the_shelf(meet: Meet) -> None:
         assert game["bots"] == ["random", "greedy"]
         assert game["usual"] == "greedy"
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
-    assert await stranger.refused("GET", "/api/games/chess/rules") == (404, "no_game")
+    assert await stranger.refused("GET", "/api/games/chess/rules/en") == (404, "no_game")
+    assert await stranger.refused("GET", "/api/games/macaron/rules/xx") == (404, "no_language")
 
 
 async def test_answers_that_do_not_go_together(meet: Meet) -> None:
@@ -145,9 +146,9 @@ async def test_a_games_words(meet: Meet, name: str) -> None:
         assert fact["shape"] in ("one", "many", "row", "count", "counts")
         if fact["of"] is not None:
             assert set(fact["of"]) < set(words["nouns"][fact["per"]]["names"])
-    rules = await stranger.get(f"/api/games/{name}/rules")
-    numbers = {rule["id"] for rule in rules}
-    assert all(rule["text"] for rule in rules)
+    book = await stranger.get(f"/api/games/{name}/rules/de")
+    numbers = {block["id"] for block in book["blocks"] if block["type"] == "rule"}
+    assert book["language"] == "de"
     assert {rule for step in words["steps"].values() for rule in step["rules"]} <= numbers
     for seats, options in words["options"].items():
         assert {option["name"] for option in options} == {o.name for o in game.options(int(seats))}

@@ -2,36 +2,116 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table as Grid
+from rich.padding import Padding
+from rich.table import Table as Lines
 
 from sobremesa.core.words import Refusal
-from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule
+from sobremesa.texts.book import (
+    Block,
+    Book,
+    BoxFacts,
+    Example,
+    Figure,
+    Grid,
+    Heading,
+    Paragraph,
+    Rule,
+    book,
+)
+from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule, rules_in
 from sobremesa.texts.rulebook import rules_of, sources_of
+from sobremesa.texts.speech import Messages
 
 
 def print_sources(game: str, console: Console) -> None:
     """Where each number of the game comes from."""
-    grid = Grid("table", "key", "source")
+    lines = Lines("table", "key", "source")
     for row in sources_of(game):
-        grid.add_row(*row)
-    console.print(grid)
+        lines.add_row(*row)
+    console.print(lines)
 
 
-def print_rules(game: str, console: Console) -> None:
-    """All rules, by number."""
-    for number, text in rules_of(game).items():
-        console.print(f"[cyan]{number:>7}[/cyan] {escape(text)}", highlight=False)
+def print_rules(game: str, language: str, console: Console) -> None:
+    """The whole rulebook."""
+    Printer(book(game, language), Messages(game, language), console).run()
 
 
-def print_rule(game: str, said: str, console: Console) -> None:
+class Printer:
+    """Writes a rulebook to the terminal, block by block."""
+
+    def __init__(self, told: Book, words: Messages, console: Console) -> None:
+        self.book = told
+        self.words = words
+        self.console = console
+
+    def run(self) -> None:
+        """All of it."""
+        self._say(f"[bold]{escape(self.book.title)}[/bold]")
+        for block in self.book.blocks:
+            self._print(block)
+
+    def _say(self, text: str, indent: int = 0) -> None:
+        self.console.print(Padding(text, (0, 0, 0, indent)), highlight=False)
+
+    def _print(self, block: Block) -> None:
+        match block:
+            case Heading():
+                self._say(f"\n[bold]{marked(block.text)}[/bold]")
+            case Paragraph():
+                self._say(marked(block.text))
+            case Rule():
+                house = self._tag("table-rules_house") if block.kind == "house" else ""
+                self._say(f"[cyan]{block.id:>7}[/cyan] {house}{marked(block.text)}")
+            case Example():
+                self._say(f"{self._tag('table-rules_example')}{marked(block.text)}", indent=8)
+            case Figure():
+                pass  # Only a page can draw it.
+            case Grid():
+                self._print_grid(block)
+            case BoxFacts():
+                self._print_box(block)
+
+    def _tag(self, key: str) -> str:
+        return f"[dim]{escape(self.words.say(key))}:[/dim] "
+
+    def _print_grid(self, grid: Grid) -> None:
+        lines = Lines(*map(marked, grid.head), box=None, padding=(0, 2, 0, 0))
+        for row in grid.rows:
+            first, *others = map(marked, row.cells)
+            lines.add_row(first + " †" * row.reconstructed, *others)
+        self.console.print(Padding(lines, (0, 0, 0, 8)))
+        if any(row.reconstructed for row in grid.rows):
+            self._say(
+                f"[dim]† {escape(self.words.say('table-rules_reconstructed'))}[/dim]", indent=8
+            )
+
+    def _print_box(self, box: BoxFacts) -> None:
+        for key, names in (("authors", box.authors), ("illustrators", box.illustrators)):
+            if names:
+                self._say(escape(self.words.say(f"table-rules_{key}", names=", ".join(names))))
+        if box.publisher:
+            self._say(escape(self.words.say("table-rules_publisher", name=box.publisher)))
+        self._say(f"[dim]{escape(self.words.say('table-rules_unofficial'))}[/dim]")
+
+
+def marked(text: str) -> str:
+    """A book's marks as the terminal's."""
+    strong = re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/bold]", escape(text))
+    return re.sub(r"\*(.+?)\*", r"[italic]\1[/italic]", strong)
+
+
+def print_rule(game: str, said: str, language: str, console: Console) -> None:
     """One rule, its code and its tests."""
-    known, wanted = rules_of(game), said.upper()
+    told = {rule.id: rule.text for rule in book(game, language).rules()}
+    known, wanted = {**rules_of(game), **told}, said.upper()
     if wanted not in known:
-        numbers = list(known)
+        numbers = rules_in(" ".join(known))
         raise Refusal(f"{game} has no rule {said!r}; it has {numbers[0]} to {numbers[-1]}")
-    console.print(f"[cyan]{wanted}[/cyan] {escape(known[wanted])}", highlight=False)
+    console.print(f"[cyan]{wanted}[/cyan] {marked(known[wanted])}", highlight=False)
     for title, places in (
         ("code", code_by_rule(game).get(wanted, [])),
         ("refusals", refusals_by_rule(game).get(wanted, [])),

@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-RULE: Final = re.compile(r"\b[A-Z]{2}-R?\d+\b")
+RULE: Final = re.compile(r"(?<![A-Za-z0-9-])[A-Z]{2}-R?\d+(?![A-Za-z0-9])")
+"""Letters of a language without blanks may stand right beside it."""
 RANGE: Final = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
 HERE: Final = Path(__file__).resolve()
 

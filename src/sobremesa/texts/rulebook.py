@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
+
+from sobremesa.texts.printed import Section, printed
 
 ITEM: Final = re.compile(r"^- `([A-Z]{2}-R?\d+)` (.*?)(?=^- `|^#|^$)", re.MULTILINE | re.DOTALL)
 SOURCES: Final = ("rulebook", "derived", "published", "ruling", "reconstructed")
@@ -21,13 +22,12 @@ def rules_of(game: str) -> dict[str, str]:
 
 def sources_of(game: str) -> list[tuple[str, str, str]]:
     """Table, key and source of every datum; the key `*` stands for the rest of the table."""
-    text = files(f"sobremesa.games.{game}").joinpath("game.toml").read_text(encoding="utf-8")
     found: list[tuple[str, str, str]] = []
-    _gather("", tomllib.loads(text), found)
+    _gather("", printed(game), found)
     return found
 
 
-def _gather(name: str, table: dict[str, object], found: list[tuple[str, str, str]]) -> None:
+def _gather(name: str, table: Section, found: list[tuple[str, str, str]]) -> None:
     source = table.get("source")
     if isinstance(source, str):
         found.append((name, "*", source))

@@ -26,22 +26,19 @@ BELOW_ZERO: Final = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a number below zero, which is read as a minus sign."""
 
 
-class Speech:
-    """One game in one language, with the names of those who sit at the table.
+class Messages:
+    """The messages of a game and of the platform in one language.
 
     In a language that the game brings itself, English stands in for what it does not say.
     """
 
-    def __init__(self, game: Game[Any, Any], language: str, names: list[str] | None = None) -> None:
-        allowed = languages_of(game.name)
+    def __init__(self, game: str, language: str) -> None:
+        allowed = languages_of(game)
         if language not in allowed:
             raise Refusal(f"there is no language {language!r}; there are {', '.join(allowed)}")
-        self.game = game
         self.language = language
         wanted = [language] if language in LANGUAGES else [language, ENGLISH]
-        self.bundles = [bundle_of(game.name, one) for one in wanted]
-        most = max(game.kind.seats)
-        self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
+        self.bundles = [bundle_of(game, one) for one in wanted]
 
     def say(self, key: str, **places: str | int) -> str:
         """The message with that key; `key.attribute` names one of its attributes."""
@@ -55,6 +52,16 @@ class Speech:
                 text, _ = bundle.format_pattern(pattern, places)
                 return BELOW_ZERO.sub("−", str(text))
         return key
+
+
+class Speech(Messages):
+    """One game in one language, with the names of those who sit at the table."""
+
+    def __init__(self, game: Game[Any, Any], language: str, names: list[str] | None = None) -> None:
+        super().__init__(game.name, language)
+        self.game = game
+        most = max(game.kind.seats)
+        self.names = names or [self.say("seat-name", number=seat + 1) for seat in range(most)]
 
     def thing(self, noun: Noun, thing: int) -> str | int:
         """A thing in words; numbers stay numbers, so that plurals work."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Final
 
@@ -13,11 +14,12 @@ from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
 from sobremesa.play.lessons import Lesson, lesson, script_of
+from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
-from sobremesa.web.vocabulary import Rule, Vocabulary, rulebook, vocabulary
+from sobremesa.web.vocabulary import Vocabulary, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
 get_briefly: Final = partial(get, cache_control=BRIEFLY, responses=refusals(404))
@@ -27,6 +29,7 @@ BOXES: Final = "shelf"
 """The catalogue of what is printed on all boxes, for who looks at them."""
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
+LanguageName = Annotated[str, PathParameter(max_length=8)]
 
 
 def known(game: str) -> str:
@@ -34,6 +37,14 @@ def known(game: str) -> str:
     if game not in SHELF:
         raise Denied("no_game", f"there is no game {game[:40]!r}; there is {', '.join(SHELF)}")
     return game
+
+
+def spoken(language: str, languages: Collection[str]) -> str:
+    """The language, if it is one of these."""
+    if language not in languages:
+        there = ", ".join(languages)
+        raise Denied("no_language", f"there is no language {language!r}; there are {there}")
+    return language
 
 
 @get("/games", summary="The games there are", responses=refusals())
@@ -48,10 +59,10 @@ async def get_game(game: GameName) -> Vocabulary:
     return vocabulary(known(game))
 
 
-@get_briefly("/games/{game:str}/rules", summary="A game's rules")
-async def get_rules(game: GameName) -> list[Rule]:
-    """The rules of a game, in English."""
-    return rulebook(known(game))
+@get_briefly("/games/{game:str}/rules/{language:str}", summary="A game's rulebook")
+async def get_rules(game: GameName, language: LanguageName) -> Book:
+    """The rules of a game in a language that it speaks."""
+    return book(known(game), spoken(language, languages_of(game)))
 
 
 @get_briefly("/games/{game:str}/lesson", summary="A guided first game")
@@ -75,17 +86,12 @@ def get_glimpse(game: GameName) -> Glimpse:
 @get_briefly(
     "/texts/{language:str}/{catalogue:str}", summary="Fluent texts", media_type=MediaType.TEXT
 )
-async def get_texts(
-    language: Annotated[str, PathParameter(max_length=8)], catalogue: GameName
-) -> Response[str]:
+async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str]:
     """The texts of a game, of the platform or of all boxes, in one language."""
     name = None if catalogue in (PLATFORM, BOXES) else known(catalogue)
     allowed = {one: None for game in (None, *SHELF) for one in languages_of(game)}
-    if language not in allowed:
-        there = ", ".join(allowed)
-        raise Denied("no_language", f"there is no language {language!r}; there are {there}")
-    given = labels(SHELF, language) if catalogue == BOXES else source(name, language)
-    return Response(given)
+    said = spoken(language, allowed)
+    return Response(labels(SHELF, said) if catalogue == BOXES else source(name, said))
 
 
 HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_glimpse, get_texts]

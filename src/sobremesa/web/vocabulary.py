@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import cache
-from importlib.resources import files
 from itertools import combinations, product
 from typing import Any
 
@@ -14,10 +12,10 @@ from msgspec import Struct
 from sobremesa.core.scribe import Shape
 from sobremesa.core.words import Noun, Refusal
 from sobremesa.games import load
+from sobremesa.texts.book import book
 from sobremesa.texts.citations import code_by_rule
-from sobremesa.texts.languages import languages_of
+from sobremesa.texts.languages import ENGLISH, languages_of
 from sobremesa.texts.needs import nouns_of, schema_of
-from sobremesa.texts.rulebook import rules_of
 
 
 class NounWords(Struct):
@@ -47,7 +45,7 @@ class EventWords(Struct):
 
 
 class StepWords(Struct):
-    """A question, and the rules that it cites."""
+    """A question, and the rules of the book that it cites."""
 
     final: bool
     sealed: bool
@@ -107,15 +105,6 @@ class Vocabulary(Struct):
     events: dict[str, EventWords]
     steps: dict[str, StepWords]
     facts: list[FactWords]
-
-
-class Rule(Struct):
-    """A numbered rule."""
-
-    id: str
-    text: str
-    chapter: str
-    ruling: bool
 
 
 @cache
@@ -206,8 +195,9 @@ def _noun(noun: Noun) -> NounWords:
 
 def _steps(game: Any) -> dict[str, StepWords]:
     cited: dict[str, list[str]] = {}
+    told = {rule.id for rule in book(game.name, ENGLISH).rules()}
     for rule, places in code_by_rule(game.name).items():
-        for place in places:
+        for place in places if rule in told else []:
             cited.setdefault(place.rpartition(" ")[2], []).append(rule)
     found: dict[str, StepWords] = {}
     for key, step in zip(game.words.steps, game.flow.steps, strict=True):
@@ -215,21 +205,3 @@ def _steps(game: Any) -> dict[str, StepWords]:
             rules = cited.get(type(step).__name__, [])
             found[key] = StepWords(step.final, step.sealed, rules)
     return found
-
-
-@cache
-def rulebook(name: str) -> list[Rule]:
-    """The rules of a game with the chapters they stand in."""
-    game = load(name).name
-    text = files(f"sobremesa.games.{game}").joinpath("RULES.md").read_text(encoding="utf-8")
-    chapters: dict[str, str] = {}
-    chapter = ""
-    for line in text.splitlines():
-        if line.startswith("#"):
-            chapter = line.lstrip("# ").strip()
-        elif match := re.match(r"- `([A-Z]{2}-R?\d+)`", line):
-            chapters[match[1]] = chapter
-    return [
-        Rule(number, said, chapters.get(number, ""), "-R" in number)
-        for number, said in rules_of(game).items()
-    ]

@@ -18,12 +18,12 @@ def refused(s: State, seat: Seat = 0) -> dict[str, str]:
     return {GAME.words.spell(action): rule for action, rule in GAME.flow.refusals(s, seat)}
 
 
-@rule("MC-84")
+@rule("MC-16")
 def test_a_card_is_chosen_once_for_passing() -> None:
     s = new(seats=4)
     first = offered(s, 2)[0]
     act(s, f"2 {first}")
-    assert refused(s, 2) == {first: "MC-84"}
+    assert refused(s, 2) == {first: "MC-16"}
 
 
 @rule("MC-17", "MC-85")

@@ -358,7 +358,7 @@ def test_the_second_passed_card_is_any_other_card_of_the_dealt_hand() -> None:
     dealt = hand(s, 2)
     act(s, f"2 pass {dealt[-1]}")
     assert offered(s, 2) == [f"pass {card}" for card in dealt[:-1]]
-    with pytest.raises(Refusal, match="84"):
+    with pytest.raises(Refusal, match="MC-16"):
         act(s, f"2 pass {dealt[-1]}")
 
 

@@ -158,7 +158,7 @@ class PassCard(Decision[State]):
         return s.passed[(seat + 1) * PASSED_CARDS - 1] != UNKNOWN
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        return [(PASS.of(card), "MC-84") for card in s.passed_by(seat)]
+        return [(PASS.of(card), "MC-16") for card in s.passed_by(seat)]
 
 
 class HandOver(Step[State]):

@@ -16,7 +16,7 @@ from sobremesa.web.typescript.writing import (
     wrapped,
 )
 
-UNPRINTED: Final = ("source", "box")
+UNPRINTED: Final = ("source", "box", "makers")
 """Where a number comes from is printed nowhere; what is printed on a box comes with the shelf."""
 
 

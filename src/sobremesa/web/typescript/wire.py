@@ -17,6 +17,7 @@ from sobremesa.play import news
 from sobremesa.play.agreement import LONGEST_TITLE
 from sobremesa.play.permissions import LONGEST_TEXT
 from sobremesa.play.person import LONGEST_NAME
+from sobremesa.texts.book import Block
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.web import errors, games, messages, people, tables
 from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
@@ -38,6 +39,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "Told": (news.Told, "A thing in a line of the log; null if the viewer is not told."),
     "FactValue": (news.FactValue, "A fact; an object has the counts of the things that are there."),
     "View": (news.View, "What a viewer knows, fact by fact, in names."),
+    "Block": (Block, "A part of a rulebook."),
     "FromServer": (news.News, "What the socket gives."),
     "FromClient": (messages.Message, "What the socket takes."),
 }

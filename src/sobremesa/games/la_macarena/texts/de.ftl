@@ -1,7 +1,7 @@
 ## Das Spiel
 
 game-name = La Macarena
-game-about = La Macarena, die Hexe, sucht einen Lehrling. Lege Reihen von Karten an die Brunnen an, sammle Karten der vier Elemente und verwandle die Elemente in Amulette; Spiegelkarten verhexen einen Brunnen mit deinen Macas und bringen dir einen weiteren Zug.
+game-about = La Macarena sucht einen Lehrling. Lege Reihen von Karten an die Brunnen an, sammle Karten der vier Elemente und verwandle die Elemente in Amulette; Spiegelkarten verhexen einen Brunnen mit deinen Macas und bringen dir einen weiteren Zug.
 
 ## Optionen
 
@@ -387,7 +387,7 @@ term-pass = Wenn du passt|passen|passe
 term-hand_round = Durchgang
     .about = Ein Durchgang ist eine Runde. Er endet, wenn jemand keine Karten mehr hat oder nach dem Zug, in dem die letzte Karte gezogen wurde.
 term-apprentice = Lehrling
-    .about = La Macarena, die Hexe, sucht einen. Wer als Erstes das Ziel erreicht, wird es.
+    .about = La Macarena sucht einen. Wer als Erstes das Ziel erreicht, wird es.
 
 ## Die Einführung
 

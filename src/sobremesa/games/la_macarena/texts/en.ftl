@@ -1,7 +1,7 @@
 ## The game
 
 game-name = La Macarena
-game-about = La Macarena, the witch, is looking for an apprentice. Lay series of cards on the wells, collect cards of the four elements and turn the elements into amulets; mirror cards bewitch a well with your macas and win you another turn.
+game-about = La Macarena is looking for an apprentice. Lay series of cards on the wells, collect cards of the four elements and turn the elements into amulets; mirror cards bewitch a well with your macas and win you another turn.
 
 ## Options
 
@@ -153,7 +153,7 @@ event-game_ended = The game is over. { $outcome }
 ## What you are asked
 
 ask-take_turn = Which well do you play on?
-    .hint = A card must be linked to a well’s top card: one rank away, the same rank, or identical. You may pass, but then your macas come back.
+    .hint = A card must be linked to a well’s top card: one rank away in its element, the same rank, or identical. You may pass, but then your macas come back.
 ask-lay_card = Which card comes next?
     .hint = The last card stays on the well, the others go to your collection. Two identical cards in a row end the series.
 ask-move_maca = Which maca moves to the well of the mirror?
@@ -387,7 +387,7 @@ term-pass = passes|pass
 term-hand_round = end of the hand|first hand|hand is over
     .about = A hand is one round. It ends when somebody has no cards left, or after the turn that takes the last card of the deck.
 term-apprentice = new apprentice|apprentice
-    .about = La Macarena, the witch, is looking for one. Whoever reaches the goal first is chosen.
+    .about = La Macarena is looking for one. Whoever reaches the goal first is chosen.
 
 ## The lesson
 

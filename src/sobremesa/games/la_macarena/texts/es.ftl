@@ -1,7 +1,7 @@
 ## El juego
 
 game-name = La Macarena
-game-about = La Macarena, la bruja, busca aprendiz. Baja series de cartas en los pozos, reúne cartas de los cuatro elementos y convierte los elementos en amuletos; las cartas espejo hechizan un pozo con tus macas y te dan otro turno.
+game-about = La Macarena busca aprendiz. Baja series de cartas en los pozos, reúne cartas de los cuatro elementos y convierte los elementos en amuletos; las cartas espejo hechizan un pozo con tus macas y te dan otro turno.
 
 ## Opciones
 
@@ -387,7 +387,7 @@ term-pass = Si pasas|pasar
 term-hand_round = primera mano|termina la mano
     .about = Una mano es una ronda. Acaba cuando alguien se queda sin cartas o tras el turno en que se toma la última carta del mazo.
 term-apprentice = aprendiz de la Macarena|aprendiz
-    .about = La Macarena, la bruja, busca aprendiz. Elige a quien alcanza antes el objetivo.
+    .about = La Macarena busca aprendiz. Elige a quien alcanza antes el objetivo.
 
 ## La lección
 

@@ -162,7 +162,7 @@ why-MC-43 = Gegen Emma musst du wetten: Wähle eine Reihe.
 why-MC-47 = Du musst bedienen: Du hast die ausgespielte Sorte noch.
 why-MC-48 = Du musst bedienen, und eine königliche Sorte bedient die andere nicht.
 why-MC-68 = Diese Karte ist schon gespielt und geht mit ihrem Stich weg.
-why-MC-84 = Diese Karte hast du schon gewählt: Nimm eine andere.
+why-MC-16 = Diese Karte hast du schon gewählt: Nimm eine andere.
 
 ## Wie das Spiel ausging
 

@@ -162,7 +162,7 @@ why-MC-43 = Against Emma you have to bet: choose a row.
 why-MC-47 = You must follow: you still have the led flavour.
 why-MC-48 = You must follow, and one royal flavour does not follow the other.
 why-MC-68 = This card has been played: it goes away with its trick.
-why-MC-84 = You have chosen this card already: choose another one.
+why-MC-16 = You have chosen this card already: choose another one.
 
 ## How the game ended
 

@@ -162,7 +162,7 @@ why-MC-43 = Contra Emma hay que apostar: elige una fila.
 why-MC-47 = Debes asistir: aún tienes el sabor de salida.
 why-MC-48 = Debes asistir, y un sabor real no asiste al otro.
 why-MC-68 = Esta carta ya se ha jugado: se va con su baza.
-why-MC-84 = Ya has elegido esta carta: elige otra.
+why-MC-16 = Ya has elegido esta carta: elige otra.
 
 ## Cómo ha terminado la partida
 

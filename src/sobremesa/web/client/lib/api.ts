@@ -3,6 +3,7 @@ import type { Language } from './languages'
 import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
+  Book,
   Access,
   GameInfo,
   Glimpse,
@@ -13,7 +14,6 @@ import type {
   NewTable,
   Problem,
   Replay,
-  Rule,
   TableInfo,
   Vocabulary,
 } from './wire.gen'
@@ -83,7 +83,8 @@ export const putMe = (name: string) => json<Me>('PUT', '/api/me', { name })
 
 export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
-export const getRules = (game: string) => json<Rule[]>('GET', `/api/games/${part(game)}/rules`)
+export const getRules = (game: string, language: string) =>
+  json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
 export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
 
 export const getGlimpse = (game: string) => json<Glimpse>('GET', `/api/games/${part(game)}/glimpse`)

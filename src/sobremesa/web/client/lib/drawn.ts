@@ -1,6 +1,6 @@
 /** The tables that games have drawn for themselves. */
 import type { Component } from 'svelte'
-import type { DishProps, TableProps } from '../table/props'
+import type { DishProps, FigureProps, TableProps } from '../table/props'
 import type { Staging } from '../table/staging'
 import type { Tale } from '../table/tale'
 
@@ -23,7 +23,16 @@ const dishes = import.meta.glob<{ default: Component<DishProps> }>(
   '../../../games/*/table/Dish.svelte',
 )
 const stagings = import.meta.glob<{ staging: Staging }>('../../../games/*/table/staging.ts')
+const figures = import.meta.glob<{ default: Component<FigureProps> }>(
+  '../../../games/*/table/Figure.svelte',
+)
 const tales = import.meta.glob<{ tale: Tale }>('../../../games/*/table/tale.ts')
+
+/** What draws the figures of a game's rulebook; null if it has none. */
+export async function figuresOf(game: string): Promise<Component<FigureProps> | null> {
+  const drawn = await figures[`../../../games/${game}/table/Figure.svelte`]?.()
+  return drawn?.default ?? null
+}
 
 /** Whether the address asks for the generic table (`?table=generic`), whatever a game has drawn. */
 const isPlain = () => new URLSearchParams(location.search).get('table') === 'generic'

@@ -33,6 +33,9 @@ export type FactValue = string | number | readonly Told[] | Readonly<Record<stri
 /** What a viewer knows, fact by fact, in names. */
 export type View = Readonly<Record<string, FactValue>>
 
+/** A part of a rulebook. */
+export type Block = Heading | Paragraph | Rule | Example | Grid | Figure | BoxFacts
+
 /** What the socket gives. */
 export type FromServer =
   Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
@@ -135,7 +138,7 @@ export type EventWords = {
   readonly quiet: boolean
 }
 
-/** A question, and the rules that it cites. */
+/** A question, and the rules of the book that it cites. */
 export type StepWords = {
   readonly final: boolean
   readonly sealed: boolean
@@ -155,12 +158,11 @@ export type FactWords = {
   readonly most: number
 }
 
-/** A numbered rule. */
-export type Rule = {
-  readonly id: string
-  readonly text: string
-  readonly chapter: string
-  readonly ruling: boolean
+/** A game's rules in one language. */
+export type Book = {
+  readonly title: string
+  readonly language: string
+  readonly blocks: readonly Block[]
 }
 
 /** A whole lesson. */
@@ -321,6 +323,64 @@ export type Problem = {
   readonly status_code: number
   readonly detail: string
   readonly why: string
+}
+
+/** The head of a chapter (2) or of a section in it (3). */
+export type Heading = {
+  readonly type: 'heading'
+  readonly level: number
+  readonly text: string
+}
+
+/** Plain words. In all texts `*…*` is stressed and `**…**` is strong. */
+export type Paragraph = {
+  readonly type: 'paragraph'
+  readonly text: string
+}
+
+/** A rule by its number: printed, of the house, or a ruling where the rulebook is silent. */
+export type Rule = {
+  readonly type: 'rule'
+  readonly id: string
+  readonly kind: 'house' | 'rule' | 'ruling'
+  readonly text: string
+}
+
+/** How it may come at the table. */
+export type Example = {
+  readonly type: 'example'
+  readonly text: string
+}
+
+/** What is looked up. */
+export type Grid = {
+  readonly type: 'grid'
+  readonly head: readonly string[]
+  readonly rows: readonly GridRow[]
+}
+
+/** A row of a table; whether a number in it is known from no source. */
+export type GridRow = {
+  readonly cells: readonly string[]
+  readonly reconstructed: boolean
+}
+
+/** A picture that the game's own parts draw. */
+export type Figure = {
+  readonly type: 'figure'
+  readonly name: string
+  readonly caption: string
+}
+
+/** What stands on the box, and who made the game. */
+export type BoxFacts = {
+  readonly type: 'box'
+  readonly seats: readonly number[]
+  readonly minutes: readonly number[]
+  readonly age: number
+  readonly authors: readonly string[]
+  readonly illustrators: readonly string[]
+  readonly publisher: string
 }
 
 /** All there is to know, for one who comes in. */

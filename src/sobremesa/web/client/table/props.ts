@@ -49,3 +49,9 @@ export interface DishProps<Words extends AnyWords = SomeWords> {
   readonly result: ResultOf<Words>
   readonly log: readonly LineOf<Words>[]
 }
+
+/** What a game's `Figure.svelte` is given: it draws the figures of the rulebook by their names. */
+export interface FigureProps {
+  readonly name: string
+  readonly speech: GameSpeech
+}

@@ -1,4 +1,5 @@
 /** What is printed on a game's box, in words. */
+import { sizesOf } from '../../lib/boxes'
 import { speech } from '../../lib/speech.svelte'
 import type { GameInfo } from '../../lib/wire.gen'
 import { inOneLine } from './tables'
@@ -13,16 +14,6 @@ export function labelOf(game: string): string {
 }
 
 /** For how many, how long, from which age on, and how much there is to think about. */
-export function printOf({ seats, minutes, age, weight }: GameInfo): string {
-  return inOneLine(
-    between('lobby-players', 'lobby-players_only', seats),
-    between('lobby-minutes', 'lobby-minutes_only', minutes),
-    speech.say('lobby-age', { age }),
-    speech.say(`lobby-weight_${weight}`),
-  )
-}
-
-function between(several: string, only: string, numbers: readonly number[]): string {
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-  return least === most ? speech.say(only, { number: most }) : speech.say(several, { least, most })
+export function printOf(box: GameInfo): string {
+  return inOneLine(...sizesOf(box), speech.say(`lobby-weight_${box.weight}`))
 }
