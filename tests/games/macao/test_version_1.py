@@ -1,4 +1,4 @@
-"""Games of version 1: by the rules of today they would go on differently, and so they are refused."""
+"""Games of version 1 are refused: by the rules of today they would go on differently."""
 
 from __future__ import annotations
 
