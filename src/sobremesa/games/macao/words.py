@@ -188,6 +188,8 @@ PUNISHED: Final[Event] = WORDS.event("punished", SEAT, REASON)
 ROLLED: Final[Event] = WORDS.event("rolled", COLOUR, FACE, quiet=True)
 TURNED_DOWN: Final[Event] = WORDS.event("turned_down", COLOUR, FACE, FACE)
 DIE_CHOSEN: Final[Event] = WORDS.event("die_chosen", SEAT, COLOUR, FACE, quiet=True)
+DIE_SEALED: Final[Event] = WORDS.event("die_sealed", SEAT, COLOUR, FACE, quiet=True)
+"""A die that is chosen and not shown yet: told to nobody but its chooser."""
 THIRD_DECLINED: Final[Event] = WORDS.event("third_declined", SEAT)
 SHIFTED: Final[Event] = WORDS.event("shifted", SEAT, COLOUR, FACE)
 SHIFT_DECLINED: Final[Event] = WORDS.event("shift_declined", SEAT)

@@ -18,6 +18,7 @@ from sobremesa.games.macao.words import (
     DIE,
     DIE_CHOSEN,
     DIE_FIRST,
+    DIE_SEALED,
     DIE_SECOND,
     DIE_SHIFT,
     DIE_THIRD,
@@ -141,7 +142,9 @@ class ChooseDice(Decision[State]):
         return DICE_OF[s.sealed[seat]]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
-        s.sealed[seat] = s.sealed[seat] | BIT_OF[DIE.thing(action)]
+        colour = DIE.thing(action)
+        s.sealed[seat] = s.sealed[seat] | BIT_OF[colour]
+        s.tell(DIE_SEALED, seat, colour, s.dice[colour] - 1, audience=BIT_OF[seat])
 
     def decided(self, s: State, seat: Seat) -> bool:
         dice = s.sealed[seat]

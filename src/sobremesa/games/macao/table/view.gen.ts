@@ -203,6 +203,7 @@ export type Events = {
   readonly rolled: readonly [colour: ColourName, face: `${number}`]
   readonly turned_down: readonly [colour: ColourName, face: `${number}`, face2: `${number}`]
   readonly die_chosen: readonly [seat: SeatName, colour: ColourName, face: `${number}`]
+  readonly die_sealed: readonly [seat: SeatName, colour: ColourName, face: `${number}`]
   readonly third_declined: readonly [seat: SeatName]
   readonly shifted: readonly [seat: SeatName, colour: ColourName, face: `${number}`]
   readonly shift_declined: readonly [seat: SeatName]

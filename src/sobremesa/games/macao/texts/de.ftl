@@ -69,6 +69,7 @@ event-punished = { $seat } erhält einen Strafmarker: { $reason }.
 event-rolled = Der Würfel in { $colour } zeigt { $face }.
 event-turned_down = Der Würfel in { $colour } wird von { $face } auf { $face2 } gedreht.
 event-die_chosen = { $seat } wählt den Würfel in { $colour } mit einer { $face }.
+event-die_sealed = { $seat } wählt den Würfel in { $colour } mit einer { $face }, von den anderen ungesehen.
 event-third_declined = { $seat } wählt keinen dritten Würfel.
 event-shifted = { $seat } dreht den Würfel in { $colour } für sich auf { $face }.
 event-shift_declined = { $seat } ändert keinen Würfel.

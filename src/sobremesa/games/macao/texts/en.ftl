@@ -69,6 +69,7 @@ event-punished = { $seat } takes a punish marker: { $reason }.
 event-rolled = The { $colour } die shows { $face }.
 event-turned_down = The { $colour } die is turned from { $face } to { $face2 }.
 event-die_chosen = { $seat } chooses the { $colour } die with a { $face }.
+event-die_sealed = { $seat } chooses the { $colour } die with a { $face }, unseen by the others.
 event-third_declined = { $seat } chooses no third die.
 event-shifted = { $seat } turns the { $colour } die to { $face } for themselves.
 event-shift_declined = { $seat } changes no die.

@@ -69,6 +69,7 @@ event-punished = { $seat } recibe un marcador de castigo: { $reason }.
 event-rolled = El dado de color { $colour } muestra { $face }.
 event-turned_down = El dado de color { $colour } se gira de { $face } a { $face2 }.
 event-die_chosen = { $seat } elige el dado de color { $colour } con un { $face }.
+event-die_sealed = { $seat } elige el dado de color { $colour } con un { $face }, sin que los demás lo vean.
 event-third_declined = { $seat } no elige un tercer dado.
 event-shifted = { $seat } gira para sí el dado de color { $colour } a { $face }.
 event-shift_declined = { $seat } no cambia ningún dado.

@@ -58,6 +58,7 @@ event-punished = { $seat }が罰マーカーを受けました（{ $reason }）�
 event-rolled = { $colour }のダイスは{ $face }でした。
 event-turned_down = { $colour }のダイスが{ $face }から{ $face2 }になりました。
 event-die_chosen = { $seat }が{ $colour }のダイス（{ $face }）を選びました。
+event-die_sealed = { $seat }が{ $colour }のダイス（{ $face }）を、ほかの人に見えないように選びました。
 event-third_declined = { $seat }は3個目のダイスを選びませんでした。
 event-shifted = { $seat }が自分用に{ $colour }のダイスを{ $face }にしました。
 event-shift_declined = { $seat }はダイスを変えませんでした。
