@@ -128,7 +128,7 @@ async def test_an_answer_in_notation_and_why_not() -> None:
         await answer(notation)
         assert host.table.record.choices[-1] == (0, notation)
         await answer(notation)
-        assert text(pilot, "note") == f"{host.speech.say('why-MC-84')} (MC-84)"
+        assert text(pilot, "note") == f"{host.speech.say('why-MC-16')} (MC-16)"
         await pilot.press("slash", "escape")
         assert app.focused is app.query_one("#choices")
 
