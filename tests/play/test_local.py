@@ -49,7 +49,7 @@ def test_an_offer_names_the_rule_of_each_refusal() -> None:
     played.act(0, first.choices[0])
     second = played.offer(0)
     assert second is not None
-    assert second.refused == {first.choices[0]: "MC-84"}
+    assert second.refused == {first.choices[0]: "MC-16"}
 
 
 def test_who_is_not_asked_has_no_offer() -> None:
