@@ -58,7 +58,7 @@ def test_explained_things_say_what_they_do_and_are_put_together_by_kind() -> Non
     first = next(i for i, line in enumerate(lines) if line.startswith("Poet on offer"))
     then = next(i for i, line in enumerate(lines) if line.startswith("Clerk your tableau red"))
     assert first < then
-    assert "pay 1 red cube to take 1 gold coin." in lines[then]
+    assert "pay 1 cube of any colour to take 1 red cube." in lines[then]
 
 
 def test_fields_of_a_board_are_drawn_as_a_map() -> None:
@@ -109,7 +109,9 @@ def sit(answers: list[str]) -> str:
 
 def test_a_card_is_explained_on_demand_by_any_of_its_names() -> None:
     for name in ("tax_collector", "Tax Collector", "tax collector"):
-        assert "Tax Collector: Office. Cost: 3 red. Once per round: pay 1 red" in sit([f"? {name}"])
+        assert "Tax Collector: Office. Cost: 3 red. Once per round, if you own" in sit(
+            [f"? {name}"]
+        )
     assert "There is nothing to explain about “dragon”." in sit(["? dragon"])
     assert "“? Clerk” says what Clerk does" in sit(["?"])
 
