@@ -31,6 +31,7 @@ help:
 	@echo "make check          ruff, mypy, pyright, import-linter, codespell, generated files; oxlint, oxfmt, svelte-check, vitest"
 	@echo "make test-pure      the tests on the interpreted source"
 	@echo "make test-compiled  the tests on the compiled wheel, in an environment of its own"
+	@echo "make test-stood-in  what the compiled tests have skipped, because they stand in for compiled parts, on the source"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
