@@ -54,8 +54,6 @@ class Game(Generic[S, V]):
         """Raised when a game that is laid out now would be played differently."""
         self.changes: dict[int, list[str]] = changes if changes is not None else {}
         """The rules by which a version plays differently what was kept before it."""
-        self.since: int = max(self.changes, default=1)
-        """The oldest version whose records still play as they did, by the options they name."""
         self.kind = kind
         self.words = words
         self.flow = flow
@@ -107,6 +105,10 @@ class Game(Generic[S, V]):
         """The options of a game that was kept, perhaps before some of the questions were asked."""
         self._check_seats(seats)
         return self.options_for(seats, **recall(self.options(seats), chosen))
+
+    def since(self) -> int:
+        """The oldest version whose records still play as they did, by the options they name."""
+        return max(self.changes, default=1)
 
     def options_among_bots(self, seats: int, **chosen: str) -> Options:
         """The options of a new game in which no person sits."""

@@ -149,7 +149,7 @@ def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
     """
     if record.game != game.name:
         raise Refusal(f"a record of {record.game} cannot be replayed as {game.name}")
-    if not game.since <= record.version <= game.version:
+    if not game.since() <= record.version <= game.version:
         raise Refusal(
             f"the record is of version {record.version} of {game.name}; "
             f"this is version {game.version}, which would play differently{_by_rules(game, record)}"
