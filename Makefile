@@ -6,7 +6,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
 SOURCES := $(shell find src hatch_build.py tools/compile_rooms.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
-CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f 2>/dev/null)
+CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -type f -not -path '*/node_modules/*' 2>/dev/null)
 # Tests wait for servers, browsers and databases more than they compute: more of them at once than there are cores.
 WORKERS ?= 3
 # In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
