@@ -86,6 +86,7 @@ def test_a_short_text_does_not_trouble_the_library() -> None:
         sent(Opcode.CONT, b"of nothing"),
         sent(Opcode.TEXT, b"begun", fin=False) + sent(Opcode.TEXT, b"not ended"),
     ],
+    ids=["bare", "reserved", "of nothing", "not ended"],
 )
 def test_what_is_wrong_is_left_to_the_library(wrong: bytes) -> None:
     heard = Heard()
