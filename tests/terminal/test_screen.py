@@ -160,14 +160,16 @@ async def test_people_at_one_keyboard_hand_it_over() -> None:
     assert {said.split("’")[0] for said in met} == {"It is Player 1", "It is Player 3"}
 
 
-async def test_a_bot_that_cannot_play_ends_it_with_a_refusal() -> None:
+async def test_a_bot_that_cannot_play_ends_it_with_a_refusal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     host = host_of("macaron", PERSON, "random")
     refusal = Refusal("the bot has fallen asleep")
 
     def fail() -> None:
         raise refusal
 
-    host.table.let_bots_act = fail  # type: ignore[method-assign]
+    monkeypatch.setattr(host.table, "let_bots_act", fail)
     async with TableScreen(host).run_test() as pilot:
         await pilot.pause()
         assert screen_of(pilot).refusal is refusal
