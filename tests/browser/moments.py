@@ -187,7 +187,16 @@ def await_moment(guest: Guest, moment: Moment) -> None:
     settle(guest)
 
 
+# Whether all pictures in sight are there; one that takes the place of another is still on its way.
+PICTURED = """() => [...document.images].every((image) => {
+  const { bottom, right, top, left, width } = image.getBoundingClientRect()
+  const seen = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return !seen || (image.complete && image.currentSrc === image.src && image.naturalWidth > 0)
+})"""
+
+
 def settle(guest: Guest) -> None:
-    """Wait for the fonts, and until nothing moves."""
+    """Wait for the fonts and the pictures, and until nothing moves."""
     await_letters(guest.page)
     guest.come_to_rest()
+    guest.page.wait_for_function(PICTURED)

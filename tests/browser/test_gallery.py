@@ -76,7 +76,7 @@ def test_every_part_is_drawn_without_a_complaint(chromium: Browser, page_of: str
     rooms = page.locator("[data-room].frame").evaluate_all(
         "all => all.map(one => one.dataset.room)"
     )
-    assert rooms == ["wide", "narrow", "phone", "side"]
+    assert rooms == ["wide", "narrow", "phone", "lying"]
     kit = {path.stem for path in (ROOT / "src/sobremesa/web/client/table/kit").glob("*.svelte")}
     shown = " ".join(page.get_by_role("heading", level=2).all_inner_texts())
     inner = {"DishFrame", "Flame", "Roomy"}
