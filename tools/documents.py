@@ -26,17 +26,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from sobremesa.cli import app as front_door
 from sobremesa.play.figures import REGISTRY
-from sobremesa.texts.book import (
-    Block,
-    BoxFacts,
-    Example,
-    Figure,
-    Grid,
-    Heading,
-    Paragraph,
-    Rule,
-)
-from sobremesa.texts.book import book as rulebook
+from sobremesa.texts import book as books
 from sobremesa.texts.languages import ENGLISH
 from sobremesa.web import operation
 from sobremesa.web.app import create_app
@@ -60,7 +50,7 @@ def modules(room: str) -> str:
 
 def book(game: str) -> str:
     """The English rulebook of a game, with its numbers filled in."""
-    made = rulebook(game, ENGLISH)
+    made = books.book(game, ENGLISH)
     return "\n\n".join([f"# {made.title}: the rules", ORIGIN, *map(_paragraph, made.blocks)])
 
 
@@ -69,10 +59,10 @@ Written from `texts/rules.en.md` and `game.toml`; code and tests cite the number
 stands beside it in the other languages."""
 
 
-def _paragraph(block: Block) -> str:
+def _paragraph(block: books.Block) -> str:
     """A block of a rulebook in Markdown."""
     match block:
-        case BoxFacts():
+        case books.BoxFacts():
             made = [*(["by"] * bool(block.authors)), ", ".join(block.authors)]
             by = (
                 f"A game {' '.join(made)}, published by {block.publisher}. "
@@ -80,18 +70,18 @@ def _paragraph(block: Block) -> str:
                 else ""
             )
             return f"{by}Unofficial: told in our own words."
-        case Heading():
+        case books.Heading():
             return f"{'#' * block.level} {block.text}"
-        case Rule():
+        case books.Rule():
             house = "*(house rule)* " if block.kind == "house" else ""
             return _wrapped(f"- `{block.id}` {house}{block.text}", "  ")
-        case Example():
+        case books.Example():
             return _wrapped(f"> {block.text}", "> ")
-        case Grid():
+        case books.Grid():
             return _grid(block)
-        case Figure():
+        case books.Figure():
             return _wrapped(f"*{block.caption}*", "")
-        case Paragraph():
+        case books.Paragraph():
             return _wrapped(block.text, "")
 
 
@@ -103,7 +93,7 @@ def _wrapped(text: str, indent: str) -> str:
     return re.sub(r"^([ >]*\d+)\.(?= )", r"\1\\.", told, flags=re.MULTILINE)
 
 
-def _grid(grid: Grid) -> str:
+def _grid(grid: books.Grid) -> str:
     rows = [grid.head, ["---"] * len(grid.head)]
     rows += [[row.cells[0] + " †" * row.reconstructed, *row.cells[1:]] for row in grid.rows]
     told = "\n".join("| " + " | ".join(row) + " |" for row in rows)

@@ -10,18 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Lines
 
 from sobremesa.core.words import Refusal
-from sobremesa.texts.book import (
-    Block,
-    Book,
-    BoxFacts,
-    Example,
-    Figure,
-    Grid,
-    Heading,
-    Paragraph,
-    Rule,
-    book,
-)
+from sobremesa.texts import book as books
 from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule, rules_in
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Messages
@@ -37,13 +26,13 @@ def print_sources(game: str, console: Console) -> None:
 
 def print_rules(game: str, language: str, console: Console) -> None:
     """The whole rulebook."""
-    Printer(book(game, language), Messages(game, language), console).run()
+    Printer(books.book(game, language), Messages(game, language), console).run()
 
 
 class Printer:
     """Writes a rulebook to the terminal, block by block."""
 
-    def __init__(self, told: Book, words: Messages, console: Console) -> None:
+    def __init__(self, told: books.Book, words: Messages, console: Console) -> None:
         self.book = told
         self.words = words
         self.console = console
@@ -57,28 +46,28 @@ class Printer:
     def _say(self, text: str, indent: int = 0) -> None:
         self.console.print(Padding(text, (0, 0, 0, indent)), highlight=False)
 
-    def _print(self, block: Block) -> None:
+    def _print(self, block: books.Block) -> None:
         match block:
-            case Heading():
+            case books.Heading():
                 self._say(f"\n[bold]{marked(block.text)}[/bold]")
-            case Paragraph():
+            case books.Paragraph():
                 self._say(marked(block.text))
-            case Rule():
+            case books.Rule():
                 house = self._tag("table-rules_house") if block.kind == "house" else ""
                 self._say(f"[cyan]{block.id:>7}[/cyan] {house}{marked(block.text)}")
-            case Example():
+            case books.Example():
                 self._say(f"{self._tag('table-rules_example')}{marked(block.text)}", indent=8)
-            case Figure():
+            case books.Figure():
                 pass  # Only a page can draw it.
-            case Grid():
+            case books.Grid():
                 self._print_grid(block)
-            case BoxFacts():
+            case books.BoxFacts():
                 self._print_box(block)
 
     def _tag(self, key: str) -> str:
         return f"[dim]{escape(self.words.say(key))}:[/dim] "
 
-    def _print_grid(self, grid: Grid) -> None:
+    def _print_grid(self, grid: books.Grid) -> None:
         lines = Lines(*map(marked, grid.head), box=None, padding=(0, 2, 0, 0))
         for row in grid.rows:
             first, *others = map(marked, row.cells)
@@ -89,7 +78,7 @@ class Printer:
                 f"[dim]† {escape(self.words.say('table-rules_reconstructed'))}[/dim]", indent=8
             )
 
-    def _print_box(self, box: BoxFacts) -> None:
+    def _print_box(self, box: books.BoxFacts) -> None:
         for key, names in (("authors", box.authors), ("illustrators", box.illustrators)):
             if names:
                 self._say(escape(self.words.say(f"table-rules_{key}", names=", ".join(names))))
@@ -106,7 +95,7 @@ def marked(text: str) -> str:
 
 def print_rule(game: str, said: str, language: str, console: Console) -> None:
     """One rule, its code and its tests."""
-    told = {rule.id: rule.text for rule in book(game, language).rules()}
+    told = {rule.id: rule.text for rule in books.book(game, language).rules()}
     known, wanted = {**rules_of(game), **told}, said.upper()
     if wanted not in known:
         numbers = rules_in(" ".join(known))

@@ -21,7 +21,8 @@ from sobremesa.texts.languages import ENGLISH, LANGUAGES, folder_of
 ITEM: Final = re.compile(r"- `([A-Z]{2}-(R?)\d+)` (!house )?")
 TABLE: Final = re.compile(r":table(?: ([\w.]+))?(?: where (\w+)=(\w+))?$")
 FIGURE: Final = re.compile(r":figure (\w+) ?(.*)$", re.DOTALL)
-HOUSE: Final = "!house "
+CELLS: Final = re.compile(r"\|(?![^{]*\})")
+"""A bar between cells; inside `{…}` it parts texts."""
 
 
 class Heading(Struct, tag="heading"):
@@ -183,7 +184,7 @@ class _Binder:
         self, lines: list[str], path: str | None, key: str | None, value: str | None
     ) -> Grid:
         head, *rows = [
-            [cell.strip() for cell in line.strip("| ").split("|")] for line in _whole(lines[1:])
+            [cell.strip() for cell in CELLS.split(line.strip("| "))] for line in lines[1:]
         ]
         if path is None:
             made = [self._row(row, None) for row in rows]
@@ -193,17 +194,5 @@ class _Binder:
         return Grid([self._fill(cell) for cell in head], made)
 
     def _row(self, cells: list[str], item: dict[str, object] | None) -> GridRow:
-        filled = [self.filling.text(_back(cell), item) for cell in cells]
+        filled = [self.filling.text(cell, item) for cell in cells]
         return GridRow([text for text, _ in filled], any(doubtful for _, doubtful in filled))
-
-
-BAR: Final = "\x00"
-
-
-def _whole(rows: list[str]) -> list[str]:
-    """Rows in which the bars inside `{…}` part no cells."""
-    return [re.sub(r"\{[^{}]*\}", lambda m: m[0].replace("|", BAR), row) for row in rows]
-
-
-def _back(cell: str) -> str:
-    return cell.replace(BAR, "|")

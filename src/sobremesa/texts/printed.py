@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from sobremesa.core import data
 
 RECONSTRUCTED: Final = "reconstructed"
 
-Section = Mapping[str, Any]
+Values: TypeAlias = Mapping[str, Any]
+"""What a section of game.toml holds."""
 
 
 @cache
-def printed(game: str) -> Section:
+def printed(game: str) -> Values:
     """All data of a game."""
-    text = files(f"sobremesa.games.{game}").joinpath("game.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return data.read(f"sobremesa.games.{game}").values
 
 
-def source_of(section: Section, key: str) -> str:
+def source_of(section: Values, key: str) -> str:
     """Where a datum of a section comes from; empty if that is not said."""
     said = section.get("source", "")
     if isinstance(said, str):
@@ -28,7 +28,7 @@ def source_of(section: Section, key: str) -> str:
     return str(said.get(key, said.get("rest", "")))
 
 
-def found(section: Section, path: str) -> tuple[Any, str] | None:
+def found(section: Values, path: str) -> tuple[Any, str] | None:
     """The datum at a path below a section, and its source; None if there is none.
 
     An item of a list goes by its name, or by its place from 0.

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from sobremesa.texts.printed import Section, printed
+from sobremesa.texts.printed import Values, printed
 
 ITEM: Final = re.compile(r"^- `([A-Z]{2}-R?\d+)` (.*?)(?=^- `|^#|^$)", re.MULTILINE | re.DOTALL)
 SOURCES: Final = ("rulebook", "derived", "published", "ruling", "reconstructed")
@@ -27,7 +27,7 @@ def sources_of(game: str) -> list[tuple[str, str, str]]:
     return found
 
 
-def _gather(name: str, table: Section, found: list[tuple[str, str, str]]) -> None:
+def _gather(name: str, table: Values, found: list[tuple[str, str, str]]) -> None:
     source = table.get("source")
     if isinstance(source, str):
         found.append((name, "*", source))
