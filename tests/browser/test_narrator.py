@@ -158,8 +158,8 @@ def test_the_last_trick_is_seen_before_the_count_and_the_deal(watcher: Guest) ->
         counted = [shown for shown in told(page)["scenes"] if over in shown[0]]
         if counted:
             break
-    # While the round is counted nobody has a new hand, and who took the last trick can be seen. Cards
-    # are left of the old one if somebody has filled eight boxes before.
+    # While the round is counted nobody has a new hand, and who took the last trick can be seen.
+    # Cards are left of the old one if somebody has filled eight boxes before.
     assert counted
     assert all(hand < dealt and winner == 1 for _, hand, winner in counted)
     expect(page.locator("[data-own] [data-thing]").first).to_be_visible()
