@@ -95,7 +95,7 @@ class Old:
     @property
     def outdated(self) -> bool:
         """Whether rules have changed since it was played, so that it cannot be played again."""
-        changed = max(self.game.changes, default=0) > self.row["version"]
+        changed = self.game.since() > self.row["version"]
         return changed and self.state != LAYING
 
     def sitter(self, seat: int) -> dict[str, Any]:

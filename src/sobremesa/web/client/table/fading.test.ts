@@ -1,8 +1,14 @@
+/** What a table shows that forgets: the cases are those that Python runs in tests/texts. */
 import { expect, test } from 'vitest'
+import cases from '../../../../../tests/texts/put_away.json'
 import type { EventWords, Line, State, Vocabulary } from '../lib/wire.gen'
 import { forgetful, forgetsNow, putAway, shownAgain, veiled } from './fading'
 
-const told = (nouns: readonly string[], more: Partial<EventWords> = {}): EventWords => ({
+interface EventCase extends Partial<Pick<EventWords, 'fades' | 'veiled' | 'clears'>> {
+  readonly nouns: readonly string[]
+}
+
+const told = ({ nouns, ...more }: EventCase): EventWords => ({
   nouns,
   secret: nouns.map(() => false),
   quiet: false,
@@ -25,35 +31,26 @@ const asked = {
 // Only what is asked for here.
 const vocabulary = {
   options: { 2: [asked] },
-  events: {
-    showed: told(['seat', 'card'], { fades: [false, true] }),
-    totals: told(['number'], { fades: [true] }),
-    lost: told(['seat', 'card'], { fades: [false, true], veiled: true }),
-    began: told(['seat'], { clears: true }),
-  },
+  events: Object.fromEntries(
+    Object.entries<EventCase>(cases.events).map(([key, event]) => [key, told(event)]),
+  ),
 } as unknown as Vocabulary
 
 const battle: Line[] = [
   ['showed', ['0', 'ace']],
-  ['totals', [7]],
+  ['totals', ['seven']],
   ['lost', ['1', 'king']],
 ]
 const began: Line = ['began', ['1']]
 const state = (log: Line[], result: State['result'] = null) => ({ log, result }) as unknown as State
 
-test('a battle lies open until the next action; what lies face down is never named', () => {
-  expect(putAway(battle, vocabulary)).toEqual([battle[0], battle[1], ['lost', ['1', null]]])
-  expect(putAway([...battle, began], vocabulary)).toEqual([
-    ['showed', ['0', null]],
-    null,
-    ['lost', ['1', null]],
-    began,
-  ])
-  expect(veiled(state(battle), vocabulary).log).toEqual([
-    battle[0],
-    battle[1],
-    ['lost', ['1', null]],
-  ])
+test.each(cases.cases)('$says', ({ lines, shown }) => {
+  expect(putAway(lines as unknown as Line[], vocabulary)).toEqual(shown)
+})
+
+test('what lies face down is not named while it is new', () => {
+  const log = [battle[0], battle[1], ['lost', ['1', null]]]
+  expect(veiled(state(battle), vocabulary).log).toEqual(log)
 })
 
 test('what is played again shows no more than the log', () => {
