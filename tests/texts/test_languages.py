@@ -14,7 +14,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.texts import languages
 from sobremesa.texts.languages import LANGUAGES, folder_of, languages_of, source
 from sobremesa.texts.speech import Speech
-from sobremesa.web.games import get_texts
+from sobremesa.web.games import get_rules, get_texts
 
 GAME = load("macaron")
 FRENCH = "game-name = Les macarons\nverb-play = Jouer { $card }\n"
@@ -74,3 +74,11 @@ async def test_a_server_gives_what_there_is() -> None:
     assert given == {"platform": "", "macao": "", "macaron": FRENCH, "shelf": FRENCH_BOX}
     with pytest.raises(Denied, match="no language 'tlh'; there are en, es, de, ja, fr"):
         await get_texts.fn(language="tlh", catalogue="macaron")
+
+
+async def test_rules_are_english_where_a_language_has_no_book() -> None:
+    """Whoever speaks what one game brings can open the rules of another as well."""
+    for game in ("macaron", "macao"):
+        assert (await get_rules.fn(game=game, language="fr")).language == "en"
+    with pytest.raises(Denied, match="no language 'tlh'"):
+        await get_rules.fn(game="macaron", language="tlh")

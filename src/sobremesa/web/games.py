@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
 from typing import Annotated, Final
 
@@ -39,11 +38,12 @@ def known(game: str) -> str:
     return game
 
 
-def spoken(language: str, languages: Collection[str]) -> str:
-    """The language, if it is one of these."""
-    if language not in languages:
-        there = ", ".join(languages)
-        raise Denied("no_language", f"there is no language {language!r}; there are {there}")
+def spoken(language: str) -> str:
+    """The language, if the house or some game speaks it; another game stands in with English."""
+    there = {one: None for game in (None, *SHELF) for one in languages_of(game)}
+    if language not in there:
+        listed = ", ".join(there)
+        raise Denied("no_language", f"there is no language {language!r}; there are {listed}")
     return language
 
 
@@ -61,8 +61,8 @@ async def get_game(game: GameName) -> Vocabulary:
 
 @get_briefly("/games/{game:str}/rules/{language:str}", summary="A game's rulebook")
 async def get_rules(game: GameName, language: LanguageName) -> Book:
-    """The rules of a game in a language that it speaks."""
-    return book(known(game), spoken(language, languages_of(game)))
+    """The rules of a game; in English, where it does not speak the language."""
+    return book(known(game), spoken(language))
 
 
 @get_briefly("/games/{game:str}/lesson", summary="A guided first game")
@@ -89,8 +89,7 @@ def get_glimpse(game: GameName) -> Glimpse:
 async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str]:
     """The texts of a game, of the platform or of all boxes, in one language."""
     name = None if catalogue in (PLATFORM, BOXES) else known(catalogue)
-    allowed = {one: None for game in (None, *SHELF) for one in languages_of(game)}
-    told = spoken(language, allowed)
+    told = spoken(language)
     return Response(labels(SHELF, told) if catalogue == BOXES else source(name, told))
 
 

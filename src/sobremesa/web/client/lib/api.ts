@@ -3,8 +3,8 @@ import type { Language } from './languages'
 import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
-  Book,
   Access,
+  Book,
   GameInfo,
   Glimpse,
   Invitation,
