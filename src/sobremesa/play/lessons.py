@@ -14,7 +14,7 @@ from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.news import NO_LINES, RawLines, RawOffer, RawView
-from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer import Viewer, forgetful
 
 LESSON: Final = "lesson.toml"
 
@@ -78,7 +78,8 @@ def lesson(name: str) -> Lesson:
     for said in script.choices:
         seat, _, notation = said.partition(" ")
         record.choices.append((int(seat), notation))
-    viewer = Viewer(game, script.learner)
+    forgets = forgetful(game, script.seats, options.chosen)
+    viewer = Viewer(game, script.learner, forgets)
     says = iter(says_of(script))
     frames: list[LessonFrame] = []
     for at, (_, s) in enumerate(walk(game, record, log=True)):
@@ -90,7 +91,7 @@ def lesson(name: str) -> Lesson:
                 LessonFrame(
                     Raw(viewer.view),
                     Raw(viewer.offer),
-                    game.flow.waiting(s),
+                    game.flow.named(s, [script.learner]) if forgets else game.flow.waiting(s),
                     viewer.lines(viewer.length - viewer.news) if changed else NO_LINES,
                     next(says) if own or last else None,
                     record.choices[at][1] if own else None,

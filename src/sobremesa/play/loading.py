@@ -20,7 +20,7 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.archive import acts_of
 from sobremesa.play.background import Background
-from sobremesa.play.cards import CLEARED, LAYING, OUTDATED, OVER, SENTENCE, UNREADABLE
+from sobremesa.play.cards import CLEARED, LAYING, OUTDATED, OVER, REST_MS, SENTENCE, UNREADABLE
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Closed, Entry, Renewed, Row
@@ -63,6 +63,8 @@ class Loader:
     """Makes live tables from what the store has."""
 
     def __init__(self, store: Store, background: Background) -> None:
+        self.rest_ms = REST_MS
+        """How long tables rest here."""
         self._store = store
         self._background = background
         self._marked: set[str] = set()
@@ -120,9 +122,11 @@ class Loader:
         except Exception as problem:
             raise await self._unplayable(kept.id, OUTDATED, problem) from None
         live = LiveTable(agreement_of(kept, game, options), self._store, self._background)
+        live.table.rest_ms = self.rest_ms
         try:
             for row in rows:
                 live.table.take(row)
+            live.table.go_on()
             if [sitter.seat for sitter in live.table.sitters] != list(range(kept.seats)):
                 raise Refusal("a seat is missing")
         except Exception as problem:

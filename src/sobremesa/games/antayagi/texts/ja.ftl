@@ -11,7 +11,7 @@ option-first_seat = スタートプレイヤー
     .about = 最初の手番を行う人です。箱のルールでは、ポケットがいちばん多い人です。
 option-first_seat-random = ランダム
 option-memory_aid = 記憶の補助
-    .about = 覚えているだけの面もカードに表示するかどうか。オフにすると、自分に向いている面だけが見えます。
+    .about = オフは印刷版のとおりです。自分に向いている面だけが見え、誰に妨害の機会があるかは知らされません。オンにすると、覚えているだけの面もカードに表示します。
 option-memory_aid-on = オン
 option-memory_aid-off = オフ
 
@@ -28,6 +28,8 @@ verb-eat = T-レックスに食べさせる：{ $object }
 
 event-dealt = { $seat }に{ $object }（{ $back }）が{ $facing }で配られました。
     .untold = { $seat }に見えないカード（{ $back }）が{ $facing }で配られました。
+    .turned = { $seat }に{ $object }が{ $facing }で配られました。
+    .unseen = { $seat }にカードが{ $facing }で配られました。
 event-turn_began = 手番{ $turn }：{ $seat }の番になりました。
 event-turn_skipped = { $seat }は手札か交換相手がなかったので、手番を飛ばしました。
 event-partner_chosen = { $seat }は交換の相手に{ $seat2 }を選びました。
@@ -60,6 +62,7 @@ event-hand_turned =
        *[other] { $seat }は手札{ $cards }枚を裏返しました。
     }
 event-card_turned = { $seat }は{ $card }を裏返して{ $facing }にしました。
+    .turned = { $seat }はカードを1枚裏返して{ $facing }にしました。
 event-hand_empty = { $seat2 }の手札がもうなかったので、{ $seat }は何も取れませんでした。
 event-taken = { $seat }は{ $seat2 }の手札から{ $card }を取りました。
 event-hand_discarded =
@@ -77,6 +80,8 @@ event-eaten = { $seat }の場で{ $card }が{ $card2 }を食べ、2枚とも捨�
 event-scored = { $seat }は{ $points }点になりました（目標{ $target }点）。
 event-drew = { $seat }は{ $object }（{ $back }）を引き、{ $facing }で持ちました。
     .untold = { $seat }は見えないカード（{ $back }）を引き、{ $facing }で持ちました。
+    .turned = { $seat }は{ $object }を引き、{ $facing }で持ちました。
+    .unseen = { $seat }はカードを1枚引き、{ $facing }で持ちました。
 event-reshuffled = 山札がなくなり、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 event-won = { $seat }が勝ちました！
 event-game_ended = ゲーム終了。{ $outcome }
@@ -192,6 +197,8 @@ noun-back-treasure_t_rex = 宝物とT-レックス
     .about = 品物は宝物かT-レックスです。
 noun-back-plain = アイコンなし
     .about = 品物の手がかりはありません。
+noun-back-unknown = ？
+    .about = カードのこの面は見えません。
 noun-card = { $object }（{ $back }）
 noun-sight = { $object }（{ $back }）{ $mark }
 noun-facing-outward = 外向き
