@@ -16,14 +16,16 @@ from sobremesa.play.table import Table
 
 
 class Rest:
-    """The rest of one table; its time is that of the loop, so that no clock that is set ends it."""
+    """The rest of one table, by the loop's time: no clock that somebody sets ends it."""
 
     def __init__(self, table: Table, audience: Audience, on_end: Callable[[], None]) -> None:
         self._table = table
         self._audience = audience
         self._on_end = on_end
         """Called when the table has gone on by itself."""
-        self._until = 0.0
+        self._over = asyncio.Event()
+        self._over.set()
+        self._timer: asyncio.TimerHandle | None = None
 
     def after(self, before: Standing) -> None:
         """An act has happened: rest, if something was laid down that may be answered unseen."""
@@ -38,29 +40,27 @@ class Rest:
         standing, rest = self._table.card.standing, self._table.rest_ms
         left = standing.moved - now() + (rest if standing.unnamed else 0)
         if 0 < left <= rest:
-            self._until = asyncio.get_running_loop().time() + left / 1000
+            self._begin(left / 1000)
 
     async def over(self) -> None:
         """Wait until the table rests no more."""
-        loop = asyncio.get_running_loop()
-        while (left := self._until - loop.time()) > 0:
-            await asyncio.sleep(left)
+        await self._over.wait()
 
-    def _begin(self, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        self._until = loop.time() + seconds
-        match = self._table.match
-        if match is not None and match.resting:
-            loop.call_at(self._until, self._go_on, match.made)
-
-    def _go_on(self, made: int) -> None:
-        """Unless another process was faster and the next act is here already."""
+    def end(self) -> None:
+        """Everybody has looked: go on, unless another process was faster."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._over.set()
         table = self._table
-        if table.match is None or table.match.made != made:
-            return
         standing = table.card.standing
         standing.moved = min(standing.moved, now())
         if table.go_on(self._audience.look):
             if standing.result is not None:
                 self._audience.tell_cards()
             self._on_end()
+
+    def _begin(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._over.clear()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.end)
