@@ -18,9 +18,7 @@ MOST_SHARED: Final = 1 << 16
 class Draft:
     """Choices of one seat that all can be made, and the state after each; nothing has happened."""
 
-    def __init__(
-        self, seat: Seat, choices: list[str], states: list[Any], rests: list[Any]
-    ) -> None:
+    def __init__(self, seat: Seat, choices: list[str], states: list[Any], rests: list[Any]) -> None:
         self.seat = seat
         self.choices = choices
         self.states = states

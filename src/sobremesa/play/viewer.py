@@ -102,9 +102,7 @@ class Viewer:
         return viewer
 
     @classmethod
-    def _who_walked(
-        cls, game: Game[Any, Any], seat: Seat, record: Record, forgets: bool
-    ) -> Viewer:
+    def _who_walked(cls, game: Game[Any, Any], seat: Seat, record: Record, forgets: bool) -> Viewer:
         viewer = cls(game, seat, forgets)
         for _, s in walk(game, record, log=True, rests=forgets):
             viewer.look(s)

@@ -132,9 +132,7 @@ TARGET_RAISED: Final[Event] = WORDS.event("target_raised", SEAT, TARGET)
 CLEARED: Final[Event] = WORDS.event("cleared", CARD, quiet=True)
 EATEN: Final[Event] = WORDS.event("eaten", SEAT, CARD, CARD)
 SCORED: Final[Event] = WORDS.event("scored", SEAT, POINTS, TARGET)
-DREW: Final[Event] = WORDS.event(
-    "drew", SEAT, BACK, FACING, OBJECT, secret=[OBJECT], turned=[BACK]
-)
+DREW: Final[Event] = WORDS.event("drew", SEAT, BACK, FACING, OBJECT, secret=[OBJECT], turned=[BACK])
 RESHUFFLED: Final[Event] = WORDS.event("reshuffled", CARDS)
 WON: Final[Event] = WORDS.event("won", SEAT)
 
