@@ -81,7 +81,7 @@ def test_of_a_card_drawn_the_side_is_told_that_the_listener_sees() -> None:
     ]
     assert lines(s, 1, "drew")[:2] == ["drew 0 ? outward bone", "drew 0 small_hat inward ?"]
     assert lines(s, SPECTATOR, "drew")[:2] == ["drew 0 ? outward ?", "drew 0 small_hat inward ?"]
-    assert [line for line in heard(s, 1) if line.startswith("drew")][0] == (
+    assert next(line for line in heard(s, 1) if line.startswith("drew")) == (
         "drew 0 sabotage outward bone"
     )
 
