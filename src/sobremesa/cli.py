@@ -18,6 +18,9 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
+from sobremesa.arena.findings import Findings
+from sobremesa.arena.page import page
+from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.bots import for_seats, usual
 from sobremesa.core.game import Game
@@ -308,19 +311,54 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    rows: Annotated[
+        Path | None,
+        typer.Option(help="Keep a row of each game as Parquet in this new folder."),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and show what came out."""
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
-    if as_json:
-        typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    if decisions and rows is None:
+        raise Refusal("--decisions needs --rows FOLDER to keep them in")
+    keeper = Keeper(rows, decisions) if rows is not None else None
+    keep = keeper.keep if keeper is not None else None
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=games)
-        report = simulate(setup, lambda done: progress.update(task, completed=done))
-    console.print(report.drawn())
+        report = simulate(
+            setup, lambda done: progress.update(task, completed=done), keep, decisions
+        )
+    if keeper is not None:
+        keeper.close(setup, report)
+    if as_json:
+        typer.echo(json.dumps(report.as_json(), indent=2))
+    else:
+        console.print(report.drawn())
+
+
+@app.command("report")
+def report_command(
+    runs: Annotated[
+        list[Path], typer.Argument(metavar="RUN...", help="Folders of `simulate --rows`.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")],
+    against: Annotated[Path | None, typer.Option(help="A run to compare the first with.")] = None,
+    force: Force = False,
+) -> None:
+    """Write what kept runs show as one HTML page."""
+    refuse_overwriting(output, force)
+    found = [Findings(Run(folder)) for folder in runs]
+    other = Findings(Run(against)) if against is not None else None
+    games = {one.run.told["game"] for one in [*found, *([other] if other else [])]}
+    if len(games) > 1:
+        raise Refusal(f"a report is about one game, not about {' and '.join(sorted(games))}")
+    write(output, page(found, other))
+    console.print(f"{output}: {sum(one.games for one in found)} games")
 
 
 @app.command("record")
