@@ -200,7 +200,7 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 # What code can say about itself is written into the documents by cog, from tools/documents.py.
 COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
 	-p 'import documents; tell = lambda told: cog.outl(f"\n{told}\n")'
-COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/serving.md \
+COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/research.md docs/serving.md \
 	$(wildcard src/sobremesa/games/*/RULES.md)
 
 generate: documents
