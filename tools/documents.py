@@ -26,7 +26,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from sobremesa.cli import app as front_door
 from sobremesa.core.observing import Observer
-from sobremesa.games import SHELF, load
+from sobremesa.games import load
 from sobremesa.play.figures import REGISTRY
 from sobremesa.texts import book as books
 from sobremesa.texts.languages import ENGLISH
@@ -127,11 +127,11 @@ def commands() -> str:
     return "\n\n".join(parts)
 
 
-def observations() -> str:
+def observations(*names: str) -> str:
     """How long the observations of each game are, and what the cells of each stand for."""
     rows = ["| game | actions | compact | digest | full | digest |", "| --- |" + " --- |" * 5]
     told: list[str] = []
-    for name in SHELF:
+    for name in names:
         game = load(name)
         compact, full = [Observer(game, game.kind.seats[-1], form).layout for form in (True, False)]
         sizes = f"{compact.size:,} | `{compact.digest()}` | {full.size:,} | `{full.digest()}`"

@@ -158,7 +158,7 @@ class Layout:
 
     def digest(self) -> str:
         """Another one where any cell has another name, or facts are written in another way."""
-        said = "\n".join([f"{self.game} {VERSION}", *self.names()])
+        said = "\n".join([str(VERSION), *self.names()])
         return sha256(said.encode()).hexdigest()[:16]
 
     def schema(self) -> dict[str, object]:

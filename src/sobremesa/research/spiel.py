@@ -39,6 +39,7 @@ def type_of(game: Game[Any, Any]) -> Any:
         long_name=f"Sobremesa's {game.name}, version {game.version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        # Also where nothing is hidden: OpenSpiel has searchers that resample for no other games.
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
