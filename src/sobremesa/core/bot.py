@@ -98,7 +98,7 @@ def soften(weights: list[float], heat: float) -> list[float]:
 
 def draw(chances: list[float], rng: Rng) -> int:
     """A place, drawn by its chance; the chances sum to one."""
-    left = (rng.below(LUCK_STEPS) + 0.5) / LUCK_STEPS
+    left = (int(rng.below(LUCK_STEPS)) + 0.5) / LUCK_STEPS
     for place, chance in enumerate(chances):
         left -= chance
         if left < 0:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import erf, exp, sqrt
 from typing import Final
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.sets import members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macaron import emma
@@ -17,6 +16,7 @@ from sobremesa.games.macaron.facts import (
     BOXES_WITH_A_1,
     CARD_MASK,
     COUNTED,
+    CUPS_OF,
     DOWN_OF,
     EMMA_FOR_LOST_BET,
     FIRST_OF,
@@ -53,6 +53,7 @@ from sobremesa.games.macaron.words import (
     PLACE_VOTE,
     PLAY,
     PLAY_CARD,
+    ROW,
     ROYAL_GROUP,
     SWAP,
     SWAP_CARD,
@@ -97,6 +98,11 @@ SPREADS: Final[list[list[list[float]]]] = [
     for mean in range(BOXES_TO_END * MEAN_STEPS + 1)
 ]
 """For each mean and spread, the chances of 0 to 8 boxes."""
+TAILS: Final[list[list[list[float]]]] = [
+    [[sum(chances[least:]) for least in range(BOXES_TO_END + 1)] for chances in by_spread]
+    for by_spread in SPREADS
+]
+"""For each mean and spread, the chances of so many boxes or more."""
 
 # What a card that one wants to win with is likely to do: guesses, compared with played games.
 PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
@@ -256,20 +262,40 @@ class Prospect:
     def worth(self, payoff: list[float], boxes: int) -> float:
         """The points to expect with so many boxes now, at the best degree of ambition."""
         best = -100.0
+        last_mean = UNKNOWN
+        last_spread = UNKNOWN
         for step in range(AMBITIONS + 1):
             ambition = DUCKED + (1 - DUCKED) * step / AMBITIONS
-            best = max(best, self.points(payoff, boxes, ambition))
+            mean = self.mean_step(ambition)
+            spread = self.spread_step(ambition)
+            if mean != last_mean or spread != last_spread:
+                best = max(best, expected_of(payoff, boxes, mean, spread))
+                last_mean = mean
+                last_spread = spread
         return best
 
     def points(self, payoff: list[float], boxes: int, ambition: float) -> float:
         """The points to expect at one degree of ambition."""
-        mean = min(max(int(self.mean * ambition * MEAN_STEPS + 0.5), 0), len(SPREADS) - 1)
+        return expected_of(payoff, boxes, self.mean_step(ambition), self.spread_step(ambition))
+
+    def mean_step(self, ambition: float) -> int:
+        """The mean at a degree of ambition, in steps of the table."""
+        return min(max(int(self.mean * ambition * MEAN_STEPS + 0.5), 0), len(SPREADS) - 1)
+
+    def spread_step(self, ambition: float) -> int:
+        """The spread, likewise."""
         deviation = sqrt(max(self.variance * ambition, 0.0))
-        chances = SPREADS[mean][min(int(deviation * SPREAD_STEPS + 0.5), MOST_SPREAD)]
-        points = 0.0
-        for more in range(BOXES_TO_END + 1):
-            points += chances[more] * payoff[min(boxes + more, BOXES_TO_END)]
-        return points
+        return min(int(deviation * SPREAD_STEPS + 0.5), MOST_SPREAD)
+
+
+def expected_of(payoff: list[float], boxes: int, mean: int, spread: int) -> float:
+    """The points to expect with so many boxes now, if so many more come."""
+    chances = SPREADS[mean][spread]
+    short = max(BOXES_TO_END - boxes, 0)
+    points = TAILS[mean][spread][short] * payoff[BOXES_TO_END]
+    for more in range(short):
+        points += chances[more] * payoff[boxes + more]
+    return points
 
 
 def prospect_of(outlook: Outlook) -> Prospect:
@@ -283,18 +309,30 @@ def prospect_of(outlook: Outlook) -> Prospect:
     return prospect
 
 
-def payoff_of(s: Open, bet: int) -> list[float]:
-    """The points for 0, 1, ... and for 8 or more boxes, with that bet."""
+def payoff_on(side: int, solo: bool, bet: int) -> list[float]:
+    """The points for 0, 1, ... and for 8 or more boxes, with that bet, on a side of the track."""
     payoff: list[float] = []
     for boxes in range(BOXES_TO_END + 1):
-        row = row_of(s.side, boxes)
-        points = POINTS_OF[s.side][row]
-        if not s.solo():
-            points += bet_result(s.side, bet, boxes)
+        row = row_of(side, boxes)
+        points = POINTS_OF[side][row]
+        if not solo:
+            points += bet_result(side, bet, boxes) if bet in (UNKNOWN, *CUPS_OF[side]) else 0
         elif bet not in (UNKNOWN, row):
             points -= EMMA_FOR_LOST_BET
         payoff.append(float(points))
     return payoff
+
+
+PAYOFFS: Final[list[list[list[float]]]] = [
+    [payoff_on(case // 2, case % 2 == 1, bet) for bet in [*range(ROW.size), UNKNOWN]]
+    for case in range(2 * len(POINTS_OF))
+]
+"""The same for each side, without and with Emma, and each bet: no bet is the last."""
+
+
+def payoff_of(s: Open, bet: int) -> list[float]:
+    """The points for 0, 1, ... and for 8 or more boxes, with that bet: a shared list."""
+    return PAYOFFS[2 * s.side + (1 if s.solo() else 0)][bet]
 
 
 def payoff_against(view: View, bet: int) -> list[float]:
@@ -303,6 +341,7 @@ def payoff_against(view: View, bet: int) -> list[float]:
     payoff = payoff_of(s, bet)
     if s.players() != 2:
         return payoff
+    payoff = payoff.copy()
     rival = 1 - view.seat
     theirs = payoff_of(s, s.bets[rival] if rival < s.seats else UNKNOWN)
     left = DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
@@ -338,32 +377,10 @@ def keep_value(view: View, card: Card) -> float:
     return keep - (KEEP_SHORT if length <= 2 and not view.open.solo() else 0.0)
 
 
-def best_of(choices: list[Action], worths: list[float]) -> Action:
-    """The choice that is worth most; of equal ones the first."""
-    return choices[worths.index(max(worths))]
-
-
-def choose_pass(view: View, choices: list[Action]) -> Action:
-    """Pass the card that is missed least."""
-    return best_of(choices, [-keep_value(view, PASS.thing(action)) for action in choices])
-
-
-def choose_swap(view: View, choices: list[Action]) -> Action:
+def weigh_swaps(view: View, choices: list[Action]) -> list[float]:
     """Swap the cards that are missed least, always two: the pile is better than the worst."""
-    cards = [action for action in choices if action != SWAP_DONE.of()]
-    return best_of(cards, [-keep_value(view, SWAP.thing(action)) for action in cards])
-
-
-def choose_royal(view: View, choices: list[Action]) -> Action:
-    """Make that group royal which makes the hand worth most."""
-    groups = [CHOOSE_ROYAL_GROUP.thing(action) for action in choices]
-    return best_of(choices, [worth_of_round(view, group, UNKNOWN) for group in groups])
-
-
-def choose_allergen(view: View, choices: list[Action]) -> Action:
-    """Make that flavour the allergen which hurts the hand least and can spoil most."""
-    flavours = [CHOOSE_ALLERGEN_FLAVOUR.thing(action) for action in choices]
-    return best_of(choices, [worth_as_allergen(view, view.open.royal, each) for each in flavours])
+    done = SWAP_DONE.of()
+    return [-100.0 if each == done else -keep_value(view, SWAP.thing(each)) for each in choices]
 
 
 def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
@@ -372,7 +389,7 @@ def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
     return worth + 0.05 * size_of(view.hand & FLAVOUR_SET[flavour])
 
 
-def choose_vote(view: View, choices: list[Action]) -> Action:
+def weigh_votes(view: View, choices: list[Action]) -> list[float]:
     """Move the sums furthest towards the royal group and the allergen that suit the hand."""
     royals = [worth_of_round(view, group, UNKNOWN) for group in range(ROYAL_GROUP.size)]
     favourite = royals.index(max(royals))
@@ -382,24 +399,24 @@ def choose_vote(view: View, choices: list[Action]) -> Action:
     for flavour in flavours:
         pull[flavour] += royals[GROUP_OF[flavour]] - sum(royals) / len(royals)
         pull[flavour] -= allergens[flavour] - sum(allergens) / len(allergens)
-    worths: list[float] = []
+    weights: list[float] = []
     for action in choices:
         vote = VOTE.thing(action)
         face = face_of(vote)
         moved = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        worths.append(moved * pull[FLAVOUR_AT[vote]])
-    return best_of(choices, worths)
+        weights.append(moved * pull[FLAVOUR_AT[vote]])
+    return weights
 
 
-def choose_bet(view: View, choices: list[Action]) -> Action:
+def weigh_bets(view: View, choices: list[Action]) -> list[float]:
     """Bet on the row that promises most, or on none if that promises more."""
     prospect = prospect_of(Outlook(view, view.open.royal, view.open.allergen))
-    worths: list[float] = []
+    weights: list[float] = []
     for action in choices:
         bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
         caution = DUEL_CAUTION if bet == UNKNOWN and view.open.players() == 2 else 0.0
-        worths.append(prospect.worth(payoff_against(view, bet), 0) + caution)
-    return best_of(choices, worths)
+        weights.append(prospect.worth(payoff_against(view, bet), 0) + caution)
+    return weights
 
 
 # Tricks.
@@ -417,8 +434,23 @@ class Trick:
         self.me = view.seat
         self.players = s.players()
         self.payoff = payoff_against(view, s.bets[view.seat])
-        self.voids = s.voids()
+        self.misses = self.misses_of(s.voids())
         self.gains: list[list[float]] = [self.gains_of(p) for p in range(self.players)]
+        """For each player what boxes that he wins now are worth to the seat."""
+        turn = len(s.trick) + 1
+        self.followers = [(s.leader + i) % self.players for i in range(turn, self.players)]
+        """Those who play after the seat."""
+        self.later = 0.0
+        """What a box is worth that one of them wins."""
+        if not s.solo():
+            for player in self.followers:
+                self.later += self.gains[player][1] / len(self.followers)
+        self.led = UNKNOWN
+        self.void: list[float] = []
+        self.clean = 1.0
+        self.unsaved = 1.0
+        """If this flavour is led: how likely each follower lacks it, and that no allergen and no 2
+        is added."""
 
     def gains_of(self, player: int) -> list[float]:
         """What 0 to 3 boxes in this trick, won by another player, are worth to the seat."""
@@ -491,36 +523,42 @@ class Trick:
         leading = (s.leader + place) % self.players
         best = trick[place] & CARD_MASK
         led = trick[0] >> FLAVOUR_SHIFT
+        if self.led != led:
+            self.look_at(led)
         stays = 1.0
-        later = 0.0
-        clean = 1.0
-        unsaved = 1.0
-        followers = self.players - len(trick)
-        for i in range(followers):
-            player = (s.leader + len(trick) + i) % self.players
-            void = self.lacks(player, FLAVOUR_SET[led])
-            stays *= 1 - EAGER * self.beats(player, best, led, void)
-            later += self.gains[player][1] / followers
-            if s.allergen == led:
-                clean *= void
-            else:
-                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen]))
-                clean *= 1 - SPOILS * spoils
-            unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
-        pays = self.pays(trick, clean, unsaved)
-        worth = lost + (1 - stays) * pays * later
+        for i, player in enumerate(self.followers):
+            stays *= 1 - EAGER * self.beats(player, best, led, self.void[i])
+        pays = self.pays(trick)
+        worth = lost + (1 - stays) * pays * self.later
         if leading == self.me:
             return worth + stays * pays * (won - lost)
         return worth + stays * pays * self.gains[leading][boxes_with(best)]
 
-    def pays(self, trick: list[int], clean: float, unsaved: float) -> float:
-        """The chance that the trick is not spoiled, if others add no allergen or no 2 so often."""
+    def look_at(self, led: int) -> None:
+        """What those who play later may have if this flavour is led."""
+        s = self.open
+        self.led = led
+        self.void = []
+        self.clean = 1.0
+        self.unsaved = 1.0
+        for player in self.followers:
+            void = self.lacks(player, FLAVOUR_SET[led])
+            self.void.append(void)
+            if s.allergen == led:
+                self.clean *= void
+            else:
+                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen]))
+                self.clean *= 1 - SPOILS * spoils
+            self.unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
+
+    def pays(self, trick: list[int]) -> float:
+        """The chance that the trick is not spoiled."""
         allergic = False
         for play in trick:
             if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
                 return 1.0
             allergic = allergic or play >> FLAVOUR_SHIFT == self.open.allergen
-        return 1 - unsaved if allergic else 1 - (1 - clean) * unsaved
+        return 1 - self.unsaved if allergic else 1 - (1 - self.clean) * self.unsaved
 
     def beats(self, player: int, best: Card, led: int, void: float) -> float:
         """The chance that a player still to come holds a card that beats the best one."""
@@ -532,55 +570,60 @@ class Trick:
             return follows
         return follows + void * (1 - self.lacks(player, ROYAL_SET[royal][0]))
 
+    def misses_of(self, voids: list[int]) -> list[list[float]]:
+        """For each player and flavour the chance that he does not hold one unknown card of it."""
+        view = self.view
+        found: list[list[float]] = [[1.0] * FLAVOUR.size for _ in range(self.players)]
+        if self.open.solo():
+            return found
+        for flavour in range(FLAVOUR.size):
+            room = view.aside_size
+            for other in range(self.players):
+                if other != self.me and not voids[other] >> flavour & 1:
+                    room += view.hand_sizes[other]
+            for player in range(self.players):
+                if room and player != self.me and not voids[player] >> flavour & 1:
+                    found[player][flavour] = 1 - view.hand_sizes[player] / room
+        return found
+
     def lacks(self, player: int, cards: int) -> float:
         """The chance that a player holds none of these cards."""
-        view = self.view
         outlook = self.outlook
         if outlook.known[player] & cards:
             return 0.0
         chance = 1.0
         cards &= outlook.unknown
+        if not cards:
+            return chance
+        misses = self.misses[player]
         for flavour in range(FLAVOUR.size):
             some = cards & FLAVOUR_SET[flavour]
-            if some and not self.voids[player] >> flavour & 1:
-                room = view.aside_size
-                for other in range(self.players):
-                    if other != self.me and not self.voids[other] >> flavour & 1:
-                        room += view.hand_sizes[other]
-                mine = 1 - view.hand_sizes[player] / room
+            if some and misses[flavour] < 1:
                 for _ in range(size_of(some)):
-                    chance *= mine
+                    chance *= misses[flavour]
         return chance
 
 
-def choose_play(view: View, choices: list[Action], rng: Rng) -> Action:
-    """Play the card with the best prospects; of equal ones any."""
-    if len(choices) == 1:
-        return choices[0]
-    trick = Trick(view)
-    worths = [trick.worth_of(PLAY.thing(action)) for action in choices]
-    most = max(worths) - 1e-9
-    best = [action for i, action in enumerate(choices) if worths[i] >= most]
-    return best[rng.below(len(best))]
-
-
-class Greedy(Bot[View]):
+class Greedy(Heuristic[View]):
     """Plays for the points of the round at hand."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The choice that promises most points this round."""
-        assert view is not None
-        step = view.open.step()
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """The points that each choice promises this round, or what goes with them."""
+        s = view.open
+        step = s.step()
         if step == PLAY_CARD:
-            return choose_play(view, choices, rng)
+            trick = Trick(view)
+            return [trick.worth_of(PLAY.thing(each)) for each in choices]
         if step == PLACE_VOTE:
-            return choose_vote(view, choices)
+            return weigh_votes(view, choices)
         if step == PASS_CARD:
-            return choose_pass(view, choices)
+            return [-keep_value(view, PASS.thing(each)) for each in choices]
         if step == SWAP_CARD:
-            return choose_swap(view, choices)
+            return weigh_swaps(view, choices)
         if step == CHOOSE_ROYAL:
-            return choose_royal(view, choices)
+            groups = [CHOOSE_ROYAL_GROUP.thing(each) for each in choices]
+            return [worth_of_round(view, group, UNKNOWN) for group in groups]
         if step == CHOOSE_ALLERGEN:
-            return choose_allergen(view, choices)
-        return choose_bet(view, choices)
+            flavours = [CHOOSE_ALLERGEN_FLAVOUR.thing(each) for each in choices]
+            return [worth_as_allergen(view, s.royal, flavour) for flavour in flavours]
+        return weigh_bets(view, choices)
