@@ -53,7 +53,8 @@ def test_heat_softens_a_choice() -> None:
     assert soften([1.0, 2.0, 2.0], 0.0) == [0.0, 0.5, 0.5]
     cold, warm = soften([0.0, 1.0], 0.2), soften([0.0, 1.0], 5.0)
     assert sum(cold) == pytest.approx(1) == sum(warm)
-    assert cold[1] > 0.99 and 0.5 < warm[1] < 0.6
+    assert cold[1] > 0.99
+    assert 0.5 < warm[1] < 0.6
     assert Last().prior(Nothing(0), [0, 2], 1.0)[1] == pytest.approx(0.7310586)
 
 
@@ -61,4 +62,6 @@ def test_a_place_is_drawn_as_often_as_its_chance_says() -> None:
     luck = Rng(b"draw")
     drawn = Counter(draw([0.5, 0.0, 0.3, 0.2], luck) for _ in range(2000))
     assert drawn[1] == 0
-    assert 900 < drawn[0] < 1100 and 520 < drawn[2] < 680 and 330 < drawn[3] < 470
+    assert 900 < drawn[0] < 1100
+    assert 520 < drawn[2] < 680
+    assert 330 < drawn[3] < 470

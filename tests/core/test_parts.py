@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from hypothesis import given
