@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 STRAY: Final = 12
 """One choice in so many is made at random, so that not all games are alike."""
+BETWEEN: Final = 40
+"""Besides the beginnings of chapters, one choice in so many is looked at."""
 HELD_OUT: Final = 5
 """One game in so many is kept to judge the weights by."""
 RIDGE: Final = 3.0
@@ -35,7 +37,7 @@ FINE: Final = 1e-7
 
 @dataclass
 class Moment:
-    """How a game stood when a chapter began, and how it ended."""
+    """How a game stood, mostly when a chapter began, and how it ended."""
 
     features: list[list[float]]
     """Of each side: its terms as they count at the beginning, then as they count at the end."""
@@ -104,7 +106,7 @@ def play(game: Game[Any, Any], options: Options, seed: bytes) -> list[Moment]:
     chapter = UNKNOWN
     found: list[list[list[float]]] = []
     while (seat := flow.ask(s)) != UNKNOWN:
-        if mind.chapter(s) != chapter:
+        if mind.chapter(s) != chapter or luck.below(BETWEEN) == 0:
             chapter = mind.chapter(s)
             found.append(features_of(mind, s))
         choices = flow.choices(s, seat)

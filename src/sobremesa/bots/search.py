@@ -210,7 +210,10 @@ def side_shares(game: Game[S, V], mind: Mind[S, V], s: S) -> list[float]:
     for seat, share in enumerate(game.shares(s)):
         found[sides[seat]] = found[sides[seat]] + share
     if len(found) > max(sides) + 1:
-        found[-1] = 1 - sum(found)
+        rest = 1.0
+        for share in found:
+            rest -= share
+        found[-1] = rest
     return found
 
 

@@ -31,6 +31,7 @@ from sobremesa.games.antayagi.words import (
     EAT,
     EDIBLE,
     FEED_T_REX,
+    HAND_SIZE,
     OBJECT,
     PARTNER,
     PLAY_SABOTAGE,
@@ -40,7 +41,7 @@ from sobremesa.games.antayagi.words import (
 )
 
 # Weights, found by playing.
-SLOPE: Final = 0.5
+SLOPE: Final = 0.8
 """How much a point of distance to the goal matters: chances fall by this power of e."""
 UNSEEN_WORTH: Final = 0.7
 """The points that an unknown card taken with a Lollipop brings on average."""
@@ -54,6 +55,8 @@ FOOD_RISK: Final = 0.08
 """Food may be eaten by a T-Rex that comes."""
 WASTE_HOPE: Final = 0.15
 """With a raised target a Fish is worth two points."""
+SLOTS: Final[int] = HAND_SIZE + 1
+"""The places of a hand, and none of them."""
 WON: Final = 1e9
 """The pull of a seat that has reached the goal."""
 SABOTAGE_COST: Final = 0.07
@@ -189,8 +192,14 @@ class Trader:
         self.slots = v.slots(seat)
         self.hand = [v.objects[at] for at in self.slots]
         """The objects of the hand as far as they are known."""
+        self.likely: list[list[tuple[int, float]]] = []
+        """The objects that may lie in each of its places, each with its chance; once asked for."""
         self.pulls = [0.0] * OBJECT.size
         """After each object; zero where that was not worked out yet."""
+        self.takes = [0.0] * (OBJECT.size * SLOTS)
+        """The same if it takes a card as well, by the slot that the other has offered from."""
+        self.partner = UNKNOWN
+        """Whose cards it takes."""
 
     def after(self, thing: int) -> float:
         """How strongly it pulls with the object, if nothing is taken from the other's hand."""
@@ -201,11 +210,19 @@ class Trader:
             pull = self.pulls[thing] = pull_of(zone.distance())
         return pull
 
-    def after_taking(self, thing: int, things: list[int]) -> float:
-        """The same with an object that lets it take one of these things."""
-        zone = self.zone.copy()
-        zone.receive(thing)
-        return pull_of(least_of(zone, things))
+    def after_taking(self, thing: int, other: Trader, slot: int) -> float:
+        """The same with an object that lets it take one of the other's cards but that in a slot."""
+        if self.partner != other.seat:
+            self.partner = other.seat
+            self.takes = [0.0] * (OBJECT.size * SLOTS)
+        place = thing * SLOTS + slot + 1
+        pull = self.takes[place]
+        if pull == 0.0:
+            zone = self.zone.copy()
+            zone.receive(thing)
+            pull = pull_of(least_of(zone, other.rest(slot) if slot >= 0 else other.hand))
+            self.takes[place] = pull
+        return pull
 
     def rest(self, slot: int) -> list[int]:
         """The hand without one card."""
@@ -222,8 +239,16 @@ class Outlook:
         self.zones = [zone_of(v, seat) for seat in range(v.open.seats)]
         self.pulls = [pull_of(zone.distance()) for zone in self.zones]
         self.total = sum(self.pulls)
+        self.traders: dict[Seat, Trader] = {}
         self.now = self.pulls[self.me] / self.total
         """My chance if nothing happens."""
+
+    def trader(self, seat: Seat) -> Trader:
+        """The seat as one side of an exchange."""
+        found = self.traders.get(seat)
+        if found is None:
+            found = self.traders[seat] = Trader(self, seat)
+        return found
 
     def chance(self, active: Seat, its: float, partner: Seat, others: float) -> float:
         """My chance to win once the two traders pull so strongly."""
@@ -263,35 +288,37 @@ class Outlook:
         if EFFECT_OF[mine] == KEEPS_OWN or EFFECT_OF[other] == KEEPS_OWN:
             got, given = mine, other
         if EFFECT_OF[got] == TAKE_ONE:
-            its = active.after_taking(got, partner.rest(j) if j >= 0 else partner.hand)
+            its = active.after_taking(got, partner, j)
         else:
             its = active.after(got)
         if EFFECT_OF[given] == TAKE_ONE and EFFECT_OF[got] != DISCARD_HAND:
-            others = partner.after_taking(given, active.rest(i) if i >= 0 else active.hand)
+            others = partner.after_taking(given, active, i)
         else:
             others = partner.after(given)
         return self.chance(active.seat, its, partner.seat, others)
 
     def offer(self, partner: Seat, active: Seat) -> list[float]:
         """For each of my slots my chance if I offer it; the other offers any card alike."""
-        one, two = Trader(self, active), Trader(self, partner)
+        one, two = self.trader(active), self.trader(partner)
+        for trader in (one, two):
+            if not trader.likely:
+                trader.likely = [self.likely(at) for at in trader.slots]
         me = one if active == self.me else two
         other = two if active == self.me else one
         floor = self.now - (SABOTAGE_COST if self.holds_sabotage() else 2.0)
         found: list[float] = []
-        likely_of = [self.likely(at) for at in other.slots]
         for i, at in enumerate(me.slots):
             value = 0.0
-            for given, chance in self.likely(at):
-                for j, likely in enumerate(likely_of):
+            for given, chance in me.likely[i]:
+                for j, likely in enumerate(other.likely):
                     for got, its_chance in likely:
                         if me is one:
                             reached = self.after(one, given, two, got, i, j)
                         else:
                             reached = self.after(one, got, two, given, j, i)
                         value += chance * its_chance * max(reached, floor)
-            if likely_of:
-                value /= len(likely_of)
+            if other.likely:
+                value /= len(other.likely)
             found.append(value - (SABOTAGE_COST if SABOTAGES[self.v.backs[at]] else 0.0))
         return found
 
@@ -334,7 +361,7 @@ def gain_by_sabotage(v: View) -> float:
     s = v.open
     outlook = Outlook(v)
     mine, other = OBJECT_OF[s.trade[0]], OBJECT_OF[s.trade[1]]
-    active, partner = Trader(outlook, s.active), Trader(outlook, s.partner)
+    active, partner = outlook.trader(s.active), outlook.trader(s.partner)
     goes_on = outlook.after(active, mine, partner, other, UNKNOWN, UNKNOWN)
     stands = len(s.sabotages) % 2 == 0
     gain = outlook.now - goes_on if stands else goes_on - outlook.now
