@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-WHO: Final = "random, a game's own such as greedy, an installed one, or FILE.py:CLASS"
+WHO: Final = "random, a game's own such as greedy, search, an installed one, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
