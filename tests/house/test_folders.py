@@ -23,12 +23,14 @@ FILES = {
     "game.py",
     "game.toml",
     "imagining.py",
+    "mind.py",
     "options.py",
     "rules.py",
     "scoring.py",
     "setup.py",
     "state.py",
     "view.py",
+    "weights.toml",
     "words.py",
 }
 OPTIONAL = {"cards.py", "effects.py", "glimpse.game", "lesson.toml"}

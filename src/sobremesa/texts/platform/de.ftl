@@ -162,6 +162,7 @@ lay-invited = Ein Gast mit Einladung
 lay-bot = Bot: { $level }
 level-random = unbekümmert
 level-greedy = solide
+level-search = überlegt
 lay-rules = Hausregeln
 lay-from = { $least } oder mehr
 lay-clash = Passt nicht zu „{ $option }: { $value }“

@@ -162,6 +162,7 @@ lay-invited = A guest with an invitation
 lay-bot = Bot: { $level }
 level-random = carefree
 level-greedy = steady
+level-search = thoughtful
 lay-rules = House rules
 lay-from = { $least } or more
 lay-clash = Does not go with “{ $option }: { $value }”

@@ -162,6 +162,7 @@ lay-invited = Alguien con invitación
 lay-bot = Bot: { $level }
 level-random = despreocupado
 level-greedy = sensato
+level-search = reflexivo
 lay-rules = Reglas de la casa
 lay-from = { $least } o más
 lay-clash = No va con «{ $option }: { $value }»

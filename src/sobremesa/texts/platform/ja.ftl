@@ -153,6 +153,7 @@ lay-invited = 招待する人
 lay-bot = ボット：{ $level }
 level-random = 気まぐれ
 level-greedy = 堅実
+level-search = 熟考
 lay-rules = ハウスルール
 lay-from = { $least }以上
 lay-clash = 「{ $option }：{ $value }」とは合いません

@@ -796,3 +796,24 @@ lesson-10 = Barcelona will Reis. Schau aufs Meer: Das leuchtende Feld liegt auf 
 lesson-11 = Und in den Hafen! Nutze deine freien Schritte: Am Ende deines Zugs verfallen sie, ebenso Steine, die du nicht ausgegeben hast.
 lesson-12 = Liefere den Reis ab! Wer das in Barcelona zuerst tut, erhält 3 Prestigepunkte, die nächsten 2 und 1: Früh sein lohnt sich.
 lesson-end = 3 Punkte! Einmal pro Runde wird auch Gold zu Prestige: Heute bringt der Tribut 8 Punkte für 6 Goldmünzen, eine mehr, als du hast. Dein Gegner ist auf der Mauer vorgerückt und kommt jetzt zuerst dran: ein Stein für den ersten Schritt, zwei für jeden weiteren. Und achte auf deine Karten: Eine, die du nie bezahlst, kostet dich 3 Punkte. Wer nach 12 Runden das meiste Prestige hat, gewinnt. Jetzt kennst du Macao!
+
+## Was bei einer Einschätzung zählt
+
+mind-points = Prestige
+mind-gold = Gold
+mind-jokers = Joker-Plättchen
+mind-punished = Strafmarker
+mind-waiting = Karten, die auf ihre Aktivierung warten
+mind-owed = Steine, die diese Karten noch kosten
+mind-exchanges = Karten, die jede Runde nützen
+mind-bonuses = Karten, die einen Bonus bringen
+mind-powers = Karten mit dauernder Wirkung
+mind-ends = was die Schlusskarten bisher zahlen
+mind-markers = Stadtteile in der Stadt
+mind-string = die längste Kette von Stadtteilen
+mind-goods = Waren an Bord
+mind-harbour = was die Häfen für diese Waren zahlen
+mind-cubes = Steine auf der Windrose
+mind-gaps = leere Felder der Windrose
+mind-wall = Schritte auf der Mauer
+mind-order = spät an der Reihe zu sein

@@ -799,3 +799,24 @@ lesson-10 = Barcelona wants rice. Look at the sea: the lit space is on the way, 
 lesson-11 = And into the port! Use up your credits: they are lost at the end of your turn, and so are cubes that you have not spent.
 lesson-12 = Deliver the rice! The first to do so in Barcelona gets 3 prestige points, the next ones 2 and 1: being early pays.
 lesson-end = 3 points! Once per round gold becomes prestige as well: today the tribute is 8 points for 6 gold coins, one more than you have. Your rival has stepped ahead on the wall and goes first now: one cube for the first step, two for each further one. And mind: a card you never pay for costs you 3 points. Most prestige after 12 rounds wins. Now you know Macao!
+
+## What a judgement counts
+
+mind-points = prestige
+mind-gold = gold
+mind-jokers = joker tiles
+mind-punished = punish markers
+mind-waiting = cards that wait to be activated
+mind-owed = cubes that these cards still cost
+mind-exchanges = cards to use every round
+mind-bonuses = cards that bring a bonus
+mind-powers = cards with a lasting power
+mind-ends = what the end cards pay so far
+mind-markers = quarters in the city
+mind-string = the longest string of quarters
+mind-goods = goods on board
+mind-harbour = what the ports pay for these goods
+mind-cubes = cubes on the wind rose
+mind-gaps = empty slots on the wind rose
+mind-wall = steps on the wall
+mind-order = being late in the order

@@ -799,3 +799,24 @@ lesson-10 = Barcelona quiere arroz. Mira el mar: la casilla que brilla está de 
 lesson-11 = ¡Y al puerto! Usa tus pasos gratis: se pierden al final de tu turno, igual que los cubos que no has gastado.
 lesson-12 = ¡Entrega el arroz! Quien llega primero a Barcelona con él gana 3 puntos de prestigio, los siguientes 2 y 1: conviene darse prisa.
 lesson-end = ¡3 puntos! Una vez por ronda también el oro se vuelve prestigio: hoy el tributo da 8 puntos por 6 monedas de oro, una más de las que tienes. Tu rival se ha adelantado en la muralla y ahora va primero: un cubo por el primer paso, dos por cada uno más. Y ojo: una carta que nunca pagas te cuesta 3 puntos. Gana quien tenga más prestigio tras 12 rondas. ¡Ya conoces Macao!
+
+## Lo que cuenta al valorar la partida
+
+mind-points = prestigio
+mind-gold = oro
+mind-jokers = fichas de comodín
+mind-punished = marcadores de castigo
+mind-waiting = cartas que esperan ser activadas
+mind-owed = cubos que aún cuestan esas cartas
+mind-exchanges = cartas que se usan cada ronda
+mind-bonuses = cartas que dan una bonificación
+mind-powers = cartas con efecto permanente
+mind-ends = lo que pagan por ahora las cartas finales
+mind-markers = barrios de la ciudad
+mind-string = la cadena de barrios más larga
+mind-goods = mercancías a bordo
+mind-harbour = lo que pagan los puertos por esas mercancías
+mind-cubes = cubos en la rosa de los vientos
+mind-gaps = casillas vacías de la rosa
+mind-wall = pasos en la muralla
+mind-order = ir tarde en el orden
