@@ -34,6 +34,7 @@ FOLDER: Final = "SOBREMESA_DATA"
 KEPT: Final = "SOBREMESA_DATA_KEPT"
 """What was read there, with the folder's name; inherited by processes."""
 ENDING: Final = ".toml"
+BOX: Final = "box"
 DIGITS: Final = 16
 """Of a digest."""
 MOST_MISTAKES: Final = 12
@@ -107,8 +108,11 @@ def corrected_in(game: str) -> dict[str, object]:
 
 
 def digest_of(game: str) -> str:
-    """What stands for the data of a game that are corrected; empty if they are as shipped."""
-    found = corrected_in(game)
+    """What stands for the data of a game that are corrected; empty if they are as shipped.
+
+    What stands on the box changes no game.
+    """
+    found = {path: value for path, value in corrected_in(game).items() if path.split(".")[0] != BOX}
     if not found:
         return ""
     text = json.dumps([game, found], sort_keys=True, separators=(",", ":"))
@@ -148,7 +152,7 @@ class Overlay:
             here = [*path, key]
             there = into.get(key)
             if key in UNPRINTED or (key not in into and key not in limits):
-                allowed = [one for one in into if one not in UNPRINTED]
+                allowed = list(limits) or [one for one in into if one not in UNPRINTED]
                 self._wrong(here, f"there is no such {_noun(path)}; there is {', '.join(allowed)}")
             elif isinstance(there, Mapping) or items_of(there):
                 if not isinstance(value, Mapping):

@@ -72,7 +72,7 @@ class Word(Limit):
 
 
 class Many(Limit):
-    """A list of things that are limited alike; `rising` ones are all different."""
+    """A list of things that are limited alike; also in order, if one is named."""
 
     def __init__(self, each: Limit, least: int, most: int, order: str = "") -> None:
         self.each = each
@@ -94,8 +94,10 @@ class Many(Limit):
             return False
         if self.order == "different":
             return all(value.count(one) == 1 for one in value)
-        if self.order == "falling":
+        if self.order == "not rising":
             return all(value[i] >= value[i + 1] for i in range(len(value) - 1))
+        if self.order == "not falling":
+            return all(value[i] <= value[i + 1] for i in range(len(value) - 1))
         if self.order == "rising":
             return all(value[i] < value[i + 1] for i in range(len(value) - 1))
         return True
@@ -118,6 +120,10 @@ class Rows:
         self.more = more
         """Of an item: the keys that it may have or lack; 0, "" and [] stand for lacking it."""
 
+    def of(self, item: Table) -> dict[str, Limit]:
+        """The limits of one item."""
+        return {**self.limits, **(self.more(item) if self.more is not None else {})}
+
 
 class Limits:
     """All that may be corrected in a game."""
@@ -134,7 +140,7 @@ BOX: Final[Rows] = Rows(
     "box",
     "What stands on the box: minutes (at least, at most), age, and how heavy the game is.",
     {
-        "minutes": Many(Whole(1, 600), 2, 2),
+        "minutes": Many(Whole(1, 600), 2, 2, "not falling"),
         "age": Whole(3, 99),
         "weight": Word("light", "medium", "heavy"),
     },

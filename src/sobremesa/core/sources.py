@@ -21,11 +21,13 @@ Table: TypeAlias = Mapping[str, object]
 class Datum:
     """One value of a game.toml: `card`, `idler`, `cost` is its path."""
 
-    def __init__(self, path: list[str], kind: str, value: object, source: str, named: bool) -> None:
+    def __init__(self, path: list[str], kind: str, item: Table, source: str, named: bool) -> None:
         self.path = path
         self.kind = kind
         """The path of its table without the names of items: `card`, `side.row`."""
-        self.value = value
+        self.item = item
+        """The table in which it stands."""
+        self.value = item[path[-1]]
         self.source = source
         self.named = named
         """Whether its item goes by it: a name is no number that could be wrong."""
@@ -97,5 +99,5 @@ def _data(table: Table, path: list[str], kind: list[str], naming: list[str]) -> 
                 found += _data(item, [*inner, name], inner_kind, keys)
         else:
             source = source_of(table, key)
-            found.append(Datum(inner, ".".join(kind), value, source, key in naming))
+            found.append(Datum(inner, ".".join(kind), table, source, key in naming))
     return found

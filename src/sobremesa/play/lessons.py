@@ -74,7 +74,8 @@ def lesson(name: str) -> Lesson:
         raise Refusal(f"{name} has no lesson")
     game = load(name)
     options = game.options_kept(script.seats, **script.options)
-    record = Record(name, game.version, script.seats, options.chosen, seed_of(script.seed))
+    seed = seed_of(script.seed)
+    record = Record(name, game.version, script.seats, options.chosen, seed, game.data)
     for said in script.choices:
         seat, _, notation = said.partition(" ")
         record.choices.append((int(seat), notation))

@@ -125,7 +125,7 @@ LIMITS: Final[Limits] = Limits(
                 "neighbours": Many(SPACES, 1, 8, "different"),
                 "xy": Many(Whole(0, 100), 2, 2),
                 "good": GOODS,
-                "points": Many(Whole(0, 9), 3, 3, "falling"),
+                "points": Many(Whole(0, 9), 3, 3, "not rising"),
             },
         ),
         Rows(
