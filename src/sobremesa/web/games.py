@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
@@ -18,6 +18,7 @@ from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
+from sobremesa.web.prints import corrected_print
 from sobremesa.web.vocabulary import Vocabulary, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
@@ -59,6 +60,16 @@ async def get_game(game: GameName) -> Vocabulary:
     return vocabulary(known(game))
 
 
+@get(
+    "/games/{game:str}/print",
+    summary="What an owner has corrected of a game's print",
+    responses=refusals(404),
+)
+async def get_print(game: GameName) -> dict[str, Any]:
+    """The sections of a game's data in which something is corrected; mostly there is none."""
+    return corrected_print(known(game))
+
+
 @get_briefly("/games/{game:str}/rules/{language:str}", summary="A game's rulebook")
 async def get_rules(game: GameName, language: LanguageName) -> Book:
     """The rules of a game; in English, where it does not speak the language."""
@@ -93,4 +104,4 @@ async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str
     return Response(labels(SHELF, told) if catalogue == BOXES else source(name, told))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_glimpse, get_texts]
+HANDLERS: Final = [get_games, get_game, get_print, get_rules, get_lesson, get_glimpse, get_texts]
