@@ -112,6 +112,7 @@ class Rows:
         about: str,
         limits: dict[str, Limit],
         more: Callable[[Table], dict[str, Limit]] | None = None,
+        says: list[str] | None = None,
     ) -> None:
         self.kind = kind
         self.about = about
@@ -119,6 +120,8 @@ class Rows:
         self.limits = limits
         self.more = more
         """Of an item: the keys that it may have or lack; 0, "" and [] stand for lacking it."""
+        self.says = says if says is not None else []
+        """The messages that repeat data of an item begin so, and end with its name."""
 
     def of(self, item: Table) -> dict[str, Limit]:
         """The limits of one item."""

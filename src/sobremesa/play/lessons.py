@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+import structlog
 from msgspec import Raw, Struct, convert
 
 from sobremesa.core.record import Record, walk
@@ -17,6 +18,7 @@ from sobremesa.play.news import NO_LINES, RawLines, RawOffer, RawView
 from sobremesa.play.viewer import Viewer
 
 LESSON: Final = "lesson.toml"
+log = structlog.get_logger()
 
 
 class Script(Struct, forbid_unknown_fields=True):
@@ -58,6 +60,18 @@ def script_of(name: str) -> Script | None:
     if not file.is_file():
         return None
     return convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+
+
+@cache
+def left_out(name: str) -> str:
+    """Why a game's lesson cannot be given with the data that an owner has corrected; or nothing."""
+    if load(name).data:
+        try:
+            lesson(name)
+        except Refusal as refusal:
+            log.warning("lesson left out", game=name, problem=str(refusal))
+            return f"the lesson of {name} cannot be played with the corrected data: {refusal}"
+    return ""
 
 
 def says_of(script: Script) -> list[str]:

@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
-from sobremesa.play.lessons import Lesson, lesson, script_of
+from sobremesa.play.lessons import Lesson, left_out, lesson, script_of
 from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
@@ -81,6 +81,8 @@ async def get_lesson(game: GameName) -> Lesson:
     """The frames of a game's lesson."""
     if script_of(known(game)) is None:
         raise Denied("no_lesson", f"{game} has no lesson yet")
+    if reason := left_out(game):
+        raise Denied("no_lesson", reason)
     return lesson(game)
 
 

@@ -137,6 +137,7 @@ LIMITS: Final[Limits] = Limits(
                 "tile": Word("goods", "joker"),
                 "neighbours": Many(QUARTERS, 1, 8, "different"),
             },
+            says=["noun-quarter-"],
         ),
         Rows(
             "card",
@@ -148,6 +149,7 @@ LIMITS: Final[Limits] = Limits(
             "change a rule keep their effect.",
             {"cost": CUBES, "tribute": Many(Whole(0, 2), 2, 2)},
             effect_of,
+            says=["noun-card-"],
         ),
     ],
     check,

@@ -62,16 +62,17 @@ LIMITS: Final[Limits] = Limits(
             "side.row",
             "The gift-box track of a side of the score board, row by row. A row begins at `from` "
             "boxes and brings `points`; a bet on it brings `won` or costs `lost`. cup and solo_cup "
-            "say whether there is a cup to bet on, also alone against Emma. The first row begins "
-            "at 0 and the last at 8.",
+            "say whether there is a cup to bet on, also alone against Emma. The first rows begin "
+            "at 0 and 1, the last at 8.",
             {
-                "from": Whole(1, 7),
+                "from": Whole(2, 7),
                 "points": Whole(0, MOST_POINTS),
                 "won": Whole(0, MOST_POINTS),
                 "lost": Whole(0, MOST_POINTS),
                 "cup": Flag(),
                 "solo_cup": Flag(),
             },
+            says=["noun-row-"],
         ),
         Rows(
             "token",
@@ -83,6 +84,7 @@ LIMITS: Final[Limits] = Limits(
                 "copies": Whole(0, 4),
                 "in_5p": Whole(0, 4),
             },
+            says=["noun-face-"],
         ),
         Rows(
             "emma.lead",

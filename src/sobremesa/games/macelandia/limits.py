@@ -62,6 +62,7 @@ LIMITS: Final[Limits] = Limits(
             "kind",
             "The characters. A card keeps its sign, such as l08, whatever its strength is.",
             {"strength": Whole(1, STRONGEST), "race": RACES},
+            says=["noun-kind-"],
         ),
         Rows(
             "ability",
@@ -75,6 +76,7 @@ LIMITS: Final[Limits] = Limits(
                 "target_kinds": SOME,
                 "target_races": Many(RACES, 0, 5, "different"),
             },
+            says=["noun-power-", "table-power_"],
         ),
     ],
     check,

@@ -799,3 +799,115 @@ lesson-10 = Barcelona quiere arroz. Mira el mar: la casilla que brilla está de 
 lesson-11 = ¡Y al puerto! Usa tus pasos gratis: se pierden al final de tu turno, igual que los cubos que no has gastado.
 lesson-12 = ¡Entrega el arroz! Quien llega primero a Barcelona con él gana 3 puntos de prestigio, los siguientes 2 y 1: conviene darse prisa.
 lesson-end = ¡3 puntos! Una vez por ronda también el oro se vuelve prestigio: hoy el tributo da 8 puntos por 6 monedas de oro, una más de las que tienes. Tu rival se ha adelantado en la muralla y ahora va primero: un cubo por el primer paso, dos por cada uno más. Y ojo: una carta que nunca pagas te cuesta 3 puntos. Gana quien tenga más prestigio tras 12 rondas. ¡Ya conoces Macao!
+
+## What is told of data that an owner has corrected
+
+corrected-item =
+    { $count ->
+        [one] 1 { $name }
+       *[other] { $count } × { $name }
+    }
+corrected-noun-quarter = barrio de { $cost } (fila { $row }, columna { $column })
+corrected-pay_any = { $value } de cualquier color
+corrected-gain_any = { $value } de cualquier color
+corrected-pay_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 punto de prestigio
+       *[other] { $value } puntos de prestigio
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 crédito de barco
+       *[other] { $value } créditos de barco
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 crédito de muralla
+       *[other] { $value } créditos de muralla
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 marcador de castigo menos
+       *[other] { $value } marcadores de castigo menos
+    }
+corrected-pay_goods = 1 mercancía del barco
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }.
+    .about =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Cada vez que entregas una mercancía
+                [tribute] Cada vez que adquieres prestigio por el tributo
+               *[quarter] Cada vez que tomas posesión de un barrio
+            }: { $gain }.
+            [die_bonus] Una vez por ronda, en la fase de dados, si un dado que elegiste muestra { $values }: { $gain }.
+            [end_score] Fin de la partida: { $pp ->
+                [one] 1 punto de prestigio
+               *[other] { $pp } puntos de prestigio
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }por cada 1 de estos:{ " " }
+                    [1] { " " }por cada 1 de estos:{ " " }
+                   *[other] { " " }por cada { $div } de estos:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] marcadores de propiedad en la ciudad
+                [largest_string] marcadores de tu cadena más larga
+                [activated_cards] cartas activadas
+                [activated_offices] cargos activados
+                [activated_persons] personas activadas
+                [joker_quarters] barrios tuyos con ficha comodín
+                [distinct_delivered] tipos de mercancía entregados
+                [punish_markers] marcadores de castigo
+                [gold] monedas de oro
+               *[wall_space] casillas de la muralla
+            }{ $max ->
+                [none] { "" }
+               *[other] , como máximo { $max }
+            }.
+           *[exchange] Una vez por ronda{ $require ->
+                [in_port] , si tu barco está en un puerto
+                [at_sea] , si tu barco está en el mar
+                [wall_first] , si vas primero en el orden de la muralla
+                [wall_last] , si vas último en el orden de la muralla
+                [gold_min] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o más
+                [gold_max] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o menos
+                [punish_min] , si tienes un marcador de castigo
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , por cada mercancía en tu barco, como máximo { $gain_max }
+            }.
+        }

@@ -427,3 +427,16 @@ lesson-10 = Das macht vier Schachteln, und du hast auf 3–4 gewettet. Ab jetzt 
 lesson-11 = Eine 1 wird ausgespielt, und mit einer königlichen Karte könntest du sie schlagen. Eine fünfte Schachtel würde aber deine Wette verderben: Wirf die Mandel 6 ab.
 lesson-12 = Mit acht Schachteln endet die Runde, und das passt dir gut: Deine Wette stimmt gerade. Wirf die Mandel 1 ab und lass es geschehen.
 lesson-end = Neun Schachteln bringen deinem Gegenüber 4 Punkte, minus 1 für die falsche Wette. Deine vier bringen 2 und deine Wette noch 2: 4 zu 3 für dich! Zu viert oder fünft stimmt ihr über Königliche und Allergen ab: Über einer Sorte zählt ein Marker plus, darunter minus.
+
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 Schachtel
+           *[other] { $from } Schachteln
+        }
+        [more] { $from } oder mehr Schachteln
+       *[range] { $from }–{ $until } Schachteln
+    }

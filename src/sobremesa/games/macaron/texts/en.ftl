@@ -429,3 +429,16 @@ lesson-10 = That makes four boxes, and you bet on 3–4. From now on you would r
 lesson-11 = A 1 is led, and you could beat it with a royal card. But a fifth box would spoil your bet, so throw away the almond 6.
 lesson-12 = Eight boxes end the round, and that suits you: your bet is right just now. Throw away the almond 1 and let it happen.
 lesson-end = Nine boxes bring your opponent 4 points, less 1 for a wrong bet. Your four bring 2, and your bet 2 more: 4 to 3 for you! With four or five at the table, tokens vote on royal and allergen: above a flavour they count plus, below it minus.
+
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 box
+           *[other] { $from } boxes
+        }
+        [more] { $from } or more boxes
+       *[range] { $from }–{ $until } boxes
+    }

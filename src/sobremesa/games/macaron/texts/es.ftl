@@ -427,3 +427,16 @@ lesson-10 = Ya van cuatro cajas, y apostaste por 3–4. A partir de ahora te con
 lesson-11 = Sale un 1, y podrías ganarle con una carta real. Pero una quinta caja arruinaría tu apuesta: descarta la almendra 6.
 lesson-12 = Con ocho cajas termina la ronda, y eso te viene bien: ahora mismo aciertas la apuesta. Descarta la almendra 1 y deja que pase.
 lesson-end = Con nueve cajas tu rival gana 4 puntos, menos 1 por fallar la apuesta. Tus cuatro dan 2 y tu apuesta otros 2: ¡4 a 3 para ti! Con cuatro o cinco en la mesa, lo real y el alérgeno se votan con fichas: encima de un sabor suman, debajo restan.
+
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 caja
+           *[other] { $from } cajas
+        }
+        [more] { $from } cajas o más
+       *[range] { $from }–{ $until } cajas
+    }
