@@ -56,7 +56,7 @@ def messages(text: str) -> Texts:
     return found
 
 
-OWN = ("table-", "term-", "lesson-", "level-", "why-", "plan-", "corrected-")
+OWN = ("table-", "term-", "lesson-", "level-", "why-", "plan-")
 """A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots, why
 something is refused, and what is planned at a step."""
 

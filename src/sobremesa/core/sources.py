@@ -51,6 +51,14 @@ def source_of(table: Table, key: str) -> str:
     return str(said)
 
 
+def corrections_of(table: Table) -> list[str]:
+    """The keys of a table that are corrected."""
+    said = table.get("source")
+    if not isinstance(said, Mapping):
+        return []
+    return [key for key in said if said[key] == CORRECTED]
+
+
 def naming_keys(items: list[Table]) -> list[str]:
     """The first keys of a list's items, as few as tell each item from the others."""
     keys = list(items[0])

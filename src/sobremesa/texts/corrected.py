@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.core.corrections import corrected_in, limits_of
-from sobremesa.core.sources import CORRECTED, Table, named_items, source_of
+from sobremesa.core.sources import Table, corrections_of, named_items
 from sobremesa.texts.printed import printed
 
 TEMPLATE: Final = "corrected-"
@@ -59,9 +59,9 @@ class _Retelling:
     def _retell(self, stem: str, items: dict[str, Table]) -> None:
         key = TEMPLATE + stem.rstrip("-_")
         uses = _used(self._block(key))
-        moved = "until" in uses and any(_corrections(item) for item in items.values())
+        moved = "until" in uses and any(corrections_of(item) for item in items.values())
         for place, (name, item) in enumerate(items.items()):
-            changed = {told for one in _corrections(item) for told in (one, one.split("_")[0])}
+            changed = {told for one in corrections_of(item) for told in (one, one.split("_")[0])}
             if not (changed & uses or moved):
                 continue
             message = stem + name
@@ -137,12 +137,6 @@ class _Retelling:
 def _used(text: str) -> set[str]:
     """The places of a message."""
     return set(re.findall(r"\$(\w+)", text))
-
-
-def _corrections(item: Table) -> list[str]:
-    said = item.get("source")
-    listed = list(said) if isinstance(said, Mapping) else []
-    return [key for key in listed if source_of(item, key) == CORRECTED]
 
 
 def _lists(data: Any, kind: list[str]) -> list[dict[str, Table]]:

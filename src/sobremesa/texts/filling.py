@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sobremesa.core.sources import CORRECTED, RECONSTRUCTED
+from sobremesa.core.sources import CORRECTED, RECONSTRUCTED, corrections_of
 from sobremesa.core.words import Refusal
 from sobremesa.texts.printed import found, printed
 from sobremesa.texts.speech import Messages
@@ -37,6 +37,9 @@ class Filling:
             path, way, rest = match.groups()
             value, source = self._datum(path, item)
             sources.add(source)
+            if item is not None and (rest or "").endswith(".about") and corrections_of(item):
+                # What a thing does is told from all its data.
+                sources.add(CORRECTED)
             return self._told(value, way, rest or "")
 
         return PLACE.sub(fill, text), sources & {RECONSTRUCTED, CORRECTED}
