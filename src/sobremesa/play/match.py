@@ -37,7 +37,9 @@ class Match:
     def __init__(self, game: Game[Any, Any], options: Options, seed: bytes) -> None:
         self.game = game
         self.options = options
-        self.record = Record(game.name, game.version, options.seats, options.chosen, seed)
+        self.record = Record(
+            game.name, game.version, options.seats, options.chosen, seed, game.data
+        )
         self.forgets = forgets(game.options(options.seats), options)
         """Whether it was agreed that people are shown nothing that they can only remember."""
         self.state = game.new(options, seed, log=True)

@@ -69,6 +69,7 @@ class Table:
             agreement.host,
             agreement.created,
             Standing(LAYING, 0, 0, agreement.created, []),
+            data=agreement.game.data or None,
         )
         self.match: Match | None = None
         self.rest_ms = REST_MS

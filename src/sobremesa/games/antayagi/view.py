@@ -212,7 +212,8 @@ class View(view.View):
         to.count("reshuffles", s.reshuffles, 9)
         passes = s.passes if s.trade and (recall or self.asked_for_sabotage()) else 0
         to.count("passes", passes, MOST_SEATS)
-        self.tell_memories(to, recall)
+        if to.remembers:
+            self.tell_memories(to, recall)
 
     def tell_memories(self, to: Scribe, recall: bool) -> None:
         """What a person could look up; AY-90 with `recall`, what he could remember or count."""
