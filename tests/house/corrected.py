@@ -51,7 +51,7 @@ def seen(name: str, said: list[str], shipped: str) -> dict[str, object]:
         "print": corrected_print(name),
         "page": 'name="corrected"' in page().content,
         "glimpse": has_glimpse(name),
-        "lesson": left_out(name),
+        "lesson": left_out(name, "first"),
         "refused": refused,
     }
 

@@ -87,7 +87,8 @@ export const getPrint = (game: string) =>
   json<Readonly<Record<string, unknown>>>('GET', `/api/games/${part(game)}/print`)
 export const getRules = (game: string, language: string) =>
   json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
-export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
+export const getLesson = (game: string, which: string) =>
+  json<Lesson>('GET', `/api/games/${part(game)}/lessons/${part(which)}`)
 
 export const getGlimpse = (game: string) => json<Glimpse>('GET', `/api/games/${part(game)}/glimpse`)
 
