@@ -135,7 +135,7 @@ def test_a_corrected_number_is_seen_everywhere(case: Case, tmp_path: Path) -> No
     assert found["page"]
     # The recorded glimpse was another game; a lesson is given, or left out with a reason.
     assert not found["glimpse"]
-    assert found["lesson"] == "" or found["lesson"].startswith(f"the lesson of {case.game} cannot")
+    assert found["lesson"] == "" or found["lesson"].startswith(f"this lesson of {case.game} cannot")
 
 
 def test_nothing_is_sent_where_nothing_is_corrected() -> None:
