@@ -24,12 +24,14 @@ FILES = {
     "game.py",
     "game.toml",
     "imagining.py",
+    "mind.py",
     "options.py",
     "rules.py",
     "scoring.py",
     "setup.py",
     "state.py",
     "view.py",
+    "weights.toml",
     "words.py",
 }
 LESSONS = {f"{stem}.toml" for stem in STEMS.values()}

@@ -421,6 +421,18 @@ lesson-9 = Wieder die gleiche Zahl: Luft Ass passt zu Wasser Ass. Hohe Karten si
 lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König, Ass und 2 sind Nachbarn, es geht also hinauf zu Luft 2. So sammelst du das Ass.
 lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber in einem normalen kommen dann deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
 lesson-end = Fünfzehn Karten in einer Reihe: Dein Gegenüber hat keine mehr, der Durchgang ist zu Ende. Bei Luft schlägt dein Ass die 10, du gewinnst es; bei Erde seid ihr gleich, da gewinnt niemand. Die Maca bringt eine Münze, vier kaufen ein Element. Bravo!
+
+## Was bei einer Einschätzung zählt
+
+mind-amulets = Amulette
+mind-kinds = verschiedene Elemente
+mind-near = ein Element vor dem Amulett
+mind-spare = Elemente in Reserve
+mind-coins = Münzen
+mind-leads = Elemente, in denen man vorn liegt
+mind-wells = Brunnen mit eigenen Macas
+mind-hand = Karten auf der Hand
+mind-start = den Durchgang beginnen
 finer-1 = Alle deine sieben Macas sind aktiv, nur auf Brunnen 2 liegt keine davon. Brunnen 4 ist geteilt: Dort liegen Macas von euch beiden, also dürft ihr beide anlegen. Lege an Brunnen 4 an.
 finer-2 = Die gleiche Zahl passt: Lege Erde 7 auf Feuer 7.
 finer-3 = Beende die Reihe. Eine einzelne Karte bringt nichts, aber ein normaler Zug mit einer Karte hält alle Macas aktiv. Würdest du passen, kämen alle sieben zurück.

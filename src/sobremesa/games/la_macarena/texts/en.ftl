@@ -421,6 +421,18 @@ lesson-9 = The same number again: your air ace fits the water ace. High cards ar
 lesson-10 = Links can be combined: now a ladder. King, ace and 2 are neighbours, so it goes up to the air 2. That way you collect the ace.
 lesson-11 = Stop here. You could also pass in any turn, but in a normal one your macas would then come back to you. A single card is enough to keep them active.
 lesson-end = Fifteen cards in one series: your opponent has none left, and the hand is over. In air your ace beats the 10, so you win it; in earth you are equal, and nobody does. Your maca pays a coin; four coins buy an element. Good start!
+
+## What a judgement counts
+
+mind-amulets = amulets
+mind-kinds = different elements
+mind-near = one element short of an amulet
+mind-spare = elements to spare
+mind-coins = coins
+mind-leads = elements led in this hand
+mind-wells = wells with one's macas
+mind-hand = cards in hand
+mind-start = beginning the hand
 finer-1 = All your seven macas are active, and only well 2 has none of them. Well 4 is shared: macas of both of you lie there, so both may play on it. Play on well 4.
 finer-2 = The same number fits: lay earth 7 upon the fire 7.
 finer-3 = Stop here. A single card brings nothing, but a normal turn with a card keeps all your macas active. If you passed, all seven would come back.

@@ -421,6 +421,18 @@ lesson-9 = Otra vez el mismo número: tu as de aire encaja con el as de agua. La
 lesson-10 = Puedes combinar enlaces: ahora, una escalera. K, as y 2 son vecinos, así que sube hasta el 2 de aire. De este modo te llevas el as.
 lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero en uno normal tus macas volverían a ti. Una sola carta basta para que sigan activas.
 lesson-end = Quince cartas en una serie: tu rival se queda sin ninguna y termina la mano. En aire tu as supera al 10 y lo ganas; en tierra estáis igualados y no lo gana nadie. Tu maca da una moneda; cuatro compran un elemento. ¡Bien jugado!
+
+## Lo que cuenta al valorar la partida
+
+mind-amulets = amuletos
+mind-kinds = elementos distintos
+mind-near = a un elemento del amuleto
+mind-spare = elementos de sobra
+mind-coins = monedas
+mind-leads = elementos en los que se va por delante
+mind-wells = pozos con macas propias
+mind-hand = cartas en la mano
+mind-start = empezar la mano
 finer-1 = Tus siete macas están activas, y solo el pozo 2 no tiene ninguna tuya. El pozo 4 es compartido: hay macas de los dos, así que ambos podéis jugar en él. Juega en el pozo 4.
 finer-2 = Encaja el mismo número: baja el 7 de tierra sobre el 7 de fuego.
 finer-3 = Termina la serie. Una sola carta no da nada, pero un turno normal con una carta mantiene activas todas tus macas. Si pasaras, volverían las siete.
