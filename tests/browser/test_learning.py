@@ -45,7 +45,9 @@ def test_the_finer_points_go_from_table_to_table(invite: Invite) -> None:
     page.get_by_role("link", name=guest.say("learn-finer"), exact=True).click()
     page.wait_for_url("**/learn/macaron/finer")
     play = learn(guest)
-    expect(page.get_by_text(guest.say("finer-end", "macaron")[:30])).to_be_visible()
+    expect(
+        page.locator("#prompt").get_by_text(guest.say("finer-end", "macaron")[:30])
+    ).to_be_visible()
     expect(page.get_by_role("link", name=guest.say("learn-finer"), exact=True)).to_have_count(0)
     play.click()
     page.wait_for_url("**/t/*")
@@ -59,4 +61,4 @@ def test_the_finer_points_are_offered_after_the_first_game(invite: Invite) -> No
     learn(guest)
     page.get_by_role("link", name=guest.say("learn-finer"), exact=True).click()
     page.wait_for_url("**/learn/macao/finer")
-    expect(page.get_by_text(guest.say("finer-1", "macao")[:20])).to_be_visible()
+    expect(page.locator("#prompt").get_by_text(guest.say("finer-1", "macao")[:20])).to_be_visible()
