@@ -74,6 +74,8 @@ export type GameInfo = {
   readonly glimpse: boolean
   /** The guided games there are, in the order to take them. */
   readonly lessons: readonly ('finer' | 'first')[]
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
 }
 
 /** All words of a game. */
