@@ -13,7 +13,7 @@ from sobremesa.core.data import Section
 from sobremesa.core.deal import deal
 from sobremesa.core.option import Option, choose, combinations, recall, shows_past
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain, Schema, Scribe, Tensor
+from sobremesa.core.scribe import Plain, Schema, Scribe
 from sobremesa.core.words import UNKNOWN, Noun, Refusal, numbers
 
 FRUIT = Noun("fruit", ["fig", "plum", "pear"])
@@ -44,14 +44,6 @@ def test_plain_writes_names() -> None:
         "plates": [4],
         "cups": [1, 2],
     }
-
-
-def test_tensor_writes_cells_of_fixed_length() -> None:
-    tensor = Tensor()
-    describe(tensor)
-    assert tensor.cells == [
-        0, 1, 0,  0, 0, 0,  1, 0, 2,  0, 0, 1, 0, 0, 0,  0, 0, 0, 1, 0, 0,  3,  4, 0,  1, 2
-    ]  # fmt: skip
 
 
 def test_schema_names_the_shapes() -> None:
