@@ -158,7 +158,8 @@ def test_the_guide_names_every_file_that_an_author_writes() -> None:
     for path in copied:
         told = {path.name, str(path), f"{path.parts[0]}/"}
         assert named & told, f"{GUIDE} does not name {path}"
-    for name in ("lesson.toml", "stage.toml", "stage.game", "Dish.svelte", "staging.ts", "tale.ts"):
+    further = ("lesson.toml", "finer.toml", "stage.toml", "stage.game")
+    for name in (*further, "Dish.svelte", "staging.ts", "tale.ts"):
         assert name in named
 
 
