@@ -25,7 +25,8 @@ from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
-from sobremesa.arena.training import tables_of, train, written
+from sobremesa.arena.training import tables_of, train
+from sobremesa.arena.training import written as weights_written
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
 from sobremesa.core.corrections import FOLDER, names
@@ -450,7 +451,7 @@ def train_command(
     console.print(grid)
     if output is not None:
         command = f"sobremesa train {game} --games {games} --seed {seed}"
-        write(output, written(mind.weights.terms, fits, mind.weights, command))
+        write(output, weights_written(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")
