@@ -48,6 +48,8 @@ class EventWords(Struct):
     """Such a table leaves it out at once."""
     clears: bool
     """Such a table puts all earlier lines away."""
+    reopens: bool
+    """Such a table shows all earlier lines again."""
 
 
 class StepWords(Struct):
@@ -147,6 +149,7 @@ def vocabulary(name: str) -> Vocabulary:
                 event.fades,
                 event.veiled,
                 event.clears,
+                event.reopens,
             )
             for event in words.events
         },

@@ -144,6 +144,8 @@ export type EventWords = {
   readonly veiled: boolean
   /** Such a table puts all earlier lines away. */
   readonly clears: boolean
+  /** Such a table shows all earlier lines again. */
+  readonly reopens: boolean
 }
 
 /** A question, and the rules of the book that it cites. */
