@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sobremesa.core.sources import RECONSTRUCTED
 from sobremesa.core.words import Refusal
-from sobremesa.texts.printed import RECONSTRUCTED, found, printed
+from sobremesa.texts.printed import found, printed
 from sobremesa.texts.speech import Messages
 
 PLACE: Final = re.compile(r"\{([\w.]+)(?:([:?=])([^{}]*))?\}")
