@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cite import rule
 from games.macaron.playing import act, advance, facts, heard, new, next_round
 from games.macaron.situations import emma_table, trick_table
-from cite import rule
 from sobremesa.core.option import forgets, shows_past
 from sobremesa.core.words import SPECTATOR, put_away
 from sobremesa.games.macaron import GAME
