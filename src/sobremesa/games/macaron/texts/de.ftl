@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Gewinne Stiche und fülle Geschenkschachteln mit Macarons. Aber hüte dich vor dem Allergen: Es verdirbt den ganzen Stich. Jede Runde gibt es neue königliche Sorten und ein neues Allergen, und du wettest, wie viele Schachteln du füllst.
+game-reconstructed = Die Regeln sind die der Anleitung. Teile der Geschenkschachtelleiste, die Abstimmungsmarker und einige Zeilen von Emmas Spielhilfe sind rekonstruiert: Keine öffentliche Quelle nennt sie.
 
 ## Optionen
 

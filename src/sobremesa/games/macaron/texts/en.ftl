@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Take tricks and fill gift boxes with macarons. But mind the allergen: it spoils a whole trick. Every round has new royal flavours and a new allergen, and you bet on how many boxes you will fill.
+game-reconstructed = The rules are those of the rulebook. Parts of the gift-box track, the voting tokens and some lines of Emma’s table are reconstructed: no public source has them.
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Gana bazas y llena cajas de regalo con macarons. Pero cuidado con el alérgeno: contamina la baza entera. Cada ronda hay nuevos sabores reales y un nuevo alérgeno, y apuestas cuántas cajas vas a llenar.
+game-reconstructed = Las reglas son las del reglamento. Partes del marcador de cajas, las fichas de voto y algunas líneas de la tabla de Emma están reconstruidas: ninguna fuente pública las recoge.
 
 ## Opciones
 

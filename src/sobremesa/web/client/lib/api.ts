@@ -85,6 +85,9 @@ export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
 export const getRules = (game: string, language: string) =>
   json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
+/** The part of its rulebook that tells what is known from no source. */
+export const getReconstructed = (game: string, language: string) =>
+  json<Book>('GET', `/api/games/${part(game)}/reconstructed/${part(language)}`)
 export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
 
 export const getGlimpse = (game: string) => json<Glimpse>('GET', `/api/games/${part(game)}/glimpse`)

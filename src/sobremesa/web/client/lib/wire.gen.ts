@@ -131,6 +131,8 @@ export type NounWords = {
   readonly across: number
   /** The messages of its things begin so: `noun-flavour-almond`. */
   readonly stem: string
+  /** The things of which something is known from no source. */
+  readonly reconstructed: readonly string[]
 }
 
 /** What a line of the log is about. */
@@ -340,6 +342,8 @@ export type Heading = {
   readonly type: 'heading'
   readonly level: number
   readonly text: string
+  /** Whether the chapter tells what is known from no source. */
+  readonly reconstructed: boolean
 }
 
 /** Plain words. In all texts `*…*` is stressed and `**…**` is strong. */
