@@ -20,10 +20,14 @@ CHAPTER: Final = 2
 def things_reconstructed(game: Game[Any, Any]) -> dict[str, list[str]]:
     """By noun the things of which game.toml holds something reconstructed.
 
-    A list of game.toml tells of a noun's things if all its items are called like them.
+    A list of game.toml tells of a noun's things if all its items are called like them; an item that
+    says on which `card` it stands tells of that one, too.
     """
     items: dict[tuple[str, ...], dict[str, bool]] = {}
+    borne: dict[str, bool] = {}
     for datum in data_of(printed(game.name)):
+        if datum.path[-1] == "card" and datum.reconstructed:
+            borne[str(datum.value)] = True
         if len(datum.path) < 3:
             continue
         *path, name, _ = datum.path
@@ -31,7 +35,7 @@ def things_reconstructed(game: Game[Any, Any]) -> dict[str, list[str]]:
         known[name] = known.get(name, False) or (datum.reconstructed and not datum.named)
     found: dict[str, list[str]] = {}
     for key, noun in nouns_of(game).items():
-        doubtful = {name for names in items.values() for name in _told_of(noun, names)}
+        doubtful = {name for names in [*items.values(), borne] for name in _told_of(noun, names)}
         if doubtful:
             found[key] = [name for name in noun.names if name in doubtful]
     return found
