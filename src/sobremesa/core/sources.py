@@ -21,9 +21,13 @@ Table: TypeAlias = Mapping[str, object]
 class Datum:
     """One value of a game.toml: `card`, `idler`, `cost` is its path."""
 
-    def __init__(self, path: list[str], value: object, source: str, named: bool) -> None:
+    def __init__(self, path: list[str], kind: str, item: Table, source: str, named: bool) -> None:
         self.path = path
-        self.value = value
+        self.kind = kind
+        """The path of its table without the names of items: `card`, `side.row`."""
+        self.item = item
+        """The table in which it stands."""
+        self.value = item[path[-1]]
         self.source = source
         self.named = named
         """Whether its item goes by it: a name is no number that could be wrong."""
@@ -45,6 +49,14 @@ def source_of(table: Table, key: str) -> str:
     if isinstance(said, Mapping):
         return str(said.get(key, said.get("rest", "")))
     return str(said)
+
+
+def corrections_of(table: Table) -> list[str]:
+    """The keys of a table that are corrected."""
+    said = table.get("source")
+    if not isinstance(said, Mapping):
+        return []
+    return [key for key in said if said[key] == CORRECTED]
 
 
 def naming_keys(items: list[Table]) -> list[str]:
@@ -69,25 +81,31 @@ def items_of(value: object) -> list[Table]:
     return [item for item in value if isinstance(item, Mapping)]
 
 
-def data_of(table: Table, path: list[str] | None = None) -> list[Datum]:
+def named_items(value: object) -> dict[str, Table]:
+    """The items of a list of tables by what they go by; none if it is anything else."""
+    items = items_of(value)
+    keys = naming_keys(items) if items else []
+    return {name_of(item, keys) if keys else str(place): item for place, item in enumerate(items)}
+
+
+def data_of(table: Table) -> list[Datum]:
     """Every datum below a table, in the order of the file."""
-    return _data(table, path or [], [])
+    return _data(table, [], [], [])
 
 
-def _data(table: Table, path: list[str], naming: list[str]) -> list[Datum]:
+def _data(table: Table, path: list[str], kind: list[str], naming: list[str]) -> list[Datum]:
     found: list[Datum] = []
     for key, value in table.items():
-        here = [*path, key]
-        items = items_of(value)
         if key in UNPRINTED:
             continue
+        inner, inner_kind = [*path, key], [*kind, key]
         if isinstance(value, Mapping):
-            found += _data(value, here, [])
-        elif items:
+            found += _data(value, inner, inner_kind, [])
+        elif items := items_of(value):
             keys = naming_keys(items)
-            for place, item in enumerate(items):
-                name = name_of(item, keys) if keys else str(place)
-                found += _data(item, [*here, name], keys)
+            for name, item in named_items(value).items():
+                found += _data(item, [*inner, name], inner_kind, keys)
         else:
-            found.append(Datum(here, value, source_of(table, key), key in naming))
+            source = source_of(table, key)
+            found.append(Datum(inner, ".".join(kind), table, source, key in naming))
     return found
