@@ -25,7 +25,8 @@ from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
-from sobremesa.arena.training import tables_of, train, written
+from sobremesa.arena.training import tables_of, train
+from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
 from sobremesa.core.corrections import FOLDER, names
@@ -35,7 +36,8 @@ from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
-from sobremesa.terminal.data import listing, written
+from sobremesa.terminal.data import listing
+from sobremesa.terminal.data import written as written_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
@@ -455,7 +457,7 @@ def train_command(
     console.print(grid)
     if output is not None:
         command = f"sobremesa train {game} --games {games} --seed {seed}"
-        write(output, written(mind.weights.terms, fits, mind.weights, command))
+        write(output, written_weights(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")
@@ -562,7 +564,7 @@ def data_command(
         return
     file = folder / f"{name}.toml"
     refuse_overwriting(file, force)
-    write(file, written(name))
+    write(file, written_data(name))
     console.print(
         f"{file}: correct what your printed game has otherwise, then "
         f"`sobremesa serve --data {folder}`",
