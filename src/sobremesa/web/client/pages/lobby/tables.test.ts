@@ -32,6 +32,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     rematch: null,
     closed: null,
     watching: 0,
+    corrected: false,
     ...some,
   }
 }
