@@ -12,8 +12,9 @@ import { sightOf, type Trick, whoIs } from './sight'
 import { resultsOf } from './tale'
 import type { Offer, View, Words } from './view.gen'
 
-/** A finished trick is read so long, in milliseconds. */
-const READING = 1400
+/** That a trick is taken is told so long, in milliseconds; where the next card lies there already, it is read. */
+const TAKING = 1400
+const READING = 2000
 const COUNTING = 3600
 const SHOWING = 4200
 /** The end of a round: some time, and some more for each player. */
@@ -58,7 +59,7 @@ export const staging: Staging<Words> = {
     trick_won: ([who, boxes], view) => ({
       component: TrickTaken,
       props: { view, who: whoIs(who), boxes },
-      ms: READING,
+      ms: sightOf(view).trick.cards.length > 0 ? READING : TAKING,
     }),
     votes_counted: (_, view) => ({ component: VoteCount, props: { view }, ms: COUNTING }),
     emma_ready: (_, view) => ({ component: EmmaShows, props: { view }, ms: SHOWING }),
