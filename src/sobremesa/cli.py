@@ -26,7 +26,7 @@ from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
 from sobremesa.arena.training import tables_of, train
-from sobremesa.arena.training import written as weights_written
+from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
 from sobremesa.core.corrections import FOLDER, names
@@ -36,7 +36,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
-from sobremesa.terminal.data import listing, written
+from sobremesa.terminal.data import data_file, data_listing
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
@@ -184,8 +184,7 @@ def tables_list(
 ) -> None:
     """List tables, those where something happened last first."""
     from sobremesa.play.overview import STATES, TableLine
-    from sobremesa.terminal.tables import listing as lines_of
-    from sobremesa.terminal.tables import moment
+    from sobremesa.terminal.tables import listing, moment
 
     for wanted in state or []:
         if wanted not in STATES:
@@ -197,7 +196,7 @@ def tables_list(
         return await found.tables(state or [], name, start, most)
 
     lines = looked_up(database, look)
-    print_found(lines, lines_of(lines), as_json)
+    print_found(lines, listing(lines), as_json)
 
 
 @tables_app.command("show")
@@ -451,7 +450,7 @@ def train_command(
     console.print(grid)
     if output is not None:
         command = f"sobremesa train {game} --games {games} --seed {seed}"
-        write(output, weights_written(mind.weights.terms, fits, mind.weights, command))
+        write(output, written_weights(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")
@@ -549,11 +548,11 @@ def data_command(
     use_data(data)
     name = load(game).name
     if folder is None:
-        console.print(listing(name))
+        console.print(data_listing(name))
         return
     file = folder / f"{name}.toml"
     refuse_overwriting(file, force)
-    write(file, written(name))
+    write(file, data_file(name))
     console.print(
         f"{file}: correct what your printed game has otherwise, then "
         f"`sobremesa serve --data {folder}`",

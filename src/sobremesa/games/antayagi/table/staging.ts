@@ -8,7 +8,7 @@ import HatTurns from './scenes/HatTurns.svelte'
 import { revealedIn, storyOf } from './scenes/story'
 import Swap from './scenes/Swap.svelte'
 import Waste from './scenes/Waste.svelte'
-import { openCard, sightOf } from './sight'
+import { type HeldCard, openCard, sightOf } from './sight'
 import type { CardName, Line, SeatName, View, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
@@ -29,6 +29,12 @@ const tale = (icon: string, line: Line, tone?: string): Scene => ({
   component: Told,
   props: { icon, tone, line },
   ms: TELLING,
+})
+
+/** A card of which only the side is told that is seen now. */
+const unnamed = (held?: HeldCard): Pick<HeldCard, 'object' | 'back'> => ({
+  object: held?.object ?? null,
+  back: held?.back ?? null,
 })
 
 /** The end of an exchange that has lain open, from the two cards that the view remembers. */
@@ -81,9 +87,13 @@ export const staging: Staging<Words> = {
     window_closed: (_, view, lines) => settled(view, lines),
     hand_turned: (told, view, lines) => {
       const [seat] = told
+      const held = sightOf(view).hands[Number(seat)] ?? []
       const cards = toldOf(lines, 'card_turned')
         .filter(([owner]) => owner === seat)
-        .map(([, name, facing]) => ({ ...openCard(name), inward: facing === 'inward' }))
+        .map(([, name, facing], slot) => ({
+          ...(name === null ? unnamed(held[slot]) : openCard(name)),
+          inward: facing === 'inward',
+        }))
       if (cards.length === 0) return null
       const props = { view, seat: Number(seat), cards, line: ['hand_turned', told] }
       return { component: HatTurns, props, ms: TURNING }

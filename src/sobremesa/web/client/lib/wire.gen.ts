@@ -74,6 +74,8 @@ export type GameInfo = {
   readonly glimpse: boolean
   /** The guided games there are, in the order to take them. */
   readonly lessons: readonly ('finer' | 'first')[]
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
 }
 
 /** All words of a game. */
@@ -144,6 +146,8 @@ export type EventWords = {
   readonly veiled: boolean
   /** Such a table puts all earlier lines away. */
   readonly clears: boolean
+  /** Such a table tells it only to those whom that side of a card faces. */
+  readonly turned: readonly boolean[]
 }
 
 /** A question, and the rules of the book that it cites. */
@@ -507,8 +511,8 @@ export type Say = {
   readonly text: string
 }
 
-/** A seat to ask for its choice. */
+/** A seat to ask for its choice; without one, all whom the table waits for. */
 export type Nudge = {
   readonly type: 'nudge'
-  readonly seat: number
+  readonly seat?: number | null
 }
