@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import { card, token, type Staging } from '$client/table/staging'
+import { card, scene, type Staging, token } from '$client/table/staging'
 import { printOf } from './boards'
 import { rounds } from './rounds'
 import EmmaShows from './scenes/EmmaShows.svelte'
@@ -10,6 +10,7 @@ import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
 import { sightOf, type Trick, whoIs } from './sight'
 import { resultsOf } from './tale'
+import { shareStill } from './table'
 import type { Offer, View, Words } from './view.gen'
 
 /** A finished trick is read so long, in milliseconds. */
@@ -36,6 +37,7 @@ function askForCard(offer: Offer, { cards, leader }: Trick, speech: GameSpeech):
 }
 
 export const staging: Staging<Words> = {
+  still: shareStill,
   ask,
   moves: {
     dealt: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
@@ -55,20 +57,12 @@ export const staging: Staging<Words> = {
       Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`)),
   },
   scenes: {
-    trick_won: ([who, boxes], view) => ({
-      component: TrickTaken,
-      props: { view, who: whoIs(who), boxes },
-      ms: READING,
-    }),
-    votes_counted: (_, view) => ({ component: VoteCount, props: { view }, ms: COUNTING }),
-    emma_ready: (_, view) => ({ component: EmmaShows, props: { view }, ms: SHOWING }),
-    round_ended: ([round], view, lines) => {
+    trick_won: ([who, boxes]) => scene(TrickTaken, READING, { who: whoIs(who), boxes }),
+    votes_counted: () => scene(VoteCount, COUNTING, {}),
+    emma_ready: () => scene(EmmaShows, SHOWING, {}),
+    round_ended: ([round], _, lines) => {
       const results = resultsOf(lines)
-      return {
-        component: RoundOver,
-        props: { view, round, results },
-        ms: SCORING + SCORING_EACH * results.length,
-      }
+      return scene(RoundOver, SCORING + SCORING_EACH * results.length, { round, results })
     },
   },
   rounds,
