@@ -151,9 +151,13 @@ export function defineTable<Words extends AnyWords, Sight = Words['view']>({
   const shareStill = (speech: GameSpeech, view: Words['view']) =>
     handOn(stillOf(speech, view, { sightOf, viewer: viewerOf(view), art }))
 
+  /** Lets a figure draw with parts that look at no more than this; to be called while its component is made. */
+  const shareFigure = (speech: GameSpeech, sight: Partial<Sight> = {}) =>
+    handOn(stillOf(speech, {}, { sightOf: () => sight as Sight, viewer: null, art }))
+
   /** What the table shares, for its parts, and the room they have; to be called while a part is made. */
   const shared = (): Shared<Words, Sight> & { readonly room: Room } =>
     Object.create(lookUp(), { room: { value: roomHere() } })
 
-  return { share, shareStill, shared }
+  return { share, shareStill, shareFigure, shared }
 }
