@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import { card, scene, type Staging, token } from '$client/table/staging'
+import { card, type Move, scene, type Staging, token } from '$client/table/staging'
 import { printOf } from './boards'
 import { rounds } from './rounds'
 import EmmaShows from './scenes/EmmaShows.svelte'
@@ -11,7 +11,7 @@ import VoteCount from './scenes/VoteCount.svelte'
 import { sightOf, type Trick, whoIs } from './sight'
 import { resultsOf } from './tale'
 import { shareStill } from './table'
-import type { Offer, View, Words } from './view.gen'
+import type { GroupName, Offer, View, Words } from './view.gen'
 
 /** A finished trick is read so long, in milliseconds. */
 const READING = 1400
@@ -36,6 +36,9 @@ function askForCard(offer: Offer, { cards, leader }: Trick, speech: GameSpeech):
   return speech.say(follows ? 'table-ask_follow' : 'table-ask_free', { flavour })
 }
 
+const crown = (from: string, group: GroupName): Move =>
+  token('crown', from, `group-${group}`, 'var(--crown)')
+
 export const staging: Staging<Words> = {
   still: shareStill,
   ask,
@@ -47,14 +50,16 @@ export const staging: Staging<Words> = {
     emma_played: ([name, flavour]) => [card(name, `pile-${flavour}`, 'plate-emma')],
     allergen_drawn: ([name]) => [card(name, 'deck', 'allergen-card')],
     voted: ([seat, , edge, flavour]) => [
-      token('ballot', `tokens-${seat}`, `vote-${flavour}-${edge}`),
+      token('ballot', `tokens-${seat}`, `vote-${flavour}-${edge}`, 'var(--back)'),
     ],
-    royal_chosen: ([seat, group]) => [token('crown', `hand-${seat}`, `group-${group}`)],
-    allergen_chosen: ([seat, flavour]) => [token('allergen', `hand-${seat}`, `flavour-${flavour}`)],
-    emma_royal: ([group]) => [token('crown', 'deck', `group-${group}`)],
-    bet_placed: ([seat, row]) => [token('cup', `hand-${seat}`, `row-${row}`)],
+    royal_chosen: ([seat, group]) => [crown(`hand-${seat}`, group)],
+    allergen_chosen: ([seat, flavour]) => [
+      token('allergen', `hand-${seat}`, `flavour-${flavour}`, 'var(--allergen)'),
+    ],
+    emma_royal: ([group]) => [crown('deck', group)],
+    bet_placed: ([seat, row]) => [token('cup', `hand-${seat}`, `row-${row}`, 'var(--coffee)')],
     trick_won: ([who, boxes]) =>
-      Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`)),
+      Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`, 'var(--box)')),
   },
   scenes: {
     trick_won: ([who, boxes]) => scene(TrickTaken, READING, { who: whoIs(who), boxes }),

@@ -8,8 +8,9 @@ import type { AnyWords, ChoiceOf, LineOf, OfferOf, SomeWords } from './words'
 export interface Move {
   /** The thing that moves, by its name (`card:almond-7`); null: something face down, or a mere token. */
   readonly thing: string | null
-  /** The symbol that moves where no thing does. */
+  /** The symbol that moves where no thing does, and its colour. */
   readonly icon?: string
+  readonly tone?: string
   readonly from: string
   readonly to: string
 }
@@ -21,10 +22,11 @@ export const card = (name: string | null, from: string, to: string): Move => ({
   to,
 })
 
-/** A mere token, as its symbol. */
-export const token = (icon: string, from: string, to: string): Move => ({
+/** A mere token, as its symbol; a tone is a token of the house or of the game's world. */
+export const token = (icon: string, from: string, to: string, tone = 'inherit'): Move => ({
   thing: null,
   icon,
+  tone,
   from,
   to,
 })

@@ -146,7 +146,7 @@ export class Stage {
     const [wide, high] = move.icon ? [ICON, ICON] : CARD
     const [width, height] = [wide * scaled, high * scaled]
     const ghost = move.icon
-      ? iconGhost(move.icon)
+      ? iconGhost(move.icon, move.tone)
       : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))
     // What comes from somewhere looks as it does there.
     const home =
