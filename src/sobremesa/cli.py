@@ -18,8 +18,15 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
+from sobremesa.arena.findings import Findings
+from sobremesa.arena.page import page
+from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
+from sobremesa.arena.tournament import enter, standings_drawn, take_up
+from sobremesa.arena.tournament import play as play_tournament
+from sobremesa.arena.training import tables_of, train, written
 from sobremesa.bots import for_seats, usual
+from sobremesa.bots.search import mind_of
 from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
@@ -41,7 +48,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-WHO: Final = "random, a game's own such as greedy, an installed one, or FILE.py:CLASS"
+WHO: Final = "random, a game's own such as greedy, search, an installed one, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
@@ -308,19 +315,119 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    rows: Annotated[
+        Path | None,
+        typer.Option(help="Keep a row of each game as Parquet in this new folder."),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and show what came out."""
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
-    if as_json:
-        typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    if decisions and rows is None:
+        raise Refusal("--decisions needs --rows FOLDER to keep them in")
+    keeper = Keeper(rows, decisions) if rows is not None else None
+    keep = keeper.keep if keeper is not None else None
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=games)
-        report = simulate(setup, lambda done: progress.update(task, completed=done))
-    console.print(report.drawn())
+        report = simulate(
+            setup, lambda done: progress.update(task, completed=done), keep, decisions
+        )
+    if keeper is not None:
+        keeper.close(setup, report)
+    if as_json:
+        typer.echo(json.dumps(report.as_json(), indent=2))
+    else:
+        console.print(report.drawn())
+
+
+@app.command("report")
+def report_command(
+    runs: Annotated[
+        list[Path], typer.Argument(metavar="RUN...", help="Folders of `simulate --rows`.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")],
+    against: Annotated[Path | None, typer.Option(help="A run to compare the first with.")] = None,
+    force: Force = False,
+) -> None:
+    """Write what kept runs show as one HTML page."""
+    refuse_overwriting(output, force)
+    found = [Findings(Run(folder)) for folder in runs]
+    other = Findings(Run(against)) if against is not None else None
+    games = {one.run.told["game"] for one in [*found, *([other] if other else [])]}
+    if len(games) > 1:
+        raise Refusal(f"a report is about one game, not about {' and '.join(sorted(games))}")
+    write(output, page(found, other))
+    console.print(f"{output}: {sum(one.games for one in found)} games")
+
+
+@app.command("tournament")
+def tournament_command(
+    game: GameName,
+    players: Annotated[str, typer.Option(help=f"Two or more, with commas: {WHO}.")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games of each among each other.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
+    chosen: Chosen = None,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", help="Written as it goes; if it is there, taken up again."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play everybody against everybody, and rate them."""
+    box = load(game)
+    number = box.kind.seats[-1] if seats is None else seats
+    entry = enter(box, number, answers(chosen), players.split(","), games, seed)
+    played = take_up(entry, output)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=games * len(entry.pairs()))
+        standings = play_tournament(played, output, jobs, lambda n: progress.advance(task, n))
+    if as_json:
+        typer.echo(json.dumps(standings.as_json(), indent=2))
+    else:
+        console.print(standings_drawn(standings))
+
+
+@app.command("train")
+def train_command(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games for each kind of table.")] = 1000,
+    seed: Annotated[
+        str, typer.Option(help="Any text; the same text gives the same weights.")
+    ] = "1",
+    table: Annotated[
+        list[str] | None, typer.Option(help="A kind of table, such as 4 or 2v2; all if not given.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file to write the weights to.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Learn how a game is judged from games of its heuristic against itself. Needs numpy."""
+    box = load(game)
+    mind = mind_of(box)
+    if output is not None:
+        refuse_overwriting(output, force)
+    tables = table or list(tables_of(box))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=games * len(tables))
+        fits = train(box, games, seed, table, lambda done: progress.advance(task, done))
+    grid = Grid(title=f"{game}: mean log-loss over games that were kept apart")
+    for column in ("table", "games", "moments", "constant", "old", "new"):
+        grid.add_column(column, justify="right")
+    for each in fits:
+        losses = [f"{loss:.4f}" for loss in (each.constant, each.old, each.new)]
+        grid.add_row(each.table, str(each.games), str(each.moments), *losses)
+    console.print(grid)
+    if output is not None:
+        command = f"sobremesa train {game} --games {games} --seed {seed}"
+        write(output, written(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")

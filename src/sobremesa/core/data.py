@@ -54,6 +54,17 @@ class Section:
             found.append(item)
         return found
 
+    def decimals(self, key: str, size: int) -> list[float]:
+        """A list of so many numbers, whole or not."""
+        found: list[float] = []
+        for item in self._list(key):
+            if isinstance(item, bool) or not isinstance(item, (int, float)):
+                raise self._wrong(key, f"a list of {size} numbers")
+            found.append(float(item))
+        if len(found) != size:
+            raise self._wrong(key, f"a list of {size} numbers")
+        return found
+
     def texts(self, key: str) -> list[str]:
         """A list of strings."""
         found: list[str] = []

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from sobremesa.core.bot import Bot
 from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
+from sobremesa.core.mind import Mind
 from sobremesa.core.option import Option, Options, choose, combinations, recall, without_people
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
@@ -48,6 +49,7 @@ class Game(Generic[S, V]):
         side_names: list[str] | None = None,
         side_of: Callable[[S, Seat], int] | None = None,
         changes: dict[int, list[str]] | None = None,
+        mind: Mind[S, V] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -93,6 +95,8 @@ class Game(Generic[S, V]):
         """Everything in names, hidden zones included: for finished games and for verification."""
         self.players = players
         """The game's own bots, by name."""
+        self.mind = mind
+        """How the game judges itself, for those who think ahead; None if it does not."""
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """The options of a new game; a clear refusal names a bad one and what is allowed."""

@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
-from sobremesa.play.lessons import Lesson, lesson, script_of
+from sobremesa.play.lessons import Lesson, lesson, lessons_of
 from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
@@ -28,6 +28,7 @@ BOXES: Final = "shelf"
 """The catalogue of what is printed on all boxes, for who looks at them."""
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
+WhichLesson = Annotated[str, PathParameter(max_length=64, description="A lesson's name")]
 LanguageName = Annotated[str, PathParameter(max_length=8)]
 
 
@@ -65,12 +66,15 @@ async def get_rules(game: GameName, language: LanguageName) -> Book:
     return book(known(game), spoken(language))
 
 
-@get_briefly("/games/{game:str}/lesson", summary="A guided first game")
-async def get_lesson(game: GameName) -> Lesson:
-    """The frames of a game's lesson."""
-    if script_of(known(game)) is None:
-        raise Denied("no_lesson", f"{game} has no lesson yet")
-    return lesson(game)
+@get_briefly("/games/{game:str}/lessons/{which:str}", summary="A guided game")
+async def get_lesson(game: GameName, which: WhichLesson) -> Lesson:
+    """The frames of one of a game's lessons."""
+    there = lessons_of(known(game))
+    for wanted in there:
+        if wanted == which:
+            return lesson(game, wanted)
+    listed = ", ".join(there) or "none"
+    raise Denied("no_lesson", f"{game} has no lesson {which[:40]!r}; there is {listed}")
 
 
 @get_briefly(

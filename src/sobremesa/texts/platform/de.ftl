@@ -162,6 +162,7 @@ lay-invited = Ein Gast mit Einladung
 lay-bot = Bot: { $level }
 level-random = unbekümmert
 level-greedy = solide
+level-search = überlegt
 lay-rules = Hausregeln
 lay-from = { $least } oder mehr
 lay-clash = Passt nicht zu „{ $option }: { $value }“
@@ -240,7 +241,7 @@ refused-lost = Das ließ sich nicht speichern; es ist nichts passiert. Versuch e
 refused-no_page = Diese Seite gibt es nicht.
 refused-no_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 refused-no_game = Dieses Spiel steht nicht im Regal.
-refused-no_lesson = Zu diesem Spiel gibt es noch keine angeleitete erste Partie.
+refused-no_lesson = Diese Lektion gibt es zu diesem Spiel nicht.
 refused-no_invitation = Diese Einladung führt nirgendwohin: Der Platz ist vergeben oder abgeräumt.
 refused-no_language = Diese Sprache wird hier nicht gesprochen.
 refused-no_spectators = An diesem Tisch wird nicht zugeschaut.
@@ -411,9 +412,14 @@ plan-send =
     }
 plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähle noch einmal.
 
-## Eine geführte erste Partie
+## Geführte Partien
 learn-offer = { $game } in fünf Minuten
-learn-title = { $game } lernen
+learn-title = { $lesson ->
+        [finer] { $game }: Feinheiten
+       *[first] { $game } lernen
+    }
+learn-finer = Feinheiten
+learn-next = Weiter
 learn-step = Schritt { $at } von { $of }
 learn-leave = Überspringen
 learn-name = Robin

@@ -162,6 +162,7 @@ lay-invited = A guest with an invitation
 lay-bot = Bot: { $level }
 level-random = carefree
 level-greedy = steady
+level-search = thoughtful
 lay-rules = House rules
 lay-from = { $least } or more
 lay-clash = Does not go with “{ $option }: { $value }”
@@ -240,7 +241,7 @@ refused-lost = The move could not be kept; nothing has happened. Try again.
 refused-no_page = There is no such page.
 refused-no_table = There is no such table, or it has been cleared.
 refused-no_game = That game is not on the shelf.
-refused-no_lesson = This game has no guided first game yet.
+refused-no_lesson = This game has no such lesson.
 refused-no_invitation = This invitation leads nowhere: the seat has been taken or cleared.
 refused-no_language = That language is not spoken here.
 refused-no_spectators = No spectators at this table.
@@ -411,9 +412,14 @@ plan-send =
     }
 plan-dropped = The table has moved on, so your plan is gone. Choose again.
 
-## A guided first game
+## Guided games
 learn-offer = { $game } in five minutes
-learn-title = Learning { $game }
+learn-title = { $lesson ->
+        [finer] { $game }: finer points
+       *[first] Learning { $game }
+    }
+learn-finer = Finer points
+learn-next = Go on
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson
 learn-name = Robin

@@ -162,6 +162,7 @@ lay-invited = Alguien con invitación
 lay-bot = Bot: { $level }
 level-random = despreocupado
 level-greedy = sensato
+level-search = reflexivo
 lay-rules = Reglas de la casa
 lay-from = { $least } o más
 lay-clash = No va con «{ $option }: { $value }»
@@ -240,7 +241,7 @@ refused-lost = No se ha podido guardar; no ha pasado nada. Prueba otra vez.
 refused-no_page = Esa página no existe.
 refused-no_table = Esa mesa no existe o ya la han recogido.
 refused-no_game = Ese juego no está en la estantería.
-refused-no_lesson = Este juego aún no tiene una primera partida guiada.
+refused-no_lesson = Este juego no tiene esa lección.
 refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
 refused-no_language = Ese idioma no se habla aquí.
 refused-no_spectators = En esta mesa no se admiten espectadores.
@@ -411,9 +412,14 @@ plan-send =
     }
 plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 
-## Una primera partida guiada
+## Partidas guiadas
 learn-offer = { $game } en cinco minutos
-learn-title = Aprender { $game }
+learn-title = { $lesson ->
+        [finer] { $game }: los detalles
+       *[first] Aprender { $game }
+    }
+learn-finer = Los detalles
+learn-next = Seguir
 learn-step = Paso { $at } de { $of }
 learn-leave = Saltar
 learn-name = Ana

@@ -153,6 +153,7 @@ lay-invited = 招待する人
 lay-bot = ボット：{ $level }
 level-random = 気まぐれ
 level-greedy = 堅実
+level-search = 熟考
 lay-rules = ハウスルール
 lay-from = { $least }以上
 lay-clash = 「{ $option }：{ $value }」とは合いません
@@ -215,7 +216,7 @@ refused-lost = 保存できなかったので、何も起きていません。�
 refused-no_page = そのページはありません。
 refused-no_table = そのテーブルはないか、もう片付けられました。
 refused-no_game = そのゲームは棚にありません。
-refused-no_lesson = このゲームには、まだレッスンがありません。
+refused-no_lesson = このゲームに、そのレッスンはありません。
 refused-no_invitation = この招待は使えません。席が埋まったか、なくなったようです。
 refused-no_language = その言語はここでは使えません。
 refused-no_spectators = このテーブルは観戦できません。
@@ -380,9 +381,14 @@ plan-send =
     }
 plan-dropped = テーブルが先に進んだので、計画は取り消されました。もう一度選んでください。
 
-## はじめてのガイド付きゲーム
+## ガイド付きゲーム
 learn-offer = 「{ $game }」を5分で
-learn-title = { $game }のレッスン
+learn-title = { $lesson ->
+        [finer] { $game }：もっと詳しく
+       *[first] { $game }のレッスン
+    }
+learn-finer = もっと詳しく
+learn-next = 次へ
 learn-step = ステップ { $at }/{ $of }
 learn-leave = レッスンをとばす
 learn-name = アキ

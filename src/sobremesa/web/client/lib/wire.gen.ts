@@ -72,8 +72,8 @@ export type GameInfo = {
   readonly usual: string
   /** Whether there is a recorded game to look at. */
   readonly glimpse: boolean
-  /** Whether there is a guided first game. */
-  readonly lesson: boolean
+  /** The guided games there are, in the order to take them. */
+  readonly lessons: readonly ('finer' | 'first')[]
 }
 
 /** All words of a game. */
@@ -173,8 +173,13 @@ export type Book = {
   readonly blocks: readonly Block[]
 }
 
-/** A whole lesson. */
+/** A whole lesson, part by part. */
 export type Lesson = {
+  readonly parts: readonly LessonPart[]
+}
+
+/** A stretch of a game that is played at one table. */
+export type LessonPart = {
   readonly seats: number
   readonly learner: number
   readonly options: Readonly<Record<string, string>>
@@ -189,7 +194,7 @@ export type LessonFrame = {
   readonly log: readonly Line[]
   /** The key of what is explained here; null where another seat chooses. */
   readonly say: string | null
-  /** What the learner is led to choose; null at the end. */
+  /** What the learner is led to choose; null at the end of a part. */
   readonly choice: string | null
 }
 
