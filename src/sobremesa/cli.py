@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
@@ -24,15 +25,19 @@ from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
 from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
-from sobremesa.arena.training import tables_of, train, written
+from sobremesa.arena.training import tables_of, train
+from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
+from sobremesa.core.corrections import FOLDER, names
 from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
+from sobremesa.terminal.data import listing
+from sobremesa.terminal.data import written as written_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
@@ -94,6 +99,12 @@ Database = Annotated[
 ]
 TableName = Annotated[str, typer.Argument(metavar="ID", help="A table's id.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help=f"Corrected data of printed games; else {FOLDER} names them."
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
@@ -106,6 +117,14 @@ def answers(chosen: list[str] | None) -> dict[str, str]:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
         found[name] = value
     return found
+
+
+def use_data(folder: Path | None) -> None:
+    """Lay an owner's corrections over the games' data, in this process and those it starts."""
+    if folder is not None:
+        os.environ[FOLDER] = str(folder.absolute())
+    for name in names():
+        load(name)
 
 
 def show_version(wanted: bool) -> None:
@@ -133,6 +152,7 @@ def serve_command(
     ] = False,
 ) -> None:
     """Lay tables for friends and bots, to be played in the browser."""
+    use_data(Path(settings.data) if settings.data else None)
     # Not above: a server's libraries take their time, and the other commands need none of them.
     from sobremesa.web.serve import addresses, open_browser, serve
 
@@ -165,7 +185,8 @@ def tables_list(
 ) -> None:
     """List tables, those where something happened last first."""
     from sobremesa.play.overview import STATES, TableLine
-    from sobremesa.terminal.tables import listing, moment
+    from sobremesa.terminal.tables import listing as lines_of
+    from sobremesa.terminal.tables import moment
 
     for wanted in state or []:
         if wanted not in STATES:
@@ -177,7 +198,7 @@ def tables_list(
         return await found.tables(state or [], name, start, most)
 
     lines = looked_up(database, look)
-    print_found(lines, listing(lines), as_json)
+    print_found(lines, lines_of(lines), as_json)
 
 
 @tables_app.command("show")
@@ -271,11 +292,13 @@ def play(
     chosen: Chosen = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     force: Force = False,
+    data: Data = None,
     lines: Annotated[
         bool, typer.Option("--lines", help="Line by line, as in a pipe, not on one screen.")
     ] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
+    use_data(data)
     box = load(game)
     if seats is None:
         seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
@@ -323,8 +346,10 @@ def simulate_command(
         bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
     ] = False,
     as_json: AsJson = False,
+    data: Data = None,
 ) -> None:
     """Play many games among bots and show what came out."""
+    use_data(data)
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
@@ -427,7 +452,7 @@ def train_command(
     console.print(grid)
     if output is not None:
         command = f"sobremesa train {game} --games {games} --seed {seed}"
-        write(output, written(mind.weights.terms, fits, mind.weights, command))
+        write(output, written_weights(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")
@@ -439,8 +464,10 @@ def record_command(
     seed: Seed = None,
     chosen: Chosen = None,
     force: Force = False,
+    data: Data = None,
 ) -> None:
     """Let bots play a game and write its record."""
+    use_data(data)
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     options = box.options_among_bots(number, **answers(chosen))
@@ -461,8 +488,10 @@ def replay(
         bool, typer.Option("--unfinished", help="Replay a game that has no end line yet.")
     ] = False,
     as_json: AsJson = False,
+    data: Data = None,
 ) -> None:
     """Play a record again and show its log."""
+    use_data(data)
     record = read_file(file)
     game = load(record.game)
     speech = Speech(game, language)
@@ -492,8 +521,10 @@ def rules(
         bool, typer.Option("--sources", help="Where each number of the game comes from.")
     ] = False,
     language: Language = "en",
+    data: Data = None,
 ) -> None:
     """Show a game's rulebook; with an ID the rule, the code that carries it and its tests."""
+    use_data(data)
     name = load(game).name
     if sources:
         print_sources(name, console)
@@ -501,6 +532,35 @@ def rules(
         print_rules(name, language, console)
     else:
         print_rule(name, rule, language, console)
+
+
+@app.command("data")
+def data_command(
+    game: GameName,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            "--write", metavar="DIR", help="Write them into a file there, to be corrected."
+        ),
+    ] = None,
+    force: Force = False,
+    data: Data = None,
+) -> None:
+    """List the data of a game that are reconstructed, which an owner may correct."""
+    use_data(data)
+    name = load(game).name
+    if folder is None:
+        console.print(listing(name))
+        return
+    file = folder / f"{name}.toml"
+    refuse_overwriting(file, force)
+    write(file, written_data(name))
+    console.print(
+        f"{file}: correct what your printed game has otherwise, then "
+        f"`sobremesa serve --data {folder}`",
+        highlight=False,
+        soft_wrap=True,
+    )
 
 
 @shelf_app.callback()

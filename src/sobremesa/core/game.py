@@ -8,6 +8,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.bot import Bot
+from sobremesa.core.corrections import digest_of
 from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
 from sobremesa.core.mind import Mind
@@ -56,6 +57,8 @@ class Game(Generic[S, V]):
         """Raised when a game that is laid out now would be played differently."""
         self.changes: dict[int, list[str]] = changes if changes is not None else {}
         """The rules by which a version plays differently what was kept before it."""
+        self.data = digest_of(name)
+        """What stands for the data it is played with; empty if they are as shipped."""
         self.kind = kind
         self.words = words
         self.flow = flow

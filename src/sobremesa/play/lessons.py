@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias
 
+import structlog
 from msgspec import Raw, Struct, convert
 
 from sobremesa.core.record import Record, walk
@@ -22,6 +23,7 @@ LessonName: TypeAlias = Literal["first", "finer"]
 STEMS: Final[dict[LessonName, str]] = {"first": "lesson", "finer": "finer"}
 """The lessons a game may bring, in the order to take them: each is a file of that name beside the
 rules (`lesson.toml`), and so begin the keys of its texts (`lesson-1`)."""
+log = structlog.get_logger()
 
 
 class Script(Struct, forbid_unknown_fields=True):
@@ -79,6 +81,18 @@ def scripts_of(name: str, which: LessonName) -> list[Script]:
     return convert(written.get("parts", [written]), list[Script])
 
 
+@cache
+def left_out(name: str, which: LessonName) -> str:
+    """Why a lesson cannot be given with the data that an owner has corrected; or nothing."""
+    if load(name).data:
+        try:
+            lesson(name, which)
+        except Refusal as refusal:
+            log.warning("lesson left out", game=name, lesson=which, problem=str(refusal))
+            return f"this lesson of {name} cannot be played with the corrected data: {refusal}"
+    return ""
+
+
 def says_of(which: LessonName, scripts: list[Script]) -> list[list[str]]:
     """The keys of what is explained in each part: at the learner's choices, and after the last.
 
@@ -108,7 +122,8 @@ def lesson(name: str, which: LessonName) -> Lesson:
 def _part(name: str, script: Script, says: list[str]) -> LessonPart:
     game = load(name)
     options = game.options_kept(script.seats, **script.options)
-    record = Record(name, game.version, script.seats, options.chosen, seed_of(script.seed))
+    seed = seed_of(script.seed)
+    record = Record(name, game.version, script.seats, options.chosen, seed, game.data)
     record.choices += [_choice(line) for line in script.before + script.choices]
     viewer = Viewer(game, script.learner)
     keys = iter(says)

@@ -12,7 +12,7 @@ from sobremesa.core import data
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.glimpses import has_glimpse
-from sobremesa.play.lessons import LessonName, lessons_of
+from sobremesa.play.lessons import LessonName, left_out, lessons_of
 
 Weight: TypeAlias = Literal["light", "medium", "heavy"]
 WEIGHTS: Final[dict[str, Weight]] = {word: word for word in get_args(Weight)}
@@ -38,6 +38,8 @@ class GameInfo(Struct):
     """Whether there is a recorded game to look at."""
     lessons: list[LessonName]
     """The guided games there are, in the order to take them."""
+    corrected: bool
+    """Whether it is played with data that an owner of the printed game has corrected."""
 
 
 class Print(NamedTuple):
@@ -71,5 +73,6 @@ def box_of(name: str, roster: Roster) -> GameInfo:
         bots=list(roster.specs(game)),
         usual=usual(game),
         glimpse=has_glimpse(name),
-        lessons=lessons_of(name),
+        lessons=[which for which in lessons_of(name) if not left_out(name, which)],
+        corrected=bool(game.data),
     )

@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = Pause
 lobby-closed_outdated = Dieser Tisch wurde nach anderen Regeln gedeckt als heute; er lässt sich nicht weiterspielen.
+lobby-closed_other_data = Dieser Tisch wurde mit anderen Daten gedeckt, als dieser Server jetzt hat; es geht weiter, sobald sie wieder da sind.
 lobby-closed_unreadable = Dieser Tisch ist nicht mehr lesbar; er lässt sich nicht weiterspielen.
 lobby-closed_abandoned = Hier hat lange niemand gespielt, darum wurde die Partie geschlossen.
 closed-over = Diese Partie wurde nach anderen Regeln gespielt als heute, und ihr Verlauf wurde nicht aufbewahrt. Ihre Aufzeichnung ist da.
@@ -345,6 +346,8 @@ table-rules_publisher = Erschienen bei { $name }
 table-rules_unofficial = Inoffiziell: die Regeln in unseren Worten, mit eigenen Zeichnungen. Kauf das gedruckte Spiel.
 table-rules_house = Hausregel
 table-rules_reconstructed = rekonstruiert: keine öffentliche Quelle nennt diese Zahlen
+table-rules_corrected = berichtigt: wer das gedruckte Spiel besitzt, hat diese Zahlen richtiggestellt
+table-corrected = Gespielt mit berichtigten Daten
 table-rules_example = Beispiel
 table-ruling = unsere Lesart
 end-wins = { $number ->

@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = Paused
 lobby-closed_outdated = This table was laid with other rules than today’s; it cannot be played on.
+lobby-closed_other_data = This table was laid with other data than this server has now; it goes on as soon as they are back.
 lobby-closed_unreadable = This table cannot be read any more; it cannot be played on.
 lobby-closed_abandoned = Nobody has played here for a long time, so the game was closed.
 closed-over = This game was played by other rules than today’s, and how it went was not kept. Its record is.
@@ -345,6 +346,8 @@ table-rules_publisher = Published by { $name }
 table-rules_unofficial = Unofficial: the rules in our own words, with drawings of our own. Buy the printed game.
 table-rules_house = house rule
 table-rules_reconstructed = reconstructed: no public source has these numbers
+table-rules_corrected = corrected: an owner of the printed game has put these numbers right
+table-corrected = Played with corrected data
 table-rules_example = Example
 table-ruling = our reading
 end-wins = { $number ->

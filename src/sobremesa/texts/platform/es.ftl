@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = En pausa
 lobby-closed_outdated = Esta mesa se puso con otras reglas que las de hoy; no se puede seguir jugando.
+lobby-closed_other_data = Esta mesa se puso con otros datos que los que tiene ahora este servidor; seguirá en cuanto vuelvan.
 lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir jugando.
 lobby-closed_abandoned = Hace mucho que nadie juega aquí, así que la partida se ha cerrado.
 closed-over = Esta partida se jugó con otras reglas que las de hoy, y su desarrollo no se guardó. Su registro, sí.
@@ -345,6 +346,8 @@ table-rules_publisher = Publicado por { $name }
 table-rules_unofficial = No oficial: las reglas en nuestras propias palabras y con dibujos propios. Compra el juego impreso.
 table-rules_house = regla de la casa
 table-rules_reconstructed = reconstruido: ninguna fuente pública da estos números
+table-rules_corrected = corregido: quien tiene el juego impreso ha rectificado estos números
+table-corrected = Se juega con datos corregidos
 table-rules_example = Ejemplo
 table-ruling = nuestra lectura
 end-wins = { $number ->

@@ -106,6 +106,7 @@ lobby-choosing =
     }
 lobby-paused = 休憩中
 lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
+lobby-closed_other_data = 今のサーバーとは別のデータで用意されたテーブルです。元のデータに戻れば続けられます。
 lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
 lobby-closed_abandoned = 長いあいだ誰も遊んでいないため、このゲームは閉じられました。
 closed-over = 今とは別のルールで遊ばれたゲームで、経過は残っていません。記録は残っています。
@@ -315,6 +316,8 @@ table-rules_publisher = 発行：{ $name }
 table-rules_unofficial = 非公式です。ルールは私たち自身の言葉で、絵も自作です。ぜひ本物のゲームをお買い求めください。
 table-rules_house = ハウスルール
 table-rules_reconstructed = 復元：この数値を示す公開資料はありません
+table-rules_corrected = 修正済み：印刷版の持ち主が正した数値です
+table-corrected = 修正データでプレイ中
 table-rules_example = 例
 table-ruling = 私たちの解釈
 end-wins = { $number ->

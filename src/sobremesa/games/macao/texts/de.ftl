@@ -833,3 +833,110 @@ finer-13 = Und jede Karte, die auf dem Tableau bleibt, kostet 3 Punkte. Aktivier
 finer-14 = Auch Waren, die auf dem Schiff bleiben, sind nichts wert. Du bist in Genua: Liefere die Jade ab.
 finer-15 = Mehr lohnt sich nicht, also passe: Die Partie endet. Bei Gleichstand würde gewinnen, wer auf der Mauer vorn liegt.
 finer-end = 39 zu 25! Fünf Stadtteile in einer Kette brachten dir 10 Punkte, Schule und Garten 3. Dein Gegner lag vorn, aber vier unbezahlte Karten kosteten ihn 12. Bezahle, was du nimmst: Das ist das letzte Geheimnis von Macao.
+## What is told of data that an owner has corrected
+
+corrected-item = { $count } { $name }
+corrected-noun-quarter = Stadtteil für { $cost } (Reihe { $row }, Spalte { $column })
+corrected-pay_any = { $value } beliebiger Farbe
+corrected-gain_any = { $value } beliebiger Farbe
+corrected-pay_gc =
+    { $value ->
+        [one] 1 Goldmünze
+       *[other] { $value } Goldmünzen
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 Goldmünze
+       *[other] { $value } Goldmünzen
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 Prestigepunkt
+       *[other] { $value } Prestigepunkte
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 Schiffsschritt
+       *[other] { $value } Schiffsschritte
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 Mauerschritt
+       *[other] { $value } Mauerschritte
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 Strafmarker weniger
+       *[other] { $value } Strafmarker weniger
+    }
+corrected-pay_goods = 1 Warenplättchen vom Schiff
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Amt
+            [building] Bauwerk
+           *[person] Person
+        }. Kosten: { $cost }.
+    .about =
+        { $kind ->
+            [office] Amt
+            [building] Bauwerk
+           *[person] Person
+        }. Kosten: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Immer wenn du ein Warenplättchen lieferst
+                [tribute] Immer wenn du Prestige für den Tribut erwirbst
+               *[quarter] Immer wenn du einen Stadtteil in Besitz nimmst
+            }: { $gain }.
+            [die_bonus] Einmal pro Runde, in der Würfelphase, wenn ein gewählter Würfel { $values } zeigt: { $gain }.
+            [end_score] Spielende: { $pp ->
+                [one] 1 Prestigepunkt
+               *[other] { $pp } Prestigepunkte
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }je 1 davon:{ " " }
+                    [1] { " " }je 1 davon:{ " " }
+                   *[other] { " " }je { $div } davon:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] Besitzmarker in der Stadt
+                [largest_string] Marker in deiner größten Kette
+                [activated_cards] aktivierte Karten
+                [activated_offices] aktivierte Ämter
+                [activated_persons] aktivierte Personen
+                [joker_quarters] eigene Stadtteile mit Jokerplättchen
+                [distinct_delivered] gelieferte Warensorten
+                [punish_markers] Strafmarker
+                [gold] Goldmünzen
+               *[wall_space] Felder auf der Mauer
+            }{ $max ->
+                [none] { "" }
+               *[other] , höchstens { $max }
+            }.
+           *[exchange] Einmal pro Runde{ $require ->
+                [in_port] , wenn dein Schiff in einem Hafen liegt
+                [at_sea] , wenn dein Schiff auf See ist
+                [wall_first] , wenn du in der Mauerreihenfolge vorn bist
+                [wall_last] , wenn du in der Mauerreihenfolge hinten bist
+                [gold_min] , mit mindestens { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } Goldmünzen
+                [gold_max] , mit höchstens { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } Goldmünzen
+                [punish_min] , wenn du einen Strafmarker hast
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , je Warenplättchen auf deinem Schiff, höchstens { $gain_max }
+            }.
+        }

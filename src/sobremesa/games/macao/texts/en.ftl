@@ -836,3 +836,110 @@ finer-13 = And every card left on the tableau costs 3 points. Activate the Obser
 finer-14 = Goods left on your ship are worth nothing either. You are in Genova: deliver the jade.
 finer-15 = Nothing more pays, so pass: the game ends. If there were a tie, whoever is ahead on the wall would win it.
 finer-end = 39 to 25! Five quarters in a string brought you 10 points, School and Garden 3. Your rival led before the end, but four cards left on the tableau cost 12. Pay for what you take: that is the last secret of Macao.
+## What is told of data that an owner has corrected
+
+corrected-item = { $count } { $name }
+corrected-noun-quarter = the quarter for { $cost } (row { $row }, column { $column })
+corrected-pay_any = { $value } of any colour
+corrected-gain_any = { $value } of any colour
+corrected-pay_gc =
+    { $value ->
+        [one] 1 gold coin
+       *[other] { $value } gold coins
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 gold coin
+       *[other] { $value } gold coins
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 prestige point
+       *[other] { $value } prestige points
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 ship credit
+       *[other] { $value } ship credits
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 wall credit
+       *[other] { $value } wall credits
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 punish marker less
+       *[other] { $value } punish markers less
+    }
+corrected-pay_goods = 1 goods tile from your ship
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Office
+            [building] Building
+           *[person] Person
+        }. Cost: { $cost }.
+    .about =
+        { $kind ->
+            [office] Office
+            [building] Building
+           *[person] Person
+        }. Cost: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Each time you deliver a goods tile
+                [tribute] Each time you acquire prestige for the tribute
+               *[quarter] Each time you take possession of a quarter
+            }: { $gain }.
+            [die_bonus] Once per round, in the dice phase, if a die you chose shows { $values }: { $gain }.
+            [end_score] Game end: { $pp ->
+                [one] 1 prestige point
+               *[other] { $pp } prestige points
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }per 1 of these:{ " " }
+                    [1] { " " }per 1 of these:{ " " }
+                   *[other] { " " }per { $div } of these:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] ownership markers in the city
+                [largest_string] markers in your largest string
+                [activated_cards] activated cards
+                [activated_offices] activated offices
+                [activated_persons] activated persons
+                [joker_quarters] quarters of yours that held a joker tile
+                [distinct_delivered] kinds of goods delivered
+                [punish_markers] punish markers
+                [gold] gold coins
+               *[wall_space] spaces along the wall
+            }{ $max ->
+                [none] { "" }
+               *[other] , at most { $max }
+            }.
+           *[exchange] Once per round{ $require ->
+                [in_port] , if your ship is in a port
+                [at_sea] , if your ship is on a sea space
+                [wall_first] , if you are first in wall order
+                [wall_last] , if you are last in wall order
+                [gold_min] , with at least { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } gold coins
+                [gold_max] , with at most { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } gold coins
+                [punish_min] , if you have a punish marker
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , for each goods tile on your ship, at most { $gain_max }
+            }.
+        }

@@ -836,3 +836,114 @@ finer-13 = Y cada carta que queda en el tablero cuesta 3 puntos. Activa el Obser
 finer-14 = Tampoco vale nada la mercancía que queda en el barco. Estás en Génova: entrega el jade.
 finer-15 = Nada más compensa, así que pasa: la partida termina. En caso de empate ganaría quien va por delante en la muralla.
 finer-end = ¡39 a 25! Cinco barrios en cadena te dieron 10 puntos; Escuela y Jardín, 3. Tu rival iba por delante, pero cuatro cartas sin pagar le costaron 12. Paga lo que tomas: ese es el último secreto de Macao.
+## What is told of data that an owner has corrected
+
+corrected-item =
+    { $count ->
+        [one] 1 { $name }
+       *[other] { $count } × { $name }
+    }
+corrected-noun-quarter = barrio de { $cost } (fila { $row }, columna { $column })
+corrected-pay_any = { $value } de cualquier color
+corrected-gain_any = { $value } de cualquier color
+corrected-pay_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 punto de prestigio
+       *[other] { $value } puntos de prestigio
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 crédito de barco
+       *[other] { $value } créditos de barco
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 crédito de muralla
+       *[other] { $value } créditos de muralla
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 marcador de castigo menos
+       *[other] { $value } marcadores de castigo menos
+    }
+corrected-pay_goods = 1 mercancía del barco
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }.
+    .about =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Cada vez que entregas una mercancía
+                [tribute] Cada vez que adquieres prestigio por el tributo
+               *[quarter] Cada vez que tomas posesión de un barrio
+            }: { $gain }.
+            [die_bonus] Una vez por ronda, en la fase de dados, si un dado que elegiste muestra { $values }: { $gain }.
+            [end_score] Fin de la partida: { $pp ->
+                [one] 1 punto de prestigio
+               *[other] { $pp } puntos de prestigio
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }por cada 1 de estos:{ " " }
+                    [1] { " " }por cada 1 de estos:{ " " }
+                   *[other] { " " }por cada { $div } de estos:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] marcadores de propiedad en la ciudad
+                [largest_string] marcadores de tu cadena más larga
+                [activated_cards] cartas activadas
+                [activated_offices] cargos activados
+                [activated_persons] personas activadas
+                [joker_quarters] barrios tuyos con ficha comodín
+                [distinct_delivered] tipos de mercancía entregados
+                [punish_markers] marcadores de castigo
+                [gold] monedas de oro
+               *[wall_space] casillas de la muralla
+            }{ $max ->
+                [none] { "" }
+               *[other] , como máximo { $max }
+            }.
+           *[exchange] Una vez por ronda{ $require ->
+                [in_port] , si tu barco está en un puerto
+                [at_sea] , si tu barco está en el mar
+                [wall_first] , si vas primero en el orden de la muralla
+                [wall_last] , si vas último en el orden de la muralla
+                [gold_min] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o más
+                [gold_max] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o menos
+                [punish_min] , si tienes un marcador de castigo
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , por cada mercancía en tu barco, como máximo { $gain_max }
+            }.
+        }

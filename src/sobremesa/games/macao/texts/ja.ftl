@@ -744,3 +744,83 @@ finer-13 = 個人ボードに残ったカードは、1枚につきマイナス3�
 finer-14 = 船に残った商品にも価値はありません。今はジェノヴァにいます。翡翠を届けましょう。
 finer-15 = もうすることはないので、パスしてゲームを終えましょう。同点なら、城壁で先にいる人の勝ちです。
 finer-end = 39対25です！街区5つの連結で10点、学校と庭園で3点。リードしていた相手は、支払わずに残した4枚で12点を失いました。取ったカードは支払う、それがマカオの最後の秘訣です。
+## What is told of data that an owner has corrected
+
+corrected-item = { $name }{ $count }
+corrected-noun-quarter = { $cost }の街区（{ $row }行{ $column }列）
+corrected-pay_any = 好きな色{ $value }
+corrected-gain_any = 好きな色{ $value }
+corrected-pay_gc = 金貨{ $value }枚
+corrected-gain_gc = 金貨{ $value }枚
+corrected-gain_pp = 名声点{ $value }点
+corrected-gain_ship = 船クレジット{ $value }
+corrected-gain_wall = 城壁クレジット{ $value }
+corrected-gain_unpunish = 罰マーカー{ $value }個を除去
+corrected-pay_goods = 船の商品タイル1枚
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        【{ $kind ->
+            [office] 役職
+            [building] 建物
+           *[person] 人物
+        }】コスト：{ $cost }。
+    .about =
+        【{ $kind ->
+            [office] 役職
+            [building] 建物
+           *[person] 人物
+        }】コスト：{ $cost }。{ $effect ->
+            [bonus] { $trigger ->
+                [deliver] 商品を届けるたび
+                [tribute] 貢物で名声点を得るたび
+               *[quarter] 街区を獲得するたび
+            }：{ $gain }。
+            [die_bonus] ラウンドに1回、ダイスフェイズで、選んだダイスに{ $values }の目があれば：{ $gain }。
+            [end_score] ゲーム終了時：名声点{ $pp }点{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] 、1つにつき：
+                    [1] 、1つにつき：
+                   *[other] 、{ $div }つにつき：
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] 街の所有マーカー
+                [largest_string] 最大の連なりのマーカー
+                [activated_cards] 活性化したカード
+                [activated_offices] 活性化した役職
+                [activated_persons] 活性化した人物
+                [joker_quarters] ジョーカータイルのあった自分の街区
+                [distinct_delivered] 届けた商品の種類
+                [punish_markers] 罰マーカー
+                [gold] 金貨
+               *[wall_space] 城壁のマス
+            }{ $max ->
+                [none] { "" }
+               *[other] 、最大{ $max }
+            }。
+           *[exchange] ラウンドに1回{ $require ->
+                [in_port] 、船が港にいれば
+                [at_sea] 、船が海上にいれば
+                [wall_first] 、城壁順が先頭なら
+                [wall_last] 、城壁順が最後なら
+                [gold_min] 、金貨が{ $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                }枚以上なら
+                [gold_max] 、金貨が{ $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                }枚以下なら
+                [punish_min] 、罰マーカーがあれば
+               *[none] { "" }
+            }：{ $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] 、船の商品タイル1枚につき、最大{ $gain_max }
+            }。
+        }

@@ -449,3 +449,15 @@ finer-12 = In jeder Runde spielst du zuerst aus. Spiel die Mandel 7: Emma bedien
 finer-13 = Das war ihre letzte Mandel. Spiel die Mandel 3 aus und schau: Kann Emma eine gewöhnliche Sorte nicht bedienen, spielt sie eine königliche.
 finer-14 = Sie hat mit Erdbeere gewonnen und spielt sie darum wieder aus. Auf der Karte steht Mandel 4, aber sie kam ungesehen auf den Erdbeerstapel und zählt als Erdbeere. Schlag sie mit der Erdbeere 6.
 finer-end = Emma denkt nie nach: In den Regeln steht eine Tabelle für alles, was sie tut. Ihre Schachteln zählen wie deine, und wenn deine Wette falsch ist, bekommt sie 2 Punkte. Jetzt kennst du Macaron in allen Spielarten!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 Schachtel
+           *[other] { $from } Schachteln
+        }
+        [more] { $from } oder mehr Schachteln
+       *[range] { $from }–{ $until } Schachteln
+    }

@@ -451,3 +451,15 @@ finer-12 = You lead first in every round. Play almond 7: Emma follows as long as
 finer-13 = That was her last almond. Lead almond 3 and see: if Emma cannot follow an ordinary flavour, she plays a royal one.
 finer-14 = She won with strawberry, so she leads it again. Her card says almond 4, but it came to the strawberry pile unseen, so it counts as strawberry. Beat it with strawberry 6.
 finer-end = Emma never thinks: the rules have a table for all she does. Her boxes score like yours, and if your bet is wrong, she gains 2 points. Now you know every way to play Macaron!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 box
+           *[other] { $from } boxes
+        }
+        [more] { $from } or more boxes
+       *[range] { $from }–{ $until } boxes
+    }

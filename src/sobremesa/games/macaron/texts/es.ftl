@@ -449,3 +449,15 @@ finer-12 = En cada ronda sales tú primero. Juega la almendra 7: Emma asiste mie
 finer-13 = Era su última almendra. Sal con la almendra 3 y mira: si Emma no puede asistir a un sabor corriente, juega uno real.
 finer-14 = Ha ganado con fresa, así que sale otra vez con fresa. En su carta pone almendra 4, pero llegó oculta al montón de fresa, así que cuenta como fresa. Gánale con la fresa 6.
 finer-end = Emma nunca piensa: en las reglas hay una tabla con todo lo que hace. Sus cajas puntúan como las tuyas, y si fallas la apuesta, ella gana 2 puntos. ¡Ya conoces todas las formas de jugar a Macaron!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 caja
+           *[other] { $from } cajas
+        }
+        [more] { $from } cajas o más
+       *[range] { $from }–{ $until } cajas
+    }

@@ -428,3 +428,16 @@ mind-away = Karten auf Feldzug
 mind-forts = Festungen, die stehen
 mind-castle = wie wenige die Burg verteidigen
 mind-weakest = wie wenige die schwächste Festung verteidigen
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] als Paar spielbar mit: { $partners }
+       *[defeat] besiegt: { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Paar: { $partners }
+       *[defeat] Besiegt: { $target }
+    }

@@ -428,3 +428,16 @@ mind-away = cards on Expedition
 mind-forts = forts that stand
 mind-castle = how few defend the castle
 mind-weakest = how few defend the weakest fort
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] can be played as a pair with { $partners }
+       *[defeat] defeats { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Pair with { $partners }
+       *[defeat] Defeats { $target }
+    }

@@ -428,3 +428,16 @@ mind-away = cartas de expedición
 mind-forts = fuertes en pie
 mind-castle = los pocos que defienden el castillo
 mind-weakest = los pocos que defienden el fuerte más débil
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] puede jugarse en pareja con: { $partners }
+       *[defeat] derrota a: { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Pareja: { $partners }
+       *[defeat] Derrota a: { $target }
+    }

@@ -408,3 +408,16 @@ mind-away = 遠征中のカード
 mind-forts = 残っている砦
 mind-castle = 城を守る手札の少なさ
 mind-weakest = 最も弱い砦の手札の少なさ
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title }（{ $strength }）
+corrected-noun-power =
+    { $title }：{ $kind ->
+        [pair] { $partners }とペアで出せる
+       *[defeat] { $target }に勝つ
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] { $partners }とペア
+       *[defeat] { $target }に勝つ
+    }

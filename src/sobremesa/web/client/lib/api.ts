@@ -83,6 +83,8 @@ export const putMe = (name: string) => json<Me>('PUT', '/api/me', { name })
 
 export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
+export const getPrint = (game: string) =>
+  json<Readonly<Record<string, unknown>>>('GET', `/api/games/${part(game)}/print`)
 export const getRules = (game: string, language: string) =>
   json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
 export const getLesson = (game: string, which: string) =>

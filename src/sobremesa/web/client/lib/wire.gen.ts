@@ -74,6 +74,8 @@ export type GameInfo = {
   readonly glimpse: boolean
   /** The guided games there are, in the order to take them. */
   readonly lessons: readonly ('finer' | 'first')[]
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
 }
 
 /** All words of a game. */
@@ -252,6 +254,8 @@ export type TableInfo = {
   readonly rematch: string | null
   /** Why the game cannot go on, if it cannot: a word with a text. */
   readonly closed: string | null
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
   /** How many look on without a seat. */
   readonly watching: number
 }
@@ -372,10 +376,11 @@ export type Grid = {
   readonly rows: readonly GridRow[]
 }
 
-/** A row of a table; whether a number in it is known from no source. */
+/** A row of a table; whether a number in it is known from no source, or from an owner. */
 export type GridRow = {
   readonly cells: readonly string[]
   readonly reconstructed: boolean
+  readonly corrected?: boolean
 }
 
 /** A picture that the game's own parts draw. */
