@@ -36,8 +36,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
-from sobremesa.terminal.data import listing
-from sobremesa.terminal.data import written as written_data
+from sobremesa.terminal.data import data_file, data_listing
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
@@ -185,8 +184,7 @@ def tables_list(
 ) -> None:
     """List tables, those where something happened last first."""
     from sobremesa.play.overview import STATES, TableLine
-    from sobremesa.terminal.tables import listing as lines_of
-    from sobremesa.terminal.tables import moment
+    from sobremesa.terminal.tables import listing, moment
 
     for wanted in state or []:
         if wanted not in STATES:
@@ -198,7 +196,7 @@ def tables_list(
         return await found.tables(state or [], name, start, most)
 
     lines = looked_up(database, look)
-    print_found(lines, lines_of(lines), as_json)
+    print_found(lines, listing(lines), as_json)
 
 
 @tables_app.command("show")
@@ -550,11 +548,11 @@ def data_command(
     use_data(data)
     name = load(game).name
     if folder is None:
-        console.print(listing(name))
+        console.print(data_listing(name))
         return
     file = folder / f"{name}.toml"
     refuse_overwriting(file, force)
-    write(file, written_data(name))
+    write(file, data_file(name))
     console.print(
         f"{file}: correct what your printed game has otherwise, then "
         f"`sobremesa serve --data {folder}`",

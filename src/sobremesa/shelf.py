@@ -52,7 +52,7 @@ def rename(path: Path, name: str, prefix: str) -> None:
     title = " ".join([part.capitalize() for part in name.split("_")])
     text = text.replace("games.template", f"games.{name}").replace("game template", f"game {name}")
     text = text.replace('"template"', f'"{name}"').replace("'template'", f"'{name}'")
-    text = text.replace("# Template", f"# {title}")
+    text = text.replace("train template", f"train {name}").replace("# Template", f"# {title}")
     if path.match("rules.*.md"):
         text = re.sub(r"^# .*", f"# {title}", text)
     text = re.sub(r"^game-name = .*$", f"game-name = {title}", text, flags=re.MULTILINE)

@@ -63,14 +63,14 @@ def install(folder: Path, entries: str, module: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_the_house_and_the_game_have_players(name: str) -> None:
     game = load(name)
-    assert players(game) == at_home(game) == ["random", *game.players]
+    assert players(game) == at_home(game) == ["random", *game.players, "search"]
     assert usual(game) == list(game.players)[-1]
     assert isinstance(player("random", game), RandomBot)
 
 
 def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MACARON.players, "sly", RandomBot)
-    assert players(MACARON) == ["random", "greedy", "sly"]
+    assert players(MACARON) == ["random", "greedy", "sly", "search"]
     assert usual(MACARON) == "sly"
     assert isinstance(player("sly", MACARON), RandomBot)
     monkeypatch.setattr(MACARON, "players", {})
@@ -78,7 +78,7 @@ def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_is_not_there_is_refused_with_those_who_are() -> None:
-    said = "macaron has no player 'clever'; it has random, greedy and any FILE.py:CLASS"
+    said = "macaron has no player 'clever'; it has random, greedy, search and any FILE.py:CLASS"
     with pytest.raises(Refusal, match=said):
         player("clever", MACARON)
 
@@ -182,8 +182,8 @@ ENTRIES = "clever = their_bots:Mine\nmacaron.sly = their_bots:Mine\nbroken = the
 
 def test_installed_players_are_found(tmp_path: Path) -> None:
     install(tmp_path, ENTRIES, GOOD)
-    assert players(MACARON) == ["random", "greedy", "broken", "clever", "sly"]
-    assert players(load("macao")) == ["random", "greedy", "broken", "clever"]
+    assert players(MACARON) == ["random", "greedy", "search", "broken", "clever", "sly"]
+    assert players(load("macao")) == ["random", "greedy", "search", "broken", "clever"]
     assert isinstance(player("sly", MACARON), Guest)
     with pytest.raises(Refusal, match="macao has no player 'sly'"):
         player("sly", load("macao"))
@@ -193,18 +193,22 @@ def test_installed_players_are_found(tmp_path: Path) -> None:
 
 
 def test_an_installed_player_does_not_take_a_name_of_the_house(tmp_path: Path) -> None:
-    install(tmp_path, "random = their_bots:Mine\nmacaron.greedy = their_bots:Mine\n", GOOD)
-    assert players(MACARON) == ["random", "greedy"]
+    names = ("random", "search", "macaron.greedy")
+    install(tmp_path, "".join(f"{name} = their_bots:Mine\n" for name in names), GOOD)
+    assert players(MACARON) == ["random", "greedy", "search"]
     assert isinstance(player("random", MACARON), RandomBot)
     assert not isinstance(player("greedy", MACARON), Guest)
+    assert not isinstance(player("search", MACARON), Guest)
 
 
 def test_a_roster_offers_what_works(tmp_path: Path) -> None:
     install(tmp_path, ENTRIES, GOOD)
     mine = written(tmp_path, GOOD.replace("Mine", "Named")).replace("Mine", "Named")
     roster = Roster([f"macaron={mine}"])
-    assert list(roster.specs(MACARON)) == ["random", "greedy", "Named", "sly", "clever"]
-    assert list(roster.specs(load("macao"))) == ["random", "greedy", "clever"]
+    assert list(roster.specs(MACARON)) == [
+        "random", "greedy", "search", "Named", "sly", "clever",
+    ]  # fmt: skip
+    assert list(roster.specs(load("macao"))) == ["random", "greedy", "search", "clever"]
     assert roster.specs(MACARON)["Named"] == mine
     assert list(roster.faults) == ["broken"]
 
@@ -223,11 +227,16 @@ def test_a_roster_refuses_what_its_owner_cannot_mean(tmp_path: Path) -> None:
     assert len(Roster([f"macaron={mine}", f"macao={mine}"]).named) == 2
 
 
-def test_the_document_works_as_it_is_written(tmp_path: Path) -> None:
-    (example,) = blocks("docs/write-a-bot.md", "python")
+def test_the_document_works_as_it_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example, thinking = blocks("docs/write-a-bot.md", "python")
     (tmp_path / "mine.py").write_text(example, encoding="utf-8")
-    commands, served = blocks("docs/write-a-bot.md", "sh")
-    for command in commands.splitlines():
+    exec(thinking, {})
+    assert "best: " in capsys.readouterr().out
+    commands, rated, served = blocks("docs/write-a-bot.md", "sh")
+    rated = rated.replace("--games 50", "--games 2")
+    for command in [*rated.splitlines(), *commands.splitlines()]:
         words = command.removeprefix("sobremesa ").split()
         run = subprocess.run(
             [sys.executable, "-m", "sobremesa.cli", *words],
@@ -242,7 +251,7 @@ def test_the_document_works_as_it_is_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_documents_bot_plays_every_game(tmp_path: Path, name: str) -> None:
-    (example,) = blocks("docs/write-a-bot.md", "python")
+    example = blocks("docs/write-a-bot.md", "python")[0]
     mine = written(tmp_path, example)
     game = load(name)
     report = simulate(set_up(game, game.kind.seats[0], {}, [mine], 1, "s"))

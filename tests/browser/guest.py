@@ -32,7 +32,7 @@ SIZES: dict[str, dict[str, Any]] = {
 AT_ONCE = {"pace": "instant", "motion": "reduced", "sound": False}
 """The settings of someone who does not want to wait for bots."""
 
-SERVE = ("--bot-pause", "0", "--message-rate", "1000", "--request-rate", "10000")
+SERVE = ("--bot-pause", "0", "--rest", "0", "--message-rate", "1000", "--request-rate", "10000")
 """How a server is started for such guests."""
 
 SHOTS = os.environ.get("SOBREMESA_SHOTS", "")

@@ -13,7 +13,7 @@ from sobremesa.core.corrections import Overlay, limits_of
 from sobremesa.core.data import shipped
 from sobremesa.core.sources import RECONSTRUCTED, data_of
 from sobremesa.core.words import Refusal
-from sobremesa.terminal.data import correctable, written
+from sobremesa.terminal.data import correctable, data_file
 
 FIXED = {
     "antayagi": {"back.effect"},
@@ -36,7 +36,7 @@ def overlay(game: str, text: str) -> Overlay:
 
 @every_game
 def test_what_is_written_for_an_owner_corrects_nothing_yet(name: str) -> None:
-    assert overlay(name, written(name)).laid == {}
+    assert overlay(name, data_file(name)).laid == {}
 
 
 @every_game

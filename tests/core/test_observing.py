@@ -45,9 +45,9 @@ def describe(to: Scribe) -> None:
 
 def observed(me: int, compact: bool) -> dict[str, int]:
     """All that is not 0, by name."""
-    outline = Outline(not compact)
+    outline = Outline()
     describe(outline)
-    layout = Layout("party", compact, outline.facts)
+    layout = Layout("party", compact, outline.wanted(compact))
     buffer = array(CELL, [0]) * (layout.size + 5)
     cells = Cells(layout, me, 3)
     cells.begin(memoryview(buffer), 5)
@@ -117,9 +117,9 @@ def test_actions_that_name_seats_are_turned_too() -> None:
 
 
 def test_a_layout_tells_when_a_cell_means_something_else() -> None:
-    outline = Outline(remembers=True)
+    outline = Outline()
     outline.row("bets", SEAT, FRUIT, [])
-    again = Outline(remembers=True)
+    again = Outline()
     again.row("bets", SEAT, Noun("fruit", ["plum", "fig", "pear"]), [])
     one, other = Layout("party", True, outline.facts), Layout("party", True, again.facts)
     assert one.digest() != other.digest()

@@ -18,13 +18,21 @@ from sobremesa.web.pages import page
 from sobremesa.web.prints import corrected_print
 
 
+def played(name: str) -> str:
+    """The record of a game among bots."""
+    game = load(name)
+    seats = game.kind.seats[-1]
+    bots = ["greedy" if name == "macelandia" else "random"] * seats
+    table = LocalTable(game, game.options_among_bots(seats), seed_of("owner"), bots)
+    table.let_bots_act()
+    return table.record.write()
+
+
 def seen(name: str, said: list[str], shipped: str) -> dict[str, object]:
     """All that should follow from a correction."""
     game = load(name)
-    seats = game.kind.seats[-1]
-    table = LocalTable(game, game.options_among_bots(seats), seed_of("owner"), ["random"] * seats)
-    table.let_bots_act()
-    replay(game, read_record(table.record.write()))
+    record = played(name)
+    replay(game, read_record(record))
     grids = [block for block in book(name, "en").blocks if isinstance(block, Grid)]
     try:
         replay(game, read_record(shipped))
@@ -33,7 +41,7 @@ def seen(name: str, said: list[str], shipped: str) -> dict[str, object]:
         refused = str(refusal)
     return {
         "data": game.data,
-        "record": table.record.write(),
+        "record": record,
         "rows": [row.cells for grid in grids for row in grid.rows if row.corrected],
         "doubted": [
             row.cells for grid in grids for row in grid.rows if row.corrected and row.reconstructed
@@ -49,5 +57,4 @@ def seen(name: str, said: list[str], shipped: str) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    game, keys, record = json.loads(sys.stdin.read())
-    print(json.dumps(seen(game, keys, record)))
+    print(json.dumps(seen(*json.loads(sys.stdin.read()))))

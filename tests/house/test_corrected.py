@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from house.corrected import played
 from sobremesa.core.corrections import FOLDER
 from sobremesa.core.record import read_record, replay
-from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
-from sobremesa.play.local import LocalTable
 from sobremesa.texts.languages import LANGUAGES, folder_of
 from sobremesa.web.prints import corrected_games, corrected_print
 
@@ -48,7 +47,8 @@ CASES = [
     Case("la_macarena", "[end]\nmax_hands = 1", {}, None, ("end", "", "max_hands", 1)),
     Case(
         "macao",
-        "[card.judge]\ngain_pp = 5\n[space.lisboa]\npoints = [9, 8, 7]",
+        "[card.judge]\ngain_pp = 5\n"
+        + "".join([f'[quarter.q{number:02}]\ncost = ["red"]\n' for number in range(1, 31)]),
         {
             "noun-card-judge.about": (
                 "Office. Cost: 2 gray. Once per round: 1 gray → 5 prestige points.",
@@ -82,15 +82,6 @@ CASES = [
 ]
 
 
-def as_shipped(name: str) -> str:
-    """A record of random bots with the data as shipped."""
-    game = load(name)
-    seats = game.kind.seats[-1]
-    table = LocalTable(game, game.options_among_bots(seats), seed_of("owner"), ["random"] * seats)
-    table.let_bots_act()
-    return table.record.write()
-
-
 def seen(case: Case, folder: Path, shipped: str) -> dict[str, Any]:
     (folder / f"{case.game}.toml").write_text(case.text, encoding="utf-8")
     static = folder / "static"
@@ -111,7 +102,7 @@ def seen(case: Case, folder: Path, shipped: str) -> dict[str, Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=[case.game for case in CASES])
 def test_a_corrected_number_is_seen_everywhere(case: Case, tmp_path: Path) -> None:
-    shipped = as_shipped(case.game)
+    shipped = played(case.game)
     found = seen(case, tmp_path, shipped)
     data = found["data"]
     # It is played with, and written down.
@@ -144,7 +135,7 @@ def test_a_corrected_number_is_seen_everywhere(case: Case, tmp_path: Path) -> No
     assert found["page"]
     # The recorded glimpse was another game; a lesson is given, or left out with a reason.
     assert not found["glimpse"]
-    assert found["lesson"] == "" or found["lesson"].startswith(f"the lesson of {case.game} cannot")
+    assert found["lesson"] == "" or found["lesson"].startswith(f"this lesson of {case.game} cannot")
 
 
 def test_nothing_is_sent_where_nothing_is_corrected() -> None:

@@ -28,6 +28,8 @@ class Copied(Decision[Any]):
             final=honest.final,
             alone=honest.alone,
             certain=honest.certain,
+            unnamed=honest.unnamed,
+            rests=honest.rests,
         )
         self.honest = honest
 
@@ -69,6 +71,8 @@ def declaring(game: AnyGame, *keys: str) -> AnyGame:
             final=step.final,
             alone=step.alone,
             certain=step.certain or key in keys,
+            unnamed=step.unnamed,
+            rests=step.rests,
         )
         for key, step in zip(game.words.steps, game.flow.steps, strict=True)
     ]

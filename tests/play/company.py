@@ -15,6 +15,7 @@ from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement, Wishes
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
+from sobremesa.play.cards import REST_MS
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
 from sobremesa.play.listener import Listener
@@ -100,11 +101,13 @@ async def begun(hall: Hall, wishes: Wishes, *guests: Person) -> tuple[LiveTable,
     return live, rosa
 
 
-def folded(agreement: Agreement, rows: Sequence[Row]) -> Table:
+def folded(agreement: Agreement, rows: Sequence[Row], rest_ms: int = REST_MS) -> Table:
     """What a journal makes of a table."""
     table = Table(agreement)
+    table.rest_ms = rest_ms
     for row in rows:
         table.take(row)
+    table.go_on()
     return table
 
 

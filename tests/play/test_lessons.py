@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -17,6 +19,8 @@ from sobremesa.play.lessons import (
     says_of,
     scripts_of,
 )
+from sobremesa.texts.languages import LANGUAGES
+from sobremesa.texts.speech import Speech
 
 TAUGHT = [(name, which) for name in SHELF for which in lessons_of(name)]
 every_lesson = pytest.mark.parametrize(("name", "which"), TAUGHT)
@@ -118,3 +122,33 @@ def test_what_was_chosen_before_is_neither_shown_nor_explained(
 def test_whoever_asks_for_a_lesson_in_vain_is_told() -> None:
     with pytest.raises(Refusal, match=r"template has no lesson 'first'; it has \[\]"):
         lesson("template", "first")
+
+
+FINER = [name for name, which in TAUGHT if which == "finer"]
+LIT = {"en": r"\blit\b", "es": "ilumina|brilla", "de": "leuchte", "ja": "光って"}
+"""What is said of a thing that has no name."""
+
+
+def beginnings(speech: Speech, language: str, notation: str) -> set[str]:
+    """How the words begin by which the things of a choice are called."""
+    words = speech.game.words
+    action = words.read(notation)
+    verb = words.verb_of(action)
+    things = zip(verb.nouns, verb.things(action), strict=True)
+    told = " ".join(str(speech.thing(noun, thing)) for noun, thing in things).lower()
+    parts = "[ の～]" if language == "ja" else "[ –]"
+    return {word[:5] for word in re.split(parts, told) if word}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FINER)
+def test_what_is_said_of_finer_points_names_what_is_lit(name: str, language: str) -> None:
+    speech = Speech(load(name), language)
+    for part in lesson(name, "finer").parts:
+        for frame in part.frames:
+            if frame.choice is None or frame.say is None:
+                continue
+            text = speech.say(frame.say).lower()
+            called = beginnings(speech, language, frame.choice)
+            named = any(word in text for word in called) or re.search(LIT[language], text)
+            assert named or not called, f"{frame.say} says nothing of {frame.choice}: {called}"

@@ -112,7 +112,7 @@ async def test_what_is_kept_can_be_read(database: str) -> None:
         assert card is not None
         options = json.dumps(GAME.options_for(2).chosen)
         given = ("a", "Sunday", "macaron", GAME.version, 2, options, bytes(32), "rosa", "anyone")
-        assert kept == (*given, True, 1)
+        assert kept == (*given, True, 1, None)
         assert card.standing == Standing(PLAYING, 4, 3, 5003, [1])
         assert [(s.seat, s.person, s.level, s.code) for s in card.sitters] == [
             (0, "kenji", None, "a-0"),

@@ -199,6 +199,7 @@ class History:
 
     async def choose(self) -> None:
         table = self.live.table
+        await self.live.rest.over()
         if not table.card.standing.waiting:
             return
         match, seat = table.playing_match(), table.card.standing.waiting[0]
@@ -216,9 +217,10 @@ class History:
     async def check(self) -> None:
         """Whatever can be asked of the three must be the same."""
         live = self.live.table
+        await self.live.rest.over()
         rows = await self.store.journal_since(self.live.id, 0)
         assert [row.number for row in rows] == list(range(live.number))
-        again = folded(live.agreement, rows)
+        again = folded(live.agreement, rows, rest_ms=0)
         kept = await self.store.card(self.live.id)
         assert kept is not None
         assert again.card.standing == live.card.standing == kept.standing
@@ -261,6 +263,7 @@ async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path
             ]
             await store.lay(agreement, sitters)
             live = LiveTable(agreement, store, Background())
+            live.table.rest_ms = 0
             live.take(Row(0, agreement.created, Laid(sitters)))
             history = History(live, store, random.Random(f"{name} {number}"))
             for step in range(120):
@@ -288,6 +291,7 @@ async def test_the_end_of_a_game_is_in_its_card(tmp_path: Path) -> None:
         sitters = [Sat(seat, level="random", code=token(16)) for seat in range(3)]
         await store.lay(agreement, sitters)
         live = LiveTable(agreement, store, Background())
+        live.table.rest_ms = 0
         live.take(Row(0, agreement.created, Laid(sitters)))
         history = History(live, store, random.Random(7))
         await history.begin()

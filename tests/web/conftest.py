@@ -12,7 +12,7 @@ from web.client import Visitor
 from web.serving import House, kept_in, running
 
 RATES = ("--message-rate", "100000", "--request-rate", "100000", "--tables-a-minute", "100000")
-LIMITLESS = ("--bot-pause", "0", "--tables-per-person", "100000", *RATES)
+LIMITLESS = ("--bot-pause", "0", "--rest", "0", "--tables-per-person", "100000", *RATES)
 SERVE = (*LIMITLESS, "--log-format", "json")
 """No test has to wait for a bot or for a limit that it is not about."""
 

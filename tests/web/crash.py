@@ -28,7 +28,7 @@ from web.journal import Act, Journal, acts_in, check_record, check_rows
 from web.serving import House
 
 RATES = ("--message-rate", "100000", "--request-rate", "100000", "--tables-a-minute", "100000")
-ARGUMENTS = ("--bot-pause", "0", "--tables-per-person", "100000", *RATES)
+ARGUMENTS = ("--bot-pause", "0", "--rest", "0", "--tables-per-person", "100000", *RATES)
 
 AWAY = (OSError, WebSocketException, httpx.TransportError)
 """How it shows that the server is gone."""

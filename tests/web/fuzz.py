@@ -58,6 +58,7 @@ PATHS = [
         "/i/{}",
         "/r/{}",
         "/learn/{}",
+        "/learn/{}/{}",
         "/assets/{}",
         "/{}",
         "/health",

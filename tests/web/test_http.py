@@ -116,7 +116,7 @@ async def test_the_shelf(meet: Meet) -> None:
     assert [game["name"] for game in games] == list(SHELF)
     for game in games:
         assert game["seats"] == load(game["name"]).kind.seats
-        assert game["bots"] == ["random", "greedy"]
+        assert game["bots"] == ["random", "greedy", "search"]
         assert game["usual"] == "greedy"
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules/en") == (404, "no_game")

@@ -67,7 +67,7 @@ async def test_a_named_bot_is_offered_and_plays(tmp_path: Path) -> None:
     with running(kept_in(tmp_path), *SERVE, "--players", mine, "--thinkers", "2") as house:
         async with Visitor(house.base) as ana:
             for game in await ana.get("/api/games"):
-                assert game["bots"] == ["random", "greedy", "Mine"]
+                assert game["bots"] == ["random", "greedy", "search", "Mine"]
                 assert game["usual"] == "greedy"
             table = await begin(ana, ["bot:Mine"] * 3)
             assert await watch(ana, table)
@@ -83,8 +83,8 @@ async def test_a_bot_may_be_named_for_one_game(tmp_path: Path) -> None:
     with running(kept_in(tmp_path), *SERVE, "--players", f"antayagi={mine}") as house:
         async with Visitor(house.base) as ana:
             offered = {game["name"]: game["bots"] for game in await ana.get("/api/games")}
-            assert offered["antayagi"] == ["random", "greedy", "Mine"]
-            assert offered["macaron"] == ["random", "greedy"]
+            assert offered["antayagi"] == ["random", "greedy", "search", "Mine"]
+            assert offered["macaron"] == ["random", "greedy", "search"]
             await ana.introduce("Ana")
             body = {"game": "macaron", "seats": 2, "sitters": ["me", "bot:Mine"]}
             assert await ana.refused("POST", "/api/tables", body) == (400, "unclear")

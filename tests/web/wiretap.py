@@ -204,7 +204,7 @@ def check_versions(chair: Chair) -> None:
 
 
 @asynccontextmanager
-async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
+async def two_worlds(folder: Path, rest: float = 0.0) -> AsyncIterator[tuple[World, World]]:
     """Two servers with the same people; who comes and goes is told at once, whatever the time."""
     settings = [
         Settings(
@@ -214,6 +214,7 @@ async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
             request_rate=10**6,
             tables_per_person=10**6,
             tables_a_minute=10**6,
+            rest=rest,
         )
         for name in ("true", "twin")
     ]

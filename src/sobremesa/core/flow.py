@@ -7,7 +7,17 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import EVERYONE, UNKNOWN, Action, Event, Refusal, Seat, Verb, Words
+from sobremesa.core.words import (
+    EVERYONE,
+    FACED_SHIFT,
+    UNKNOWN,
+    Action,
+    Event,
+    Refusal,
+    Seat,
+    Verb,
+    Words,
+)
 
 SEAT_MASK: Final = 15
 STEP_SHIFT: Final = 4
@@ -113,10 +123,15 @@ class Open:
         d: int = UNKNOWN,
         audience: int = EVERYONE,
         secret_to: int = EVERYONE,
+        faces: int = 0,
     ) -> None:
-        """Write a line into the log, for `audience`; its secret places only for `secret_to`."""
+        """Write a line into the log, for `audience`; its secret places only for `secret_to`.
+
+        `faces` are those who see what is `turned`: a table that forgets tells it to them alone.
+        """
         if self.log is not None:
-            self.log += [event.number, audience, secret_to, a, b, c, d]
+            insiders = secret_to | faces << FACED_SHIFT
+            self.log += [event.number, audience, insiders, a, b, c, d]
 
 
 S = TypeVar("S", bound=Open)
@@ -135,6 +150,8 @@ class Step(Generic[S]):
         final: bool = False,
         alone: int = ASK,
         certain: bool = False,
+        unnamed: bool = False,
+        rests: bool = False,
     ) -> None:
         self.verbs: list[Verb] = list(verbs)
         """What may be chosen here."""
@@ -146,6 +163,10 @@ class Step(Generic[S]):
         """What to do about a single legal choice: ASK or TAKE."""
         self.certain = certain
         """Whoever has chosen knows what it brings: nothing hidden turns up, no luck is drawn."""
+        self.unnamed = unnamed
+        """Of a decision: a table that forgets tells nobody else who is asked, or that one was."""
+        self.rests = rests
+        """Of a step that happens by itself: such a table lets everybody look before it does."""
 
     def run(self, s: S) -> None:
         """Do what the rulebook says; push what follows."""
@@ -228,9 +249,23 @@ class Flow(Generic[S]):
             return []
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
+        if not step.asks:
+            return []
         if not step.sealed:
             return [frame_seat(frame)]
         return self._undecided(s, step, frame_arg(frame))
+
+    def unnamed(self, s: S) -> bool:
+        """Whether a table that forgets waits for nobody by name: somebody may be asked, or none."""
+        if not s.agenda:
+            return False
+        step = self.steps[frame_step(s.agenda[-1])]
+        return step.unnamed or step.rests
+
+    def named(self, s: S, own: list[Seat]) -> list[Seat]:
+        """For whom such a table waits, as those are told who have the `own` seats."""
+        waiting = self.waiting(s)
+        return [seat for seat in waiting if seat in own] if self.unnamed(s) else waiting
 
     def question(self, s: S) -> tuple[Seat, list[Action]] | None:
         """The first seat that has to choose, and what it may choose; None when the game is over.
@@ -280,6 +315,8 @@ class Flow(Generic[S]):
             return None
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
+        if not step.asks:
+            return None
         if not step.sealed:
             return step if frame & SEAT_MASK == seat else None
         mask = frame_arg(frame)
@@ -305,6 +342,16 @@ class Flow(Generic[S]):
         step = self._allowing(s, seat, action)
         self._take(s, step, seat, action)
         self.settle(s)
+
+    def apply_to_rest(self, s: S, seat: Seat, action: Action) -> None:
+        """`apply`, but stop where a table that forgets rests; `settle` goes on from there."""
+        step = self._allowing(s, seat, action)
+        self._take(s, step, seat, action)
+        self.settle(s, to_rest=True)
+
+    def resting(self, s: S) -> bool:
+        """Whether it has stopped so."""
+        return bool(s.agenda) and self.steps[frame_step(s.agenda[-1])].rests
 
     def foresee(self, s: S, seat: Seat, action: Action) -> bool:
         """Carry out a choice if it is certain what the seat is asked next, and refuse as `apply`.
@@ -349,13 +396,15 @@ class Flow(Generic[S]):
                 count += 1
         return count
 
-    def settle(self, s: S) -> None:
+    def settle(self, s: S, to_rest: bool = False) -> None:
         """Run the steps on the agenda until someone must choose, or the game is over."""
         while s.agenda:
             frame = s.agenda[-1]
             step = self.steps[frame_step(frame)]
             s.arg = frame_arg(frame)
             if not step.asks:
+                if to_rest and step.rests:
+                    return
                 s.agenda.pop()
                 step.run(s)
                 continue
@@ -424,6 +473,8 @@ class Flow(Generic[S]):
     def _not_asked(self, s: S, seat: Seat) -> str:
         if not s.agenda:
             return "the game is over; nobody is asked any more"
+        if self.unnamed(s):
+            return f"seat {seat} is not asked now"
         asked = ", ".join([str(other) for other in self.waiting(s)])
         return f"seat {seat} is not asked now; asked is seat {asked}"
 

@@ -68,26 +68,11 @@ def turned_names(noun: Noun) -> list[str]:
 
 
 class Outline(Schema):
-    """The facts of an observation: those of a view, or without memories."""
+    """The facts of an observation, in the order of its cells."""
 
-    def __init__(self, remembers: bool) -> None:
-        super().__init__()
-        self.remembers = remembers
-
-    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
-        """A fact like others, if memories are wanted."""
-        if self.remembers:
-            self.many(key, noun, things)
-
-    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
-        """A fact like others, if memories are wanted."""
-        if self.remembers:
-            self.row(key, per, noun, things)
-
-    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
-        """A fact like others, if memories are wanted."""
-        if self.remembers:
-            self.counts(key, per, numbers, most)
+    def wanted(self, compact: bool) -> list[Fact]:
+        """Those of the full form, or of the compact one."""
+        return [fact for fact in self.facts if not (compact and fact.past)]
 
     def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
         """Never left out: it is no memory for as long as it matters."""
@@ -362,10 +347,10 @@ class Observer(Generic[S, V]):
         """The facts of any view: those of the first one of any game."""
         game = self.game
         s = game.new(Options(self.seats, game.options_for(self.seats).chosen), b"layout")
-        outline = Outline(not compact)
+        outline = Outline()
         self._tell_asked(s, outline)
         game.view(s, SPECTATOR).describe(outline)
-        return outline.facts
+        return outline.wanted(compact)
 
     def _tell_asked(self, s: S, to: Scribe) -> None:
         """What is asked, and of whom: of nobody by name where several choose at once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
@@ -190,29 +190,50 @@ def _by_rules(game: Game[S, V], record: Record) -> str:
     return " by " + ", ".join(found) if found else ""
 
 
-def redo(game: Game[S, V], record: Record, s: S, at: int) -> None:
-    """Make the choice number `at` of the record again."""
+def redo(game: Game[S, V], record: Record, s: S, at: int, to_rest: bool = False) -> None:
+    """Make the choice number `at` of the record again; maybe only as far as the table rests."""
     seat, notation = record.choices[at]
     try:
-        game.flow.apply(s, seat, game.words.read(notation))
+        action = game.words.read(notation)
+        if to_rest:
+            game.flow.apply_to_rest(s, seat, action)
+        else:
+            game.flow.apply(s, seat, action)
     except Refusal as refusal:
         raise Refusal(f"choice {at + 1}, seat {seat}: {refusal}") from None
 
 
 def walk(
-    game: Game[S, V], record: Record, log: bool = False
+    game: Game[S, V], record: Record, log: bool = False, rests: bool = False
 ) -> Iterator[tuple[tuple[Seat, str] | None, S]]:
     """Play the record again: None and the beginning, then each choice and what it led to.
 
-    It is one state that changes. If there is a log, it has only what is new at each step.
+    It is one state that changes. If there is a log, it has only what is new at each step. With
+    `rests` there is a step more where a table that forgets lets everybody look.
     """
     s = begin(game, record, log)
     yield None, s
     for at, choice in enumerate(record.choices):
         if s.log is not None:
             s.log.clear()
-        redo(game, record, s, at)
+        redo(game, record, s, at, rests)
+        if game.flow.resting(s):
+            if passes_unasked(game, s):
+                yield choice, s
+                if s.log is not None:
+                    s.log.clear()
+            game.flow.settle(s)
         yield choice, s
+
+
+def passes_unasked(game: Game[S, V], s: S) -> bool:
+    """Whether a table that rests goes on without asking anybody in between.
+
+    If somebody is asked, the others see nothing new then, and there is nothing to look at before.
+    """
+    ahead = cast(S, s.clone())
+    game.flow.settle(ahead)
+    return not game.flow.unnamed(ahead)
 
 
 def close(game: Game[S, V], record: Record, s: S) -> None:

@@ -137,13 +137,8 @@ class Vector(Generic[S, V]):
         observer, flow = self.observer, self.game.flow
         for i in range(self.count):
             s, seat = self._states[i], self._asked[i]
-            action = observer.action(seat, actions[i])
             # The mask has been looked at: no need to find the choices once more.
-            step = flow.step(s)
-            if not step.sealed:
-                s.next_turn()
-            step.take(s, seat, action)
-            flow.settle(s)
+            flow.take(s, seat, observer.action(seat, actions[i]))
             if self._ended[i]:
                 self._clear(i)
             if not s.agenda:
@@ -175,9 +170,8 @@ class Vector(Generic[S, V]):
 
     def _show(self, i: int) -> None:
         s, observer = self._states[i], self.observer
-        asked = self.game.flow.question(s)
-        assert asked is not None, "a new game waits for a choice"
-        seat, choices = asked
+        seat = self.game.flow.ask(s)
+        choices = self.game.flow.choices(s, seat)
         self._asked[i] = seat
         self._seats[i] = seat
         observer.observe(s, seat, self._observations, i * observer.cells)

@@ -27,5 +27,12 @@ class View:
         """Tell all facts to a scribe."""
         raise NotImplementedError
 
+    def show(self, to: Scribe) -> None:
+        """The facts as a table that forgets shows them while the game is played: the same ones.
+
+        What only memory knows may be left out there; bots and records keep it.
+        """
+        self.describe(to)
+
 
 V = TypeVar("V", bound=View)

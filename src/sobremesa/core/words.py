@@ -178,33 +178,78 @@ class Event:
         """Such a table leaves it out at once: what the line names lies face down."""
         self.clears = False
         """Such a table puts all earlier lines away."""
+        self.turned: list[bool] = [False for _ in nouns]
+        """Such a table tells these places only to those whom that side of the card faces."""
 
     def untold(self) -> list[bool]:
         """The places that the shorter sentence leaves out."""
         return [secret or fades for secret, fades in zip(self.secret, self.fades, strict=True)]
 
+    def shorter(self) -> dict[str, list[bool]]:
+        """The shorter sentences that there are of it, and the places that each leaves out."""
+        untold, found = self.untold(), {}
+        if any(untold) and not all(untold):
+            found["untold"] = untold
+        if any(self.turned):
+            found["turned"] = self.turned
+        if any(self.turned) and any(untold):
+            found["unseen"] = [out or self.turned[i] for i, out in enumerate(untold)]
+        return found
+
 
 class Line:
     """An event as one viewer hears it; if it is not `told` in full, secret places are UNKNOWN."""
 
-    def __init__(self, event: Event, things: list[int], told: bool, faded: bool = False) -> None:
+    def __init__(
+        self,
+        event: Event,
+        things: list[int],
+        told: bool,
+        faded: bool = False,
+        faced: bool = True,
+        averted: bool = False,
+    ) -> None:
         self.event = event
         self.things = things
         self.told = told
         self.faded = faded
         """Whether what fades is left out, too."""
+        self.faced = faced
+        """Whether the viewer sees what is `turned` where it lies."""
+        self.averted = averted
+        """Whether that is left out, because he does not."""
 
-    def in_full(self) -> bool:
-        """Whether nothing is left out."""
-        return not self.faded and (self.told or not any(self.event.secret))
+    def sentence(self) -> str:
+        """Which of the event's sentences says it; the whole one has no name."""
+        short = self.faded or (not self.told and any(self.event.secret))
+        if self.averted:
+            return "unseen" if short else "turned"
+        return "untold" if short else ""
+
+    def left_out(self) -> list[bool]:
+        """The places that the viewer is not told."""
+        event = self.event
+        return [
+            (event.secret[i] and not self.told)
+            or (event.fades[i] and self.faded)
+            or (event.turned[i] and self.averted)
+            for i in range(len(event.nouns))
+        ]
+
+    def as_it_lies(self) -> Line:
+        """The line as a table tells it that forgets: without the sides that he does not see."""
+        event = self.event
+        if self.faced:
+            return self
+        things = [UNKNOWN if event.turned[i] else thing for i, thing in enumerate(self.things)]
+        return Line(event, things, self.told, self.faded, faced=False, averted=True)
 
     def spell(self) -> str:
         """The line in notation: `played 1 almond-7`, with `?` for what the viewer is not told."""
         words = [self.event.key]
+        hidden = self.left_out()
         for i, noun in enumerate(self.event.nouns):
-            hidden = self.event.secret[i] and not self.told
-            hidden = hidden or (self.event.fades[i] and self.faded)
-            words.append("?" if hidden else noun.spell(self.things[i]))
+            words.append("?" if hidden[i] else noun.spell(self.things[i]))
         return " ".join(words)
 
 
@@ -217,18 +262,21 @@ def put_away(lines: list[Line], fresh: int) -> list[Line]:
     last = max([i for i, line in enumerate(lines) if line.event.clears], default=0)
     last = min(last, fresh)
     found: list[Line] = []
-    for i, line in enumerate(lines):
+    for i, heard in enumerate(lines):
+        line = heard.as_it_lies()
         event = line.event
         if not any(event.fades) or (i >= last and not event.veiled):
             found.append(line)
         elif not all(event.fades):
             things = [UNKNOWN if event.fades[k] else t for k, t in enumerate(line.things)]
-            found.append(Line(event, things, line.told, faded=True))
+            found.append(Line(event, things, line.told, True, line.faced, line.averted))
     return found
 
 
 LINE: Final = 7
 """The length of an event in the log: its number, two audiences, four places."""
+FACED_SHIFT: Final = 16
+"""Above the second audience stands a third one: those whom the turned places face."""
 
 
 class Words:
@@ -260,12 +308,14 @@ class Words:
         fades: list[Noun] | None = None,
         veiled: bool = False,
         clears: bool = False,
+        turned: list[Noun] | None = None,
     ) -> Event:
         """Declare an event with at most four places."""
         event = Event(key, list(nouns), secret or [], quiet, len(self.events))
         event.fades = [noun in (fades or []) for noun in nouns]
         event.veiled = veiled
         event.clears = clears
+        event.turned = [noun in (turned or []) for noun in nouns]
         self.events.append(event)
         return event
 
@@ -334,5 +384,6 @@ class Words:
             things: list[int] = []
             for i in range(len(event.nouns)):
                 things.append(log[at + 3 + i] if told or not event.secret[i] else UNKNOWN)
-            lines.append(Line(event, things, told))
+            faced = bool(log[at + 2] >> FACED_SHIFT >> viewer & 1) or not any(event.turned)
+            lines.append(Line(event, things, told, faced=faced))
         return lines

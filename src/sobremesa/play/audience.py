@@ -31,8 +31,6 @@ class Audience:
         self.listeners: list[Listener] = []
         self._table = table
         self.viewers = Viewers(table, self._looks)
-        self._awaited: list[Seat] = []
-        """For whom the table waited when it was last told."""
         self._timer: asyncio.TimerHandle | None = None
         self._told = -PRESENCE_S
         self.elsewhere: set[str] = set()
@@ -94,44 +92,61 @@ class Audience:
         table = self._table
         state = news.State()
         if table.match is not None or listener.seat in self.viewers:
-            self._awaited = table.card.standing.waiting
-            state = self.state(self.viewer(listener.seat), since)
+            listener.awaited = self.awaited(listener.person)
+            state = self.state(self.viewer(listener.seat), since, listener.awaited)
         seat = None if listener.seat == SPECTATOR else listener.seat
         card = table.card.shown(listener.person, self.present)
         listener.tell(news.Welcome(card, seat, table.talk, state))
 
-    def state(self, viewer: Viewer, since: int) -> news.State:
+    def awaited(self, person: str | None) -> list[Seat]:
+        """For whom the table waits, as the person is told."""
+        card, match = self._table.card, self._table.match
+        if match is None:
+            return card.standing.waiting
+        return match.named(card.seats_of(person)) if match.forgets else match.waiting()
+
+    def state(self, viewer: Viewer, since: int, awaited: list[Seat]) -> news.State:
         """What the viewer knows now, with the log from line `since` on."""
-        standing = self._table.card.standing
+        standing, match = self._table.card.standing, self._table.match
         start = min(max(since, 0), viewer.length)
         return news.State(
             viewer.version,
             msgspec.Raw(viewer.view),
             msgspec.Raw(viewer.offer),
-            standing.waiting,
+            awaited,
             start,
             viewer.lines(start),
-            standing.result,
+            standing.result if match is None or match.over else None,
         )
 
-    def fresh(self, seat: Seat) -> news.State:
+    def fresh(self, listener: Listener) -> news.State:
         """What is seen from there, without any line of the log."""
-        viewer = self.viewer(seat)
-        return self.state(viewer, viewer.length)
+        viewer = self.viewer(listener.seat)
+        return self.state(viewer, viewer.length, self.awaited(listener.person))
 
     def look(self) -> None:
         """A choice was made: tell everyone what he may know of it."""
         match = self._table.playing_match()
         waiting = match.waiting()
-        awaited = encode(waiting)
+        unnamed = match.forgets and match.game.flow.unnamed(match.state)
         result = encode(self._table.card.standing.result if match.over else None)
-        changed = waiting != self._awaited
-        self._awaited = waiting
         for seat, viewer, noticed in self.viewers.look(match.state):
-            if noticed:
-                self.post(viewer.told(awaited, result), seat)
-            elif changed:
-                self.post(encode(news.Waiting(waiting)), seat)
+            written: dict[bytes, bytes] = {}
+            for listener in self.listeners:
+                if listener.seat != seat:
+                    continue
+                told = self.awaited(listener.person) if unnamed else waiting
+                awaited = encode(told)
+                if noticed and awaited not in written:
+                    written[awaited] = viewer.told(awaited, result)
+                if noticed:
+                    listener.post(written[awaited])
+                elif told != listener.awaited:
+                    listener.tell(news.Waiting(told))
+                listener.awaited = told
+        if match.over and match.forgets:
+            # Who comes from now on is shown everything.
+            self.viewers.drop()
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:
         """Tell all, or all who look from that seat."""

@@ -55,7 +55,8 @@ class BotTurns:
         table = self._live.table
         if table.phase != PLAYING or self._live.lost:
             return []
-        return [seat for seat in table.card.standing.waiting if table.kind_of(seat) == BOT]
+        waiting = table.match.waiting() if table.match is not None else []
+        return [seat for seat in waiting if table.kind_of(seat) == BOT]
 
     async def _run(self) -> None:
         while bots := self._waiting():
@@ -78,7 +79,10 @@ class BotTurns:
         return True
 
     async def _choose(self, seat: Seat) -> None:
-        """Let a bot choose. Its answer takes the same time whatever it thinks about."""
+        """Let a bot choose. Its answer takes the same time whatever it thinks about.
+
+        Where nobody is told that it was asked, the table rests instead.
+        """
         live = self._live
         match, level = live.table.playing_match(), live.table.sitters[seat].level
         if level is None:
@@ -88,7 +92,8 @@ class BotTurns:
         luck = hashlib.sha256(seed + f"bot {seat} {made}".encode()).digest()
         loop, watch = asyncio.get_running_loop(), Stopwatch()
         begun = loop.time()
-        ready = begun + self._pause
+        unseen = match.forgets and match.game.flow.unnamed(match.state)
+        ready = begun + (0.0 if unseen else self._pause)
         try:
             view = match.view(seat)
             action = await self._pool.choose(match.game.name, level, view, choices, luck)

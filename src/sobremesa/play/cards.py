@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
+from sobremesa.play.clock import now
 from sobremesa.play.news import Access, Phase
 from sobremesa.play.seats import BOT, PERSON, Sitter
 
@@ -18,6 +19,9 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLEARED: Final = "cleared"
 CLOSED: Final = "closed"
+
+REST_MS: Final = 2000
+"""So long everybody looks at what was laid down before a table that rests goes on."""
 
 OUTDATED: Final = "outdated"
 OTHER_DATA: Final = "other_data"
@@ -41,6 +45,8 @@ class Standing:
     rematch: str | None = None
     closed: str | None = None
     """Why it cannot go on, in a word that has a text."""
+    unnamed: bool = False
+    """Whether nobody else is told for whom the table waits."""
 
     def next(self) -> Standing:
         """The same after one more entry."""
@@ -53,7 +59,19 @@ class Standing:
             self.result,
             self.rematch,
             self.closed,
+            self.unnamed,
         )
+
+    def told(self, own: list[Seat], at: int) -> Standing:
+        """As those are told who have the `own` seats.
+
+        A table that rests has moved in the future: until then nothing else has happened yet.
+        """
+        if not 0 < self.moved - at <= REST_MS:
+            named = [seat for seat in self.waiting if seat in own or not self.unnamed]
+            return replace(self, waiting=named)
+        moved = self.moved - REST_MS
+        return replace(self, phase=PLAYING, moved=moved, waiting=[], result=None)
 
     def turn(self, sitters: list[Sitter]) -> str | None:
         """Whose turn it is: a bot's, if one is waited for, else a person's, or nobody's."""
@@ -109,7 +127,7 @@ class Card:
         """The table as the person sees it; `present` are those who have a page of it open."""
         seated = {sitter.person for sitter in self.sitters}
         yours = self.seats_of(person)
-        standing = self.standing
+        standing = self.standing.told(yours, now())
         seats = [
             news.SeatInfo(
                 sitter.seat,

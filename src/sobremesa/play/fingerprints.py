@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.scribe import Json
-from sobremesa.core.words import LINE, SPECTATOR, Seat, Words
+from sobremesa.core.words import EVERYONE, LINE, SPECTATOR, Seat, Words
 from sobremesa.play.offer import written_offer
 
 SIZE: Final = 6
@@ -55,7 +55,7 @@ def _line(words: Words, number: int, audience: int, insiders: int, *things: int)
         noun.spell(things[place]) if noun.names and things[place] >= 0 else str(things[place])
         for place, noun in enumerate(event.nouns)
     ]
-    return " ".join([event.key, str(audience), str(insiders), *named, ""]).encode()
+    return " ".join([event.key, str(audience), str(insiders & EVERYONE), *named, ""]).encode()
 
 
 def _sight(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:

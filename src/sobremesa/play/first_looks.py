@@ -82,6 +82,7 @@ class FirstLooks:
     async def _make(self, seat: Seat) -> None:
         viewers, name, match = self._viewers, self._table.agreement.id, self._table.match
         viewer: Viewer | None = None
+        forgets = match is not None and match.forgets
         viewers.expect(seat)
         try:
             if match is not None:
@@ -92,6 +93,6 @@ class FirstLooks:
                 if kept is None:
                     return
                 seen = kept
-            viewer = Viewer.who_saw(self._table.agreement.game, seat, seen)
+            viewer = Viewer.who_saw(self._table.agreement.game, seat, seen, forgets)
         finally:
             viewers.admit(seat, viewer)

@@ -14,7 +14,7 @@ from sobremesa.core.record import read_record, walk
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.news import RawLines, RawView
-from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer import Viewer, forgetful
 
 GLIMPSE: Final = "glimpse.game"
 MOMENTS: Final = 48
@@ -52,14 +52,16 @@ def glimpse(name: str) -> Glimpse:
         raise Refusal(f"{name} has no record to look at")
     game = load(name)
     record = read_record(_file(name).read_text(encoding="utf-8"))
-    viewer = Viewer(game, EYES)
+    forgets = forgetful(game, record.seats, record.chosen)
+    viewer = Viewer(game, EYES, forgets)
     # What lies further back is hardly among the last moments, and takes long to look at.
     first = len(record.choices) - 4 * MOMENTS
     frames: deque[GlimpseFrame] = deque(maxlen=MOMENTS)
     for at, (_, s) in enumerate(walk(game, record, log=True)):
         if at >= first and viewer.look(s):
             told = viewer.lines(viewer.length - viewer.news)
-            frames.append(GlimpseFrame(Raw(viewer.view), game.flow.waiting(s), told))
+            waiting = game.flow.named(s, [EYES]) if forgets else game.flow.waiting(s)
+            frames.append(GlimpseFrame(Raw(viewer.view), waiting, told))
     options = game.options_kept(record.seats, **record.chosen)
     return Glimpse(record.seats, EYES, options.chosen, list(frames))
 

@@ -13,7 +13,7 @@ from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
-from sobremesa.play.cards import OVER, Card
+from sobremesa.play.cards import OVER, REST_MS, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Laid, Rematched, Row, Sat
@@ -44,11 +44,12 @@ class Hall:
         bot_pause: float,
         limits: Limits | None = None,
         background: Background | None = None,
+        rest: float = REST_MS / 1000,
     ) -> None:
         self.store = store
         self.people = People(store)
         self._background = background if background is not None else Background()
-        self.live = LiveTables(store, self.people, self._background, pool, bot_pause)
+        self.live = LiveTables(store, self.people, self._background, pool, bot_pause, rest)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
         self._tidying = Tidying(store, limits, self.live.get)
@@ -102,6 +103,7 @@ class Hall:
         """The card of a table whose game is over, without waking it; refused as it would be."""
         live = self.live.get(name)
         if live is not None and not live.lost:
+            await live.rest.over()
             card: Card | None = live.table.card
         else:
             card = await self.store.card(name) if is_token(name) else None

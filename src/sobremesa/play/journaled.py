@@ -32,6 +32,7 @@ from sobremesa.play.journal import (
 from sobremesa.play.listener import encode
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.match import Draft
+from sobremesa.play.resting import Rest
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
 
@@ -46,6 +47,7 @@ class JournaledTable:
         self.table = Table(agreement)
         self.audience = Audience(self.table)
         self.logbook = Logbook(agreement.id)
+        self.rest = Rest(self.table, self.audience, self._went_on)
         self.lock = asyncio.Lock()
         """Held by whoever writes into the journal, or reads it on."""
         self.lost = False
@@ -164,10 +166,12 @@ class JournaledTable:
         """Let an entry happen that is kept, and tell everyone what he may know."""
         entry, table, audience = row.entry, self.table, self.audience
         before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
+        stood = table.card.standing
         table.take(row, draft, audience.look, standing)
         match entry:
             case Acted():
-                if table.card.standing.result is not None:
+                self.rest.after(stood)
+                if table.match is not None and table.match.over:
                     audience.tell_cards()
             case Started():
                 self._begin()
@@ -195,6 +199,12 @@ class JournaledTable:
                 audience.dismiss("restarting")
             case _:
                 audience.tell_cards()
+        self.on_change()
+
+    def _went_on(self) -> None:
+        match = self.table.match
+        if match is not None and match.over:
+            self.logbook.over(match.made)
         self.on_change()
 
     def _begin(self) -> None:

@@ -16,7 +16,7 @@ from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.news import NO_LINES, RawLines, RawOffer, RawView
-from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer import Viewer, forgetful
 
 LessonName: TypeAlias = Literal["first", "finer"]
 
@@ -125,7 +125,8 @@ def _part(name: str, script: Script, says: list[str]) -> LessonPart:
     seed = seed_of(script.seed)
     record = Record(name, game.version, script.seats, options.chosen, seed, game.data)
     record.choices += [_choice(line) for line in script.before + script.choices]
-    viewer = Viewer(game, script.learner)
+    forgets = forgetful(game, script.seats, options.chosen)
+    viewer = Viewer(game, script.learner, forgets)
     keys = iter(says)
     frames: list[LessonFrame] = []
     for at, (_, s) in enumerate(walk(game, record, log=True)):
@@ -139,7 +140,7 @@ def _part(name: str, script: Script, says: list[str]) -> LessonPart:
                 LessonFrame(
                     Raw(viewer.view),
                     Raw(viewer.offer),
-                    game.flow.waiting(s),
+                    game.flow.named(s, [script.learner]) if forgets else game.flow.waiting(s),
                     viewer.lines(viewer.length - viewer.news) if changed else NO_LINES,
                     next(keys) if own or last else None,
                     record.choices[at][1] if own else None,

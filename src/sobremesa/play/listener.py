@@ -39,6 +39,8 @@ class Listener:
         """The seat it asked for, if it asked for one."""
         self.seat: Seat = SPECTATOR
         """Through whose eyes it looks."""
+        self.awaited: list[Seat] = []
+        """For whom the table waited when it was last told so."""
         self.closing = 0
         """The code to close with, once it has to go."""
         self._carrier = carrier

@@ -36,7 +36,7 @@ class LiveTable(JournaledTable):
         self.used = monotonic()
         """When somebody last came or went; by a clock that nobody sets."""
         self._background = background
-        self._nudged: dict[Seat, float] = {}
+        self._nudged: dict[Seat | None, float] = {}
 
     def shown(self, person: str | None) -> news.TableInfo:
         """The table's card as the person sees it."""
@@ -46,6 +46,7 @@ class LiveTable(JournaledTable):
 
     async def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
+        await self.rest.over()
         async with self.looks.through(self.audience.eyes(listener)):
             await self.read_on()
             if self.lost:
@@ -72,6 +73,7 @@ class LiveTable(JournaledTable):
 
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
+        await self.rest.over()
         watch = Stopwatch()
         async with self.looks.through(listener.seat), self.lock:
             seat = listener.seat
@@ -142,16 +144,25 @@ class LiveTable(JournaledTable):
         """Say something to all."""
         await self.change(lambda table: permissions.talk(table, listener.seat, text))
 
-    def nudge(self, listener: Listener, seat: Seat) -> None:
-        """Ask a person for his choice."""
+    def nudge(self, listener: Listener, seat: Seat | None) -> None:
+        """Ask a person for his choice, or all whom the table waits for.
+
+        Where nobody is told who is asked, only the table can be nudged, and that is never refused
+        for want of somebody.
+        """
         if listener.seat == SPECTATOR:
             raise Denied("spectator", "only those with a seat can nudge")
-        if seat not in self.table.card.standing.waiting:
+        if seat is not None and seat not in self.audience.awaited(listener.person):
             raise Denied("not_asked", f"seat {seat} has nothing to choose now")
         at = asyncio.get_running_loop().time()
         if at - self._nudged.get(seat, -NUDGE_S) < NUDGE_S:
             raise Denied("too_fast", "one nudge in 30 seconds is enough")
         self._nudged[seat] = at
+        match = self.table.match
+        for one in [seat] if seat is not None else match.waiting() if match is not None else []:
+            self._nudge(one)
+
+    def _nudge(self, seat: Seat) -> None:
         self.logbook.nudged(seat)
         nudged = encode(news.Nudged(seat))
         for other in self.audience.listeners:
@@ -170,6 +181,7 @@ class LiveTable(JournaledTable):
             told = fingerprint(match.game, made, drafts[0].states)
             return Acted(seat, [notation], told=told)
 
+        await self.rest.over()
         async with self.lock:
             return await self.enter(judge, drafts)
 

@@ -34,7 +34,13 @@ class LiveTables:
     """All tables that this process serves, and the bots at them."""
 
     def __init__(
-        self, store: Store, people: People, background: Background, pool: BotPool, bot_pause: float
+        self,
+        store: Store,
+        people: People,
+        background: Background,
+        pool: BotPool,
+        bot_pause: float,
+        rest: float,
     ) -> None:
         self.archive = Archive(store, background)
         self._there: dict[str, LiveTable] = {}
@@ -43,6 +49,7 @@ class LiveTables:
         self._loader = Loader(store, background)
         self._pool = pool
         self._bot_pause = bot_pause
+        self._rest_ms = self._loader.rest_ms = round(rest * 1000)
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asleep: set[str] = set()
@@ -82,6 +89,8 @@ class LiveTables:
     def serve(self, live: LiveTable) -> None:
         """Have a table in memory from now on."""
         self._there[live.id] = live
+        live.table.rest_ms = self._rest_ms
+        live.rest.resume()
         live.looks.last_seen = self.archive.last_seen
         live.on_end = lambda: self._spawn(self.archive.keep(live.id))
         self.hearing.greet(live)

@@ -27,6 +27,7 @@ from sobremesa.play.cards import (
     OTHER_DATA,
     OUTDATED,
     OVER,
+    REST_MS,
     SENTENCE,
     UNREADABLE,
 )
@@ -72,6 +73,8 @@ class Loader:
     """Makes live tables from what the store has."""
 
     def __init__(self, store: Store, background: Background) -> None:
+        self.rest_ms = REST_MS
+        """How long tables rest here."""
         self._store = store
         self._background = background
         self._marked: set[str] = set()
@@ -132,9 +135,11 @@ class Loader:
         except Exception as problem:
             raise await self._unplayable(kept.id, OUTDATED, problem) from None
         live = LiveTable(agreement_of(kept, game, options), self._store, self._background)
+        live.table.rest_ms = self.rest_ms
         try:
             for row in rows:
                 live.table.take(row)
+            live.table.go_on()
             if [sitter.seat for sitter in live.table.sitters] != list(range(kept.seats)):
                 raise Refusal("a seat is missing")
         except Exception as problem:

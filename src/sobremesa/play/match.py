@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sobremesa.core.game import Game
-from sobremesa.core.option import Options
-from sobremesa.core.record import Record, result
-from sobremesa.core.words import LINE, Action, Line, Refusal, Seat
+from sobremesa.core.option import Options, forgets
+from sobremesa.core.record import Record, passes_unasked, result
+from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat
 from sobremesa.play.offer import Offer, offer
 
 MOST_SHARED: Final = 1 << 16
@@ -18,10 +18,12 @@ MOST_SHARED: Final = 1 << 16
 class Draft:
     """Choices of one seat that all can be made, and the state after each; nothing has happened."""
 
-    def __init__(self, seat: Seat, choices: list[str], states: list[Any]) -> None:
+    def __init__(self, seat: Seat, choices: list[str], states: list[Any], rests: list[Any]) -> None:
         self.seat = seat
         self.choices = choices
         self.states = states
+        self.rests = rests
+        """Where the table rests before a choice's state: what everybody looks at first, or None."""
 
 
 @lru_cache(maxsize=MOST_SHARED)
@@ -38,7 +40,12 @@ class Match:
         self.record = Record(
             game.name, game.version, options.seats, options.chosen, seed, game.data
         )
+        self.forgets = forgets(game.options(options.seats), options)
+        """Whether it was agreed that people are shown nothing that they can only remember."""
         self.state = game.new(options, seed, log=True)
+        self.told = 0
+        """How often everybody has been told something: a choice that nobody hears of is not one."""
+        self._ahead: Any = None
 
     @property
     def over(self) -> bool:
@@ -53,6 +60,10 @@ class Match:
     def waiting(self) -> list[Seat]:
         """The seats that have to choose now."""
         return self.game.flow.waiting(self.state)
+
+    def named(self, own: list[Seat]) -> list[Seat]:
+        """For whom the table waits, as those are told who have the `own` seats, if it forgets."""
+        return self.game.flow.named(self.state, own)
 
     def offer(self, seat: Seat) -> Offer | None:
         """What the seat is asked."""
@@ -86,6 +97,7 @@ class Match:
     def draft(self, seat: Seat, choices: list[str]) -> Draft:
         """Make the choices on a clone, so that they can be kept safe before they happen."""
         states: list[Any] = []
+        rests: list[Any] = []
         s = self.state
         for notation in choices:
             action = self.game.words.read(notation)
@@ -93,17 +105,52 @@ class Match:
                 # It goes into the record as it is, so there is one way to write it.
                 raise Refusal(f"{notation!r} should read {self.game.words.spell(action)!r}")
             s = self._clone(s)
-            self.game.flow.apply(s, seat, action)
+            rests.append(self._apply(s, seat, action))
             states.append(s)
-        return Draft(seat, choices, states)
+        return Draft(seat, choices, states, rests)
+
+    def _apply(self, s: Any, seat: Seat, action: Action) -> Any | None:
+        """Carry out a choice; give the state in which the table rests on the way, if it does."""
+        flow = self.game.flow
+        if not self.forgets:
+            flow.apply(s, seat, action)
+            return None
+        flow.apply_to_rest(s, seat, action)
+        rest = s.clone() if flow.resting(s) and passes_unasked(self.game, s) else None
+        flow.settle(s)
+        return rest
 
     def step(self, draft: Draft, place: int) -> None:
         """Let choice number `place` of a draft happen, which was made in this very state.
 
-        The log has only what is new then.
+        The log has only what is new then. Where the table rests, `go_on` brings it to its end.
         """
-        self.state = draft.states[place]
+        if draft.rests[place] is None:
+            self.state = draft.states[place]
+        else:
+            self.state, self._ahead = draft.rests[place], draft.states[place]
         self._write(draft.seat, draft.choices[place])
+        if not self.unheard(self.state):
+            self.told += 1
+
+    def unheard(self, s: Any) -> bool:
+        """Whether the choice that led there has told nobody else anything."""
+        unnamed = self.forgets and self.game.flow.unnamed(s)
+        return unnamed and not self.game.words.heard(s.log, SPECTATOR)
+
+    @property
+    def resting(self) -> bool:
+        """Whether everybody is to look at what lies there before the last choice is at its end."""
+        return self._ahead is not None
+
+    def go_on(self) -> None:
+        """Everybody has looked."""
+        ahead, self._ahead = self._ahead, None
+        told = len(self.state.log)
+        self.state = ahead
+        del self.state.log[:told]
+        self.told += 1
+        self._end()
 
     def standings(self) -> tuple[str, list[int], list[int]]:
         """Outcome, places and scores of a finished game."""
@@ -121,5 +168,8 @@ class Match:
 
     def _write(self, seat: Seat, notation: str) -> None:
         self.record.choices.append(_shared(seat, notation))
+        self._end()
+
+    def _end(self) -> None:
         if self.over:
             self.record.end = result(self.game, self.state)

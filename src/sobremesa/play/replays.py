@@ -10,7 +10,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Record, walk
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.news import RawLines, RawView
-from sobremesa.play.viewer import Viewer, encode
+from sobremesa.play.viewer import Viewer, encode, forgetful
 
 FRAMES: Final = 50
 """So many are kept together; the browser client asks for as many at once."""
@@ -59,19 +59,20 @@ def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str,
     Who chose what, and hidden zones, are shown only after the end.
     """
     over = only is None
+    forgets = not over and forgetful(game, record.seats, record.chosen)
     eyes = [*range(record.seats), SPECTATOR] if only is None else [only]
-    viewers = [Viewer(game, seat) for seat in eyes]
+    viewers = [Viewer(game, seat, forgets) for seat in eyes]
     films: dict[str, list[bytes]] = {called(seat): [] for seat in eyes}
     if over:
         films[OPEN] = []
-    for choice, s in walk(game, record, log=True):
+    for choice, s in walk(game, record, log=True, rests=forgets):
         for viewer in viewers:
             if not viewer.look(s):
                 continue
             frame = Frame(
                 viewer.version,
                 Raw(viewer.view),
-                game.flow.waiting(s),
+                game.flow.named(s, [viewer.seat]) if forgets else game.flow.waiting(s),
                 choice if over else None,
                 viewer.lines(viewer.length - viewer.news),
             )

@@ -9,7 +9,17 @@ from typing import Any
 from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement, spoken
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.cards import (
+    CLEARED,
+    CLOSED,
+    LAYING,
+    OVER,
+    PAUSED,
+    PLAYING,
+    REST_MS,
+    Card,
+    Standing,
+)
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
     Acted,
@@ -62,6 +72,8 @@ class Table:
             data=agreement.game.data or None,
         )
         self.match: Match | None = None
+        self.rest_ms = REST_MS
+        """How long it rests."""
         self.talk: list[news.Said] = []
         self.talked = 0
         self.lines: dict[Seat, int] = {}
@@ -107,8 +119,9 @@ class Table:
             case Acted():
                 assert draft is not None
                 played = self.playing_match()
-                new.moved, new.made = at, old.made + len(entry.choices)
+                new.moved, new.made = self._moved(played, draft, at), old.made + len(entry.choices)
                 new.waiting = played.game.flow.waiting(draft.states[-1])
+                new.unnamed = played.forgets and played.game.flow.unnamed(draft.states[-1])
                 new.result = result_of(played, draft.states[-1])
                 new.phase = OVER if new.result is not None else old.phase
             case Rematched():
@@ -116,10 +129,16 @@ class Table:
             case Cleared():
                 new.phase = CLEARED
             case Closed():
-                new.phase, new.closed, new.waiting = CLOSED, entry.why, []
+                new.phase, new.closed, new.waiting, new.unnamed = CLOSED, entry.why, [], False
             case _:
                 pass
         return new
+
+    def _moved(self, match: Match, draft: Draft, at: int) -> int:
+        """When people are told of an act; what nobody is told of has not moved the table."""
+        if draft.rests[-1] is not None:
+            return at + self.rest_ms
+        return self.card.standing.moved if match.unheard(draft.states[-1]) else at
 
     def goes_on_as(self, new: Standing, turn: str | None) -> bool:
         """Whether nothing but the moves has changed: neither phase nor result nor whose turn."""
@@ -159,10 +178,12 @@ class Table:
         """
         entry = row.entry
         if isinstance(entry, Acted):
+            self.go_on(on_choice)
             played = self.playing_match()
             draft = draft or played.draft(entry.seat, entry.choices)
             self.card.standing = standing or self.standing_after(entry, row.at, draft)
             for place in range(len(draft.choices)):
+                self.go_on(on_choice)
                 played.step(draft, place)
                 on_choice()
             return
@@ -185,6 +206,14 @@ class Table:
                 self.spoke.setdefault(entry.seat, deque(maxlen=AT_ONCE)).append(row.at)
             case _:
                 pass
+
+    def go_on(self, on_choice: Callable[[], None] = lambda: None) -> bool:
+        """Let the rest of an act happen, if the table rests; tell whether it did."""
+        if self.match is None or not self.match.resting:
+            return False
+        self.match.go_on()
+        on_choice()
+        return True
 
     def recall(self, rows: Sequence[Row], standing: Standing) -> None:
         """Take in who sat there and what was said, of a game whose rules are no more.

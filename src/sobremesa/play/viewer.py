@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sobremesa.core.game import Game
+from sobremesa.core.option import forgets
 from sobremesa.core.record import Record, walk
 from sobremesa.core.scribe import Json, Plain
 from sobremesa.core.words import Event, Line, Seat
@@ -25,8 +26,9 @@ MOST_LINES: Final = 1 << 16
 def plain_line(line: Line) -> news.Line:
     """A line of the log in names: numbers stay numbers, what is not told is None."""
     things: list[news.Told] = []
+    left_out = line.left_out()
     for i, noun in enumerate(line.event.nouns):
-        if line.event.secret[i] and not line.told:
+        if left_out[i]:
             things.append(None)
         else:
             things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
@@ -34,16 +36,27 @@ def plain_line(line: Line) -> news.Line:
 
 
 @lru_cache(maxsize=MOST_LINES)
-def written_line(event: Event, told: bool, *things: int) -> bytes:
+def written_line(event: Event, told: bool, averted: bool, *things: int) -> bytes:
     """A line of the log as JSON, with a comma behind it."""
-    return encode(plain_line(Line(event, list(things), told))) + b","
+    return encode(plain_line(Line(event, list(things), told, averted=averted))) + b","
 
 
-def plain_view(game: Game[Any, Any], s: Any, viewer: Seat) -> dict[str, object]:
-    """What the viewer may know, in names."""
+def plain_view(
+    game: Game[Any, Any], s: Any, viewer: Seat, forgetful: bool = False
+) -> dict[str, object]:
+    """What the viewer may know, in names; at a table that forgets, what it shows of that."""
     plain = Plain()
-    game.view(s, viewer).describe(plain)
+    view = game.view(s, viewer)
+    if forgetful and not game.flow.over(s):
+        view.show(plain)
+    else:
+        view.describe(plain)
     return plain.facts
+
+
+def forgetful(game: Game[Any, Any], seats: int, chosen: dict[str, str]) -> bool:
+    """Whether a table where that was agreed forgets."""
+    return forgets(game.options(seats), game.options_kept(seats, **chosen))
 
 
 class Seen(NamedTuple):
@@ -63,9 +76,13 @@ class Viewer:
     another seat has chosen in secret. It follows from the record alone: a restart finds the same.
     """
 
-    def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
+    def __init__(self, game: Game[Any, Any], seat: Seat, forgets: bool = False) -> None:
         self.game = game
         self.seat = seat
+        self.forgets = forgets
+        """Whether the table shows nothing that he can only remember; after the end it does."""
+        self.over = False
+        """Whether he has seen the end."""
         self.version = -1
         self.view = NOTHING
         self.offer = NOTHING
@@ -79,15 +96,22 @@ class Viewer:
     @classmethod
     def of(cls, game: Game[Any, Any], seat: Seat, record: Record) -> Viewer:
         """One who has seen the whole record so far."""
-        viewer = cls(game, seat)
-        for _, s in walk(game, record, log=True):
+        viewer = cls._who_walked(game, seat, record, forgetful(game, record.seats, record.chosen))
+        if viewer.forgets and viewer.over:
+            return cls._who_walked(game, seat, record, forgets=False)
+        return viewer
+
+    @classmethod
+    def _who_walked(cls, game: Game[Any, Any], seat: Seat, record: Record, forgets: bool) -> Viewer:
+        viewer = cls(game, seat, forgets)
+        for _, s in walk(game, record, log=True, rests=forgets):
             viewer.look(s)
         return viewer
 
     @classmethod
-    def who_saw(cls, game: Game[Any, Any], seat: Seat, seen: Seen) -> Viewer:
+    def who_saw(cls, game: Game[Any, Any], seat: Seat, seen: Seen, forgets: bool) -> Viewer:
         """One who has been shown just this, and looks on from there."""
-        viewer = cls(game, seat)
+        viewer = cls(game, seat, forgets)
         viewer.version, viewer.view, viewer.offer = seen.version, seen.view, seen.offer
         viewer._lines += seen.lines
         viewer._starts.frombytes(seen.starts)
@@ -105,6 +129,7 @@ class Viewer:
 
     def look(self, s: Any) -> bool:
         """Take in a state whose log has only what is new; tell whether that can be noticed."""
+        self.over = self.game.flow.over(s)
         heard = self.game.words.heard(s.log, self.seat)
         view = self._see(s)
         asked = written_offer(self.game, s, self.seat)
@@ -112,9 +137,10 @@ class Viewer:
         if not heard and view == self.view and asked == self.offer:
             return False
         self.view, self.offer = view, asked
-        for line in heard:
+        for told in heard:
+            line = told.as_it_lies() if self.forgets and not self.over else told
             self._starts.append(len(self._lines))
-            self._lines += written_line(line.event, line.told, *line.things)
+            self._lines += written_line(line.event, line.told, line.averted, *line.things)
         self.version += 1
         return True
 
@@ -122,7 +148,11 @@ class Viewer:
         """What may be known, in names."""
         scribe = self._scribe
         scribe.begin()
-        self.game.view(s, self.seat).describe(scribe)
+        view = self.game.view(s, self.seat)
+        if self.forgets and not self.over:
+            view.show(scribe)
+        else:
+            view.describe(scribe)
         return scribe.text().encode()
 
     def lines(self, start: int) -> msgspec.Raw:

@@ -31,7 +31,7 @@ def correctable(game: str) -> Iterator[tuple[Rows, Datum, Limit]]:
             yield rows, datum, limit
 
 
-def listing(game: str) -> Grid:
+def data_listing(game: str) -> Grid:
     """As a table."""
     lines = Grid("datum", "value", "may be")
     for _, datum, limit in correctable(game):
@@ -40,7 +40,7 @@ def listing(game: str) -> Grid:
     return lines
 
 
-def written(game: str) -> str:
+def data_file(game: str) -> str:
     """As a file to be corrected."""
     text = _comment(
         f"{game}: the data that are known from no source. Put right what your printed game has "

@@ -65,7 +65,11 @@ class Host:
         history = shows_past(self.table.game.options(options.seats), options)
         history = history or (self.forgets and self.table.over)
         painter = Painter(self.speech, options.seats, history)
-        self.table.view(seat).describe(painter)
+        view = self.table.view(seat)
+        if self.forgets and not self.table.over:
+            view.show(painter)
+        else:
+            view.describe(painter)
         return painter.picture()
 
     def ask(self, offer: Offer) -> tuple[str, str]:

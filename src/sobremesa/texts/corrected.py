@@ -97,7 +97,7 @@ class _Retelling:
             return ""
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
-        return self.bundle.format_pattern(pattern, places)[0] if pattern is not None else ""
+        return str(self.bundle.format_pattern(pattern, dict(places))[0]) if pattern else ""
 
     def _title(self, message: str) -> str:
         found = TITLE.match(self._say(message, {}))

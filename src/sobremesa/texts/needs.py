@@ -41,10 +41,11 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
         found.append(Need(f"verb-{verb.key}", places_of(verb.nouns), {}))
     for event in game.words.events:
         places = places_of(event.nouns)
-        left_out = event.untold()
-        told = [place for place, out in zip(places, left_out, strict=True) if not out]
-        untold = {"untold": told} if any(left_out) and told else {}
-        found.append(Need(f"event-{event.key}", places, untold))
+        shorter = {
+            name: [place for place, out in zip(places, left_out, strict=True) if not out]
+            for name, left_out in event.shorter().items()
+        }
+        found.append(Need(f"event-{event.key}", places, shorter))
     for number, key in enumerate(game.words.steps):
         if game.flow.steps[number].asks:
             found.append(Need(f"ask-{key}", [], {"hint": []}))

@@ -93,16 +93,16 @@ class Speech(Messages):
 
     def line(self, line: Line) -> str:
         """A line of the log, as the one who may read it so."""
-        event = line.event
-        if line.in_full():
+        event, sentence = line.event, line.sentence()
+        if not sentence:
             return self.say(f"event-{event.key}", **self._places(event.nouns, line.things))
-        places, left_out = places_of(event.nouns), event.untold()
+        places, left_out = places_of(event.nouns), event.shorter()[sentence]
         known = {
             places[i]: self.thing(noun, line.things[i])
             for i, noun in enumerate(event.nouns)
             if not left_out[i]
         }
-        return self.say(f"event-{event.key}.untold", **known)
+        return self.say(f"event-{event.key}.{sentence}", **known)
 
     def _places(self, nouns: list[Noun], things: list[int]) -> dict[str, str | int]:
         keys = places_of(nouns)

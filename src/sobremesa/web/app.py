@@ -55,7 +55,9 @@ async def create_app(settings: Settings) -> Litestar:
         settings.empty_days,
         settings.abandoned_days,
     )
-    hall = Hall(store, BotPool(settings.thinkers, roster), settings.bot_pause, limits)
+    hall = Hall(
+        store, BotPool(settings.thinkers, roster), settings.bot_pause, limits, rest=settings.rest
+    )
     entrance = Entrance(settings, hall.people)
     await hall.open()
     # Kept, so that the tokens of open pages outlive a restart.

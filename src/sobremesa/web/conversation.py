@@ -94,5 +94,5 @@ class Conversation:
         live.logbook.refused(listener.seat, denied.why)
         state = None
         if fresh and live.table.match is not None and listener.seat != SPECTATOR:
-            state = live.audience.fresh(listener.seat)
+            state = live.audience.fresh(listener)
         listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))

@@ -37,9 +37,9 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
-    """A seat to ask for its choice."""
+    """A seat to ask for its choice; without one, all whom the table waits for."""
 
-    seat: int
+    seat: int | None = None
 
 
 Message: TypeAlias = Act | Try | Say | Nudge

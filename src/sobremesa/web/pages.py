@@ -42,8 +42,14 @@ def page(status: int = 200, address: str = "") -> Response[str]:
     return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
+PAGES: Final = [
+    *("/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"),
+    *("/learn/{name:str}", "/learn/{name:str}/{lesson:str}"),
+]
+
+
 @get(
-    ["/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}", "/learn/{name:str}"],
+    PAGES,
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

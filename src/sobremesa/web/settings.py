@@ -54,6 +54,15 @@ class Settings(Struct, frozen=True):
         float,
         Meta(ge=0, le=60, description="Seconds before a bot answers, so that time tells nothing."),
     ] = 0.5
+    rest: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=60,
+            description="Seconds for which a table rests where nobody is told who is asked; "
+            "below 2, time may tell it.",
+        ),
+    ] = 2.0
     players: Annotated[
         tuple[str, ...],
         Meta(

@@ -243,12 +243,13 @@ async def get_replay(
         check_viewer(viewer, int(card.options["seats"]))
         return await unless_known(request, asked, 0, lambda: hall.archive.finished(asked, _id(who)))
     live = await hall.entered(table, _id(who))
+    await live.rest.over()
     match = live.table.playing_match()
     check_viewer(viewer, match.options.seats)
     if viewer is not None:
         raise Denied("not_over", "while the game runs it can be replayed as spectators see it")
     return await unless_known(
-        request, asked, match.made, lambda: hall.archive.running(asked, match, _id(who))
+        request, asked, match.told, lambda: hall.archive.running(asked, match, _id(who))
     )
 
 
@@ -260,10 +261,10 @@ def check_viewer(viewer: str | None, seats: int) -> None:
 
 
 async def unless_known(
-    request: Request[Any, Any, Any], asked: Asked, made: int, answer: Callable[[], Awaitable[bytes]]
+    request: Request[Any, Any, Any], asked: Asked, told: int, answer: Callable[[], Awaitable[bytes]]
 ) -> Response[Replay]:
     """The answer, unless the caller has it: frames follow from what is asked and was played."""
-    mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{made}"
+    mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{told}"
     # Pressed together or not, it is the same: so the mark is a weak one.
     headers = {"etag": f'W/"{mark}"', "cache-control": "private, no-cache"}
     headers["vary"] = "accept-encoding, cookie"

@@ -48,6 +48,8 @@ class EventWords(Struct):
     """Such a table leaves it out at once."""
     clears: bool
     """Such a table puts all earlier lines away."""
+    turned: list[bool]
+    """Such a table tells it only to those whom that side of a card faces."""
 
 
 class StepWords(Struct):
@@ -147,6 +149,7 @@ def vocabulary(name: str) -> Vocabulary:
                 event.fades,
                 event.veiled,
                 event.clears,
+                event.turned,
             )
             for event in words.events
         },

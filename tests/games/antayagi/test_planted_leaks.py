@@ -13,7 +13,7 @@ from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.facts import OBJECT_OF
 
-OPTIONS = GAME.options_for(4)
+OPTIONS = GAME.options_for(4, memory_aid="on")
 
 
 class Mirror(Peek):

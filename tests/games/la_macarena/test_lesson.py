@@ -1,4 +1,4 @@
-"""The guided first hand: what its words claim is so."""
+"""The guided first hand, and the finer points: what their words claim is so."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sobremesa.core.rng import seed_of
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
 from sobremesa.play.lessons import Script, scripts_of
+from taught import played as heard_by_part
 
 
 def script() -> Script:
@@ -45,3 +46,23 @@ def test_the_end_is_as_it_is_told() -> None:
     assert "element_won_by_rank 0 air" in lines
     assert "element_tied earth" in lines
     assert "macas_paid 0 1 1" in lines
+
+
+def test_the_finer_points_are_as_they_are_told() -> None:
+    wells, hand = heard_by_part(GAME, scripts_of("la_macarena", "finer"))
+    assert [line for line in wells if line.startswith("maca_moved")] == [
+        "maca_moved 0 5 3",
+        "maca_moved 0 3 1",
+    ]
+    assert wells[-1] == "game_ended every_well"
+    assert "macas_paid 0 5 5" in hand
+    assert {line for line in hand if line.startswith("element_won")} >= {
+        "element_won 0 earth",
+        "element_won_by_rank 0 water",
+        "element_won_by_rank 0 fire",
+    }
+    assert "amulet_made 0 1" in hand
+    assert [line for line in hand if line.startswith("bought")] == [
+        "bought 0 earth 4",
+        "bought 0 air 4",
+    ]

@@ -7,10 +7,20 @@ from sobremesa.games.antayagi.facts import MAX_TURNS
 
 
 def options(seats: int) -> list[Option]:
-    """AY-17 Who takes the first turn; AY-R20 after how many turns the game is stopped."""
+    """AY-17 Who takes the first turn; AY-R20 after how many turns the game is stopped.
+
+    AY-91, AY-92 Whether people are told and shown what they could remember.
+    """
     most = str(MAX_TURNS)
     return [
         Option("max_turns", [most], most, least=1, samples=[most, "5"]),
         seat_or_chance("first_seat", seats),
-        Option("memory_aid", ["on", "off"], "on", shown_only=True),
+        Option(
+            "memory_aid",
+            ["off", "on"],
+            "off",
+            shown_only=True,
+            before="on",
+            forgets="off",
+        ),
     ]

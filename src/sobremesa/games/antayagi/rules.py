@@ -53,6 +53,7 @@ from sobremesa.games.antayagi.words import (
     IDENTICAL,
     KEPT_OWN,
     MOST_SEATS,
+    OPEN_WINDOW,
     PARTNER,
     PARTNER_CHOSEN,
     PASS,
@@ -211,13 +212,25 @@ class Reveal(Step[State]):
         s.trade = [mine, other]
         s.poll = s.active
         s.passes = 0
+        s.push(OPEN_WINDOW)
+
+
+class OpenWindow(Step[State]):
+    """AY-34 Two different objects lie there, or one more sabotage.
+
+    AY-91 Where the memory is not aided, all look at it for a while, whether anybody can answer
+    or not.
+    """
+
+    def run(self, s: State) -> None:
         ask_around(s)
 
 
 def ask_around(s: State) -> None:
     """AY-40 Ask clockwise; AY-41 until all have passed in a row, the last saboteur included.
 
-    AY-11 Backs are public, so that who has nothing to play passes unasked and tells nothing.
+    AY-11 Backs are public, so that who has nothing to play passes unasked and tells nothing; to
+    those who do not remember them AY-91 tells nothing either.
     """
     seat: i64 = s.poll
     passes: i64 = s.passes
@@ -267,6 +280,7 @@ class PlaySabotage(Decision[State]):
     """AY-34 Anyone may play a card with the back Sabotage, AY-36 however it is held.
 
     AY-35 A trade card has left the hand. AY-38 There is no limit. AY-39 Its object does nothing.
+    AY-91 Where the memory is not aided, nobody else is told who is asked, or who passed.
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
@@ -277,13 +291,14 @@ class PlaySabotage(Decision[State]):
         if action == PASS.base:
             s.passes += 1
             s.tell(PASSED, seat, audience=BIT_OF[seat])
+            ask_around(s)
         else:
             card = s.leave(seat, SABOTAGE.thing(action))
             s.passes = 0
             s.sabotages.append(card | seat << SEAT_SHIFT)
             s.last.append(card | seat << SEAT_SHIFT)
             s.tell(SABOTAGED, seat, card, len(s.sabotages) & 1)
-        ask_around(s)
+            s.push(OPEN_WINDOW)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         slots = sabotage_slots(s, seat)
@@ -480,7 +495,8 @@ FLOW: Final[Flow[State]] = Flow(
         ChoosePartner(PARTNER, alone=TAKE_ALONE, certain=True),
         CommitCard(COMMIT, sealed=True, final=True, certain=True),
         Reveal(),
-        PlaySabotage(PASS, SABOTAGE),
+        OpenWindow(rests=True),
+        PlaySabotage(PASS, SABOTAGE, unnamed=True),
         ApplyEffect(),
         TakeCard(TAKE, final=True, alone=TAKE_ALONE),
         CleanUp(),

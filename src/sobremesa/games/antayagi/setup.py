@@ -54,7 +54,8 @@ def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
     """AY-19 Draw the top card of the deck into the slot; tell whether there was one.
 
     AY-20 It is held outward, AY-21 unless its back says that only the owner shall see the object.
-    AY-6, AY-7 So either all others or the owner alone see it.
+    AY-6, AY-7 So either all others or the owner alone see it. AY-92 Its back faces the owner;
+    of a card held inward everybody sees or knows it.
     """
     if not s.deck:
         reshuffle(s)
@@ -66,7 +67,8 @@ def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
         owner = BIT_OF[seat]
         inward = HELD_INWARD[card]
         sees = owner if inward else BIT_OF[s.seats] - 1 - owner
-        s.tell(event, seat, BACK_OF[card], int(inward), OBJECT_OF[card], EVERYONE, sees)
+        faces = EVERYONE if inward else owner
+        s.tell(event, seat, BACK_OF[card], int(inward), OBJECT_OF[card], EVERYONE, sees, faces)
     if not s.deck:
         reshuffle(s)
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core import view
+from sobremesa.core.flow import frame_seat, top_step
 from sobremesa.core.scribe import Scribe
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import (
@@ -26,6 +27,7 @@ from sobremesa.games.antayagi.scoring import dangers, scores, target
 from sobremesa.games.antayagi.state import Open, State
 from sobremesa.games.antayagi.words import (
     BACK,
+    BACK_HIDDEN,
     CANCELLED,
     CARD,
     DANGER,
@@ -37,6 +39,7 @@ from sobremesa.games.antayagi.words import (
     OBJECT,
     OWNER,
     PILE_PLACE,
+    PLAY_SABOTAGE,
     POOL_PLACE,
     ROLE,
     SABOTAGE_NUMBER,
@@ -152,8 +155,35 @@ class View(view.View):
         look = self.objects[at] if self.objects[at] != UNKNOWN else HIDDEN
         return (look * BACK.size + self.backs[at]) * MARK.size + self.facings[at]
 
+    def shown(self, at: int) -> int:
+        """AY-92 The side of the card in that place that faces the viewer; none of it a spectator.
+
+        AY-6, AY-7 Outward that is the back to the owner, the object to all others.
+        """
+        if at >= len(self.backs) or self.backs[at] == UNKNOWN:
+            return UNKNOWN
+        mark = self.facings[at]
+        if self.seat >= self.open.seats:
+            return BACK_HIDDEN + HIDDEN * MARK.size + mark
+        if (at // HAND_SIZE == self.seat) == bool(mark):
+            return BACK_HIDDEN + self.objects[at] * MARK.size + mark
+        return (HIDDEN * BACK.size + self.backs[at]) * MARK.size + mark
+
+    def asked_for_sabotage(self) -> bool:
+        """Whether the viewer himself is asked."""
+        agenda = self.open.agenda
+        return top_step(agenda) == PLAY_SABOTAGE and frame_seat(agenda[-1]) == self.seat
+
     def describe(self, to: Scribe) -> None:
         """Tell all facts to a scribe."""
+        self.tell_facts(to, recall=True)
+
+    def show(self, to: Scribe) -> None:
+        """AY-91, AY-92 Tell what lies before the viewer, and not what he can only remember."""
+        self.tell_facts(to, recall=False)
+
+    def tell_facts(self, to: Scribe, recall: bool) -> None:
+        """All facts, with what is known by recall or without it."""
         s = self.open
         to.one("seat", SEAT, self.seat if self.seat < s.seats else UNKNOWN)
         to.count("turn", s.turn, s.max_turns + 1)
@@ -161,7 +191,8 @@ class View(view.View):
         to.one("partner", SEAT, s.partner)
         to.one("committed", SLOT, self.committed)
         for slot in range(HAND_SIZE):
-            sights = [self.sight(seat * HAND_SIZE + slot) for seat in range(s.seats)]
+            places = [seat * HAND_SIZE + slot for seat in range(s.seats)]
+            sights = [self.sight(at) if recall else self.shown(at) for at in places]
             to.row(f"card_{slot}", SEAT, SIGHT, sights)
         to.row("trade", ROLE, CARD, s.trade)
         to.row("sabotages", SABOTAGE_NUMBER, CARD, cards_of(s.sabotages))
@@ -179,12 +210,13 @@ class View(view.View):
         to.count("pile", len(s.discards), CARDS)
         to.one("pile_top", CARD, s.discards[-1] if s.discards else UNKNOWN)
         to.count("reshuffles", s.reshuffles, 9)
-        to.count("passes", s.passes if s.trade else 0, MOST_SEATS)
+        passes = s.passes if s.trade and (recall or self.asked_for_sabotage()) else 0
+        to.count("passes", passes, MOST_SEATS)
         if to.remembers:
-            self.describe_memories(to)
+            self.tell_memories(to, recall)
 
-    def describe_memories(self, to: Scribe) -> None:
-        """What a person could remember, look up or count."""
+    def tell_memories(self, to: Scribe, recall: bool) -> None:
+        """What a person could look up; AY-90 with `recall`, what he could remember or count."""
         s = self.open
         zones: list[int] = []
         for zone in s.zones:
@@ -198,12 +230,14 @@ class View(view.View):
         for slot in range(HAND_SIZE):
             places = [seat * HAND_SIZE + slot for seat in range(s.seats)]
             ages = [s.reshuffles - self.deck_of(at) if self.held[at] >= 0 else 0 for at in places]
-            seen = [self.held[at] >= 0 and self.held[at] & TURN_MASK != 0 for at in places]
-            to.past_counts(f"decks_ago_{slot}", SEAT, ages, 9)
-            to.past_counts(f"seen_by_all_{slot}", SEAT, [int(known) for known in seen], 1)
-        to.past_counts("unseen", CARD, self.unseen(), 8)
-        to.past("pool_cards", POOL_PLACE, CARD, [pooled & POOL_MASK for pooled in self.pools])
-        decks_ago = [s.reshuffles - (pooled >> POOL_SHIFT) for pooled in self.pools]
+            seen = [int(self.held[at] >= 0 and self.held[at] & TURN_MASK != 0) for at in places]
+            nothing = [0] * s.seats
+            to.past_counts(f"decks_ago_{slot}", SEAT, ages if recall else nothing, 9)
+            to.past_counts(f"seen_by_all_{slot}", SEAT, seen if recall else nothing, 1)
+        pools = self.pools if recall else []
+        to.past_counts("unseen", CARD, self.unseen() if recall else [0] * CARD.size, 8)
+        to.past("pool_cards", POOL_PLACE, CARD, [pooled & POOL_MASK for pooled in pools])
+        decks_ago = [s.reshuffles - (pooled >> POOL_SHIFT) for pooled in pools]
         to.past_counts("pool_decks_ago", POOL_PLACE, decks_ago, 9)
 
     def standing(self) -> int:

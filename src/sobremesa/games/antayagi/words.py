@@ -28,18 +28,23 @@ FACING: Final[Noun] = Noun("facing", ["outward", "inward"])
 LOOK: Final[Noun] = Noun("object", [*OBJECT.names, "unknown"], explained=True)
 """An object, or that the viewer does not know it."""
 HIDDEN: Final[int] = OBJECT.size
+SHOWN_BACK: Final[Noun] = Noun("back", [*BACK.names, "unknown"], explained=True)
+"""A back, or that the table does not show it to the viewer (AY-92)."""
 MARK: Final[Noun] = Noun("mark", FACING.names)
 """The facing again, in fewer words."""
 SIGHT: Final[Noun] = compound(
     "sight",
-    [LOOK, BACK, MARK],
+    [LOOK, SHOWN_BACK, MARK],
     [
         [look, back, mark]
         for look in range(LOOK.size)
         for back in range(BACK.size)
         for mark in range(MARK.size)
-    ],
+    ]
+    + [[look, BACK.size, mark] for look in range(LOOK.size) for mark in range(MARK.size)],
 )
+BACK_HIDDEN: Final[int] = LOOK.size * BACK.size * MARK.size
+"""From here on come the sights of cards whose back is not shown."""
 
 # Who and where.
 MOST_SEATS: Final[int] = max(_GAME.numbers("seats"))
@@ -90,6 +95,7 @@ DEAL: Final[int] = WORDS.step("deal")
 CHOOSE_PARTNER: Final[int] = WORDS.step("choose_partner")
 COMMIT_CARD: Final[int] = WORDS.step("commit_card")
 REVEAL: Final[int] = WORDS.step("reveal")
+OPEN_WINDOW: Final[int] = WORDS.step("open_window")
 PLAY_SABOTAGE: Final[int] = WORDS.step("play_sabotage")
 APPLY_EFFECT: Final[int] = WORDS.step("apply_effect")
 TAKE_CARD: Final[int] = WORDS.step("take_card")
@@ -99,7 +105,10 @@ CHECK_WIN: Final[int] = WORDS.step("check_win")
 REPLENISH: Final[int] = WORDS.step("replenish")
 
 # Events.
-DEALT: Final[Event] = WORDS.event("dealt", SEAT, BACK, FACING, OBJECT, secret=[OBJECT], quiet=True)
+# AY-92 What is turned away from a viewer is told where the memory is aided, else to no one.
+DEALT: Final[Event] = WORDS.event(
+    "dealt", SEAT, BACK, FACING, OBJECT, secret=[OBJECT], turned=[BACK], quiet=True
+)
 TURN_BEGAN: Final[Event] = WORDS.event("turn_began", TURN, SEAT)
 TURN_SKIPPED: Final[Event] = WORDS.event("turn_skipped", SEAT)
 PARTNER_CHOSEN: Final[Event] = WORDS.event("partner_chosen", SEAT, SEAT)
@@ -114,7 +123,7 @@ KEPT_OWN: Final[Event] = WORDS.event("kept_own", OBJECT)
 RECEIVED: Final[Event] = WORDS.event("received", SEAT, CARD)
 WORTHLESS: Final[Event] = WORDS.event("worthless", SEAT, CARD)
 HAND_TURNED: Final[Event] = WORDS.event("hand_turned", SEAT, CARDS)
-CARD_TURNED: Final[Event] = WORDS.event("card_turned", SEAT, CARD, FACING)
+CARD_TURNED: Final[Event] = WORDS.event("card_turned", SEAT, CARD, FACING, turned=[CARD])
 HAND_EMPTY: Final[Event] = WORDS.event("hand_empty", SEAT, SEAT)
 TAKEN: Final[Event] = WORDS.event("taken", SEAT, SEAT, CARD)
 HAND_DISCARDED: Final[Event] = WORDS.event("hand_discarded", SEAT, CARDS)
@@ -123,7 +132,7 @@ TARGET_RAISED: Final[Event] = WORDS.event("target_raised", SEAT, TARGET)
 CLEARED: Final[Event] = WORDS.event("cleared", CARD, quiet=True)
 EATEN: Final[Event] = WORDS.event("eaten", SEAT, CARD, CARD)
 SCORED: Final[Event] = WORDS.event("scored", SEAT, POINTS, TARGET)
-DREW: Final[Event] = WORDS.event("drew", SEAT, BACK, FACING, OBJECT, secret=[OBJECT])
+DREW: Final[Event] = WORDS.event("drew", SEAT, BACK, FACING, OBJECT, secret=[OBJECT], turned=[BACK])
 RESHUFFLED: Final[Event] = WORDS.event("reshuffled", CARDS)
 WON: Final[Event] = WORDS.event("won", SEAT)
 

@@ -12,7 +12,7 @@ from sobremesa.play import news
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.seats import Sitter
 from sobremesa.play.store.persons import Persons
-from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
+from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
 
 UNFINISHED: Final = (LAYING, PLAYING, PAUSED)
 COUNTED: Final = 2000
@@ -168,6 +168,7 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         _result_in(row["result"]),
         row["rematch"],
         row["closed"],
+        bool(row["waiting"] & UNNAMED),
     )
     return Card(
         row["id"],

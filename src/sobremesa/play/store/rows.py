@@ -11,7 +11,7 @@ from sqlalchemy import Update, bindparam
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Opened, Renewed, Row, Sat, written
-from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
+from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
 from sobremesa.play.store.writer import Write
 
 LAY: Final = TABLES.insert()
@@ -72,7 +72,7 @@ def stood_row(standing: Standing, turn: str | None) -> dict[str, object]:
         "number": standing.number,
         "made": standing.made,
         "moved": standing.moved,
-        "waiting": sum(1 << seat for seat in standing.waiting),
+        "waiting": _waiting(standing),
         "turn": turn,
         "result": msgspec.json.encode(result).decode() if result is not None else None,
         "rematch": standing.rematch,
@@ -86,8 +86,13 @@ def _moved_row(table: str, standing: Standing) -> dict[str, object]:
         "new_number": standing.number,
         "new_made": standing.made,
         "new_moved": standing.moved,
-        "new_waiting": sum([1 << seat for seat in standing.waiting]),
+        "new_waiting": _waiting(standing),
     }
+
+
+def _waiting(standing: Standing) -> int:
+    seats = sum([1 << seat for seat in standing.waiting])
+    return seats | UNNAMED if standing.unnamed else seats
 
 
 def standing_row(table: str, standing: Standing, turn: str | None) -> dict[str, object]:

@@ -30,6 +30,9 @@ PEOPLE: Final = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+UNNAMED: Final = 1 << 15
+"""Added to a set of seats that a table waits for: nobody else is told which ones."""
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -51,7 +54,7 @@ TABLES: Final = Table(
     Column("number", Integer, nullable=False, server_default="0"),
     Column("made", Integer, nullable=False, server_default="0"),
     Column("moved", BigInteger, nullable=False, server_default="0"),
-    Column("waiting", Integer, nullable=False, server_default="0"),  # a set of seats
+    Column("waiting", Integer, nullable=False, server_default="0"),  # a set of seats, or UNNAMED
     Column("turn", String(8), nullable=True),
     Column("result", Text, nullable=True),  # JSON
     Column("rematch", String(32), nullable=True),

@@ -136,8 +136,9 @@ def _told(names: Names, event: Event) -> list[str]:
     """The things of an event in a line of the log."""
     types: list[str] = []
     whole = all(event.fades)
-    for noun, left_out in zip(event.nouns, event.untold(), strict=True):
-        types.append(names.of(noun) + (" | null" if left_out and not whole else ""))
+    for i, left_out in enumerate(event.untold()):
+        null = event.turned[i] or (left_out and not whole)
+        types.append(names.of(event.nouns[i]) + (" | null" if null else ""))
     return types
 
 

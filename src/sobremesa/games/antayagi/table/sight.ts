@@ -5,10 +5,10 @@ import type { Thing } from './print'
 import {
   CARD_NAMES,
   SLOT_NAMES,
-  type BackName,
   type CardName,
   type SeatName,
   type SightName,
+  type SomeBackName,
   type View,
   type ZonePlaceName,
 } from './view.gen'
@@ -16,14 +16,15 @@ import {
 /** A card of which everybody knows both sides. */
 export interface OpenCard {
   readonly object: Thing
-  readonly back: BackName
+  readonly back: SomeBackName
 }
 
 /** A card in somebody's hand, as far as the viewer knows it. */
 export interface HeldCard {
-  /** Null: the viewer has never seen it. */
+  /** Null: the viewer has never seen it, or the table does not show it. */
   readonly object: Thing | null
-  readonly back: BackName
+  /** Null: the table does not show it. */
+  readonly back: SomeBackName | null
   /** Whether it is turned towards its owner. */
   readonly inward: boolean
 }
@@ -71,7 +72,11 @@ export function openCard(name: CardName): OpenCard {
 /** `unknown-plain-inward`: what is known of a card in a hand. */
 function heldCard(name: SightName): HeldCard {
   const [object, back, mark] = partsIn(name)
-  return { object: object === 'unknown' ? null : object, back, inward: mark === 'inward' }
+  return {
+    object: object === 'unknown' ? null : object,
+    back: back === 'unknown' ? null : back,
+    inward: mark === 'inward',
+  }
 }
 
 export function sightOf(view: View): Sight {

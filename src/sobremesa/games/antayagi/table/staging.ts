@@ -8,7 +8,7 @@ import HatTurns from './scenes/HatTurns.svelte'
 import { revealedIn, storyOf } from './scenes/story'
 import Swap from './scenes/Swap.svelte'
 import Waste from './scenes/Waste.svelte'
-import { openCard, sightOf } from './sight'
+import { type HeldCard, openCard, sightOf } from './sight'
 import { shareStill } from './table'
 import type { CardName, Line, SeatName, View, Words } from './view.gen'
 
@@ -28,6 +28,12 @@ const drawn = ([seat]: readonly [SeatName, ...unknown[]]): Move[] => [
 
 const tale = (icon: string, line: Line, tone?: string): Scene =>
   scene(Told, TELLING, { icon, tone, line })
+
+/** A card of which only the side is told that is seen now. */
+const unnamed = (held?: HeldCard): Pick<HeldCard, 'object' | 'back'> => ({
+  object: held?.object ?? null,
+  back: held?.back ?? null,
+})
 
 /** The end of an exchange that has lain open, from the two cards that the view remembers. */
 function settled(view: View, lines: readonly Line[]): Scene | null {
@@ -78,11 +84,15 @@ export const staging: Staging<Words> = {
     },
     sabotaged: (told) => tale('bk-sabotage', ['sabotaged', told], 'var(--tone-sabotage)'),
     window_closed: (_, view, lines) => settled(view, lines),
-    hand_turned: (told, _, lines) => {
+    hand_turned: (told, view, lines) => {
       const [seat] = told
+      const held = sightOf(view).hands[Number(seat)] ?? []
       const cards = toldOf(lines, 'card_turned')
         .filter(([owner]) => owner === seat)
-        .map(([, name, facing]) => ({ ...openCard(name), inward: facing === 'inward' }))
+        .map(([, name, facing], slot) => ({
+          ...(name === null ? unnamed(held[slot]) : openCard(name)),
+          inward: facing === 'inward',
+        }))
       if (cards.length === 0) return null
       return scene(HatTurns, TURNING, { seat: Number(seat), cards, line: ['hand_turned', told] })
     },

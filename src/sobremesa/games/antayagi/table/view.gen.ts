@@ -11,7 +11,7 @@ export const OBJECT_NAMES = [
   'empty_box', 'unknown'
 ] as const
 export type ObjectName = (typeof OBJECT_NAMES)[number]
-export const BACK_NAMES = ['sabotage', 'small_hat', 'treasure_t_rex', 'plain'] as const
+export const BACK_NAMES = ['sabotage', 'small_hat', 'treasure_t_rex', 'plain', 'unknown'] as const
 export type BackName = (typeof BACK_NAMES)[number]
 export const FACING_NAMES = ['outward', 'inward'] as const
 export type FacingName = (typeof FACING_NAMES)[number]
@@ -40,6 +40,8 @@ export type OwnerName = (typeof OWNER_NAMES)[number]
 export const DANGER_NAMES = ['one_point', 'last_turn'] as const
 export type DangerName = (typeof DANGER_NAMES)[number]
 export type ZonePlaceName = `${OwnerName}-${number}`
+export const SOME_BACK_NAMES = ['sabotage', 'small_hat', 'treasure_t_rex', 'plain'] as const
+export type SomeBackName = (typeof SOME_BACK_NAMES)[number]
 export const SOME_OBJECT_NAMES = ['lollipop', 'muffin', 'bone', 'fish'] as const
 export type SomeObjectName = (typeof SOME_OBJECT_NAMES)[number]
 export const SOME_OBJECT_NAMES2 = [
@@ -75,7 +77,7 @@ export type View = {
   readonly zone_toxic_waste: Row<OwnerName, number>
   readonly zone_fish: Row<OwnerName, number>
   readonly deck: number
-  readonly deck_back: BackName | null
+  readonly deck_back: SomeBackName | null
   readonly pile: number
   readonly pile_top: CardName | null
   readonly reshuffles: number
@@ -110,7 +112,8 @@ export type Verbs = {
 /** What happens, and to what; null is not told. */
 export type Events = {
   readonly dealt:
-    readonly [seat: SeatName, back: BackName, facing: FacingName, object: SomeObjectName2 | null]
+    readonly [seat: SeatName, back: SomeBackName | null, facing: FacingName, object: SomeObjectName2
+    | null]
   readonly turn_began: readonly [turn: number, seat: SeatName]
   readonly turn_skipped: readonly [seat: SeatName]
   readonly partner_chosen: readonly [seat: SeatName, seat2: SeatName]
@@ -125,7 +128,7 @@ export type Events = {
   readonly received: readonly [seat: SeatName, card: CardName]
   readonly worthless: readonly [seat: SeatName, card: CardName]
   readonly hand_turned: readonly [seat: SeatName, cards: number]
-  readonly card_turned: readonly [seat: SeatName, card: CardName, facing: FacingName]
+  readonly card_turned: readonly [seat: SeatName, card: CardName | null, facing: FacingName]
   readonly hand_empty: readonly [seat: SeatName, seat2: SeatName]
   readonly taken: readonly [seat: SeatName, seat2: SeatName, card: CardName]
   readonly hand_discarded: readonly [seat: SeatName, cards: number]
@@ -135,7 +138,8 @@ export type Events = {
   readonly eaten: readonly [seat: SeatName, card: CardName, card2: CardName]
   readonly scored: readonly [seat: SeatName, points: number, target: number]
   readonly drew:
-    readonly [seat: SeatName, back: BackName, facing: FacingName, object: SomeObjectName2 | null]
+    readonly [seat: SeatName, back: SomeBackName | null, facing: FacingName, object: SomeObjectName2
+    | null]
   readonly reshuffled: readonly [cards: number]
   readonly won: readonly [seat: SeatName]
   readonly game_ended: readonly [outcome: OutcomeName]
@@ -146,7 +150,7 @@ export type Options = {
   readonly seats: '3' | '4' | '5' | '6' | '7'
   readonly max_turns: `${number}`
   readonly first_seat: 'random' | '0' | '1' | '2' | '3' | '4' | '5' | '6'
-  readonly memory_aid: 'on' | 'off'
+  readonly memory_aid: 'off' | 'on'
 }
 
 /** Where somebody is asked. */

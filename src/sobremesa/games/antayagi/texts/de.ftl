@@ -11,7 +11,7 @@ option-first_seat = Startspieler
     .about = Wer den ersten Zug macht. Gedruckt steht: die Person mit den meisten Taschen.
 option-first_seat-random = Zufällig
 option-memory_aid = Gedächtnishilfe
-    .about = Ob eine Karte auch die Seite zeigt, an die du dich nur erinnern kannst. Ohne Hilfe siehst du nur die Seite, die zu dir zeigt.
+    .about = Aus, wie gedruckt: Du siehst nur die Seite einer Karte, die zu dir zeigt, und niemand erfährt, wer nach einer Sabotage gefragt wird. An: Karten zeigen auch die Seite, an die du dich nur erinnern kannst.
 option-memory_aid-on = An
 option-memory_aid-off = Aus
 
@@ -28,6 +28,8 @@ verb-eat = Den T-Rex fressen lassen: { $object }
 
 event-dealt = { $seat } erhält beim Austeilen { $object } ({ $back }), { $facing }.
     .untold = { $seat } erhält beim Austeilen eine unbekannte Karte ({ $back }), { $facing }.
+    .turned = { $seat } erhält beim Austeilen { $object }, { $facing }.
+    .unseen = { $seat } erhält beim Austeilen eine Karte, { $facing }.
 event-turn_began = Zug { $turn }: { $seat } ist an der Reihe.
 event-turn_skipped = { $seat } hat keine Karte oder niemanden zum Tauschen und setzt aus.
 event-partner_chosen = { $seat } wählt { $seat2 } für einen Tausch.
@@ -63,6 +65,7 @@ event-hand_turned =
        *[other] { $seat } dreht { $cards } Handkarten um.
     }
 event-card_turned = { $seat } dreht { $card } um: jetzt { $facing }.
+    .turned = { $seat } dreht eine Karte um: jetzt { $facing }.
 event-hand_empty = { $seat } kann nichts nehmen: { $seat2 } hat keine Karten mehr.
 event-taken = { $seat } nimmt { $card } von { $seat2 }.
 event-hand_discarded =
@@ -85,6 +88,8 @@ event-scored =
     }
 event-drew = { $seat } zieht { $object } ({ $back }), { $facing }.
     .untold = { $seat } zieht eine unbekannte Karte ({ $back }), { $facing }.
+    .turned = { $seat } zieht { $object }, { $facing }.
+    .unseen = { $seat } zieht eine Karte, { $facing }.
 event-reshuffled =
     { $cards ->
         [one] Der Nachziehstapel ist leer: Die { $cards } Karte des Ablagestapels bildet den neuen.
@@ -204,6 +209,8 @@ noun-back-treasure_t_rex = Schatz/T-Rex
     .about = Ihr Objekt ist ein Schatz oder ein T-Rex.
 noun-back-plain = ohne Symbol
     .about = Sie verrät nichts über das Objekt.
+noun-back-unknown = ?
+    .about = Diese Seite der Karte zeigt dir der Tisch nicht.
 noun-card = { $object } ({ $back })
 noun-sight = { $object } ({ $back }){ $mark }
 noun-facing-outward = Objekt nach außen

@@ -11,7 +11,7 @@ option-first_seat = Start player
     .about = Who takes the first turn. In print it is the person with the most pockets.
 option-first_seat-random = Random
 option-memory_aid = Memory aid
-    .about = Whether a card also shows the side that you can only remember. Off, you see just the side that faces you.
+    .about = Off, as printed: you see just the side of a card that faces you, and nobody is told who is asked for a sabotage. On, cards also show the side that you can only remember.
 option-memory_aid-on = On
 option-memory_aid-off = Off
 
@@ -28,6 +28,8 @@ verb-eat = Let the T-Rex eat: { $object }
 
 event-dealt = { $seat } is dealt { $object } ({ $back }), { $facing }.
     .untold = { $seat } is dealt an unseen card ({ $back }), { $facing }.
+    .turned = { $seat } is dealt { $object }, { $facing }.
+    .unseen = { $seat } is dealt a card, { $facing }.
 event-turn_began = Turn { $turn }: { $seat } is the active player.
 event-turn_skipped = { $seat } has no card or nobody to exchange with, and skips the turn.
 event-partner_chosen = { $seat } chooses { $seat2 } for an exchange.
@@ -63,6 +65,7 @@ event-hand_turned =
        *[other] { $seat } turns round { $cards } hand cards.
     }
 event-card_turned = { $seat } turns { $card }: it is now { $facing }.
+    .turned = { $seat } turns a card round: it is now { $facing }.
 event-hand_empty = { $seat } can take nothing: { $seat2 } has no cards left.
 event-taken = { $seat } takes { $card } from { $seat2 }.
 event-hand_discarded =
@@ -85,6 +88,8 @@ event-scored =
     }
 event-drew = { $seat } draws { $object } ({ $back }), { $facing }.
     .untold = { $seat } draws an unseen card ({ $back }), { $facing }.
+    .turned = { $seat } draws { $object }, { $facing }.
+    .unseen = { $seat } draws a card, { $facing }.
 event-reshuffled =
     { $cards ->
         [one] The draw deck is used up: the discard pile of { $cards } card becomes the new draw deck.
@@ -204,6 +209,8 @@ noun-back-treasure_t_rex = Treasure/T-Rex
     .about = Its object is a Treasure or a T-Rex.
 noun-back-plain = plain
     .about = It tells nothing of the object.
+noun-back-unknown = ?
+    .about = The table does not show you this side of the card.
 noun-card = { $object } ({ $back })
 noun-sight = { $object } ({ $back }){ $mark }
 noun-facing-outward = facing the others

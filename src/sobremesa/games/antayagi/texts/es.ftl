@@ -11,7 +11,7 @@ option-first_seat = Jugador inicial
     .about = Quién juega el primer turno. En la caja es la persona con más bolsillos.
 option-first_seat-random = Al azar
 option-memory_aid = Ayuda para la memoria
-    .about = Si una carta muestra también el lado que solo puedes recordar. Sin ayuda ves únicamente el lado que tienes delante.
+    .about = Sin ayuda, como en el juego impreso: ves únicamente el lado que tienes delante y no se dice a quién se pregunta por un sabotaje. Con ayuda, las cartas muestran también el lado que solo puedes recordar.
 option-memory_aid-on = Con ayuda
 option-memory_aid-off = Sin ayuda
 
@@ -28,6 +28,8 @@ verb-eat = Que el T-Rex se coma: { $object }
 
 event-dealt = { $seat } recibe al repartir { $object } ({ $back }), { $facing }.
     .untold = { $seat } recibe al repartir una carta que no ves ({ $back }), { $facing }.
+    .turned = { $seat } recibe al repartir { $object }, { $facing }.
+    .unseen = { $seat } recibe al repartir una carta, { $facing }.
 event-turn_began = Turno { $turn }: juega { $seat }.
 event-turn_skipped = { $seat } no tiene cartas o no hay con quién intercambiar: se salta el turno.
 event-partner_chosen = { $seat } elige a { $seat2 } para un intercambio.
@@ -63,6 +65,7 @@ event-hand_turned =
        *[other] { $seat } voltea { $cards } cartas de su mano.
     }
 event-card_turned = { $seat } voltea { $card }: queda { $facing }.
+    .turned = { $seat } voltea una carta: queda { $facing }.
 event-hand_empty = { $seat } no puede coger nada: a { $seat2 } no le quedan cartas.
 event-taken = { $seat } coge { $card } de la mano de { $seat2 }.
 event-hand_discarded =
@@ -85,6 +88,8 @@ event-scored =
     }
 event-drew = { $seat } roba { $object } ({ $back }), { $facing }.
     .untold = { $seat } roba una carta que no ves ({ $back }), { $facing }.
+    .turned = { $seat } roba { $object }, { $facing }.
+    .unseen = { $seat } roba una carta, { $facing }.
 event-reshuffled =
     { $cards ->
         [one] El mazo de robo se agota: la { $cards } carta de la pila de descartes forma el nuevo.
@@ -204,6 +209,8 @@ noun-back-treasure_t_rex = Tesoro y T-Rex
     .about = Su objeto es un Tesoro o un T-Rex.
 noun-back-plain = sin icono
     .about = No dice nada del objeto.
+noun-back-unknown = ?
+    .about = La mesa no te muestra este lado de la carta.
 noun-card = { $object } ({ $back })
 noun-sight = { $object } ({ $back }){ $mark }
 noun-facing-outward = con el objeto hacia los demás

@@ -12,8 +12,6 @@ export interface Ballot {
   readonly below: number
   /** The places that are offered, or the one that was picked, with the name of each. */
   readonly places: ReadonlyMap<string, string>
-  /** The flavours at which it may lie. */
-  readonly flavours: ReadonlySet<FlavourName>
 }
 
 export const placeAt = (flavour: FlavourName, edge: EdgeName) => `${flavour} ${edge}`
@@ -29,15 +27,13 @@ export function ballotOf(offer: Offer | null, picked: readonly string[]): Ballot
   const face = [...faces].find((one) => picked.includes(one)) ?? (faces.size === 1 ? first : null)
   if (!face) return null
   const places = new Map<string, string>()
-  const flavours = new Set<FlavourName>()
   for (const choice of votes) {
     const [its, flavour, edge] = choice[2]
     if (its !== face) continue
-    flavours.add(nameIn(flavour))
     const missing = unpicked(choice, picked)
     if (!missing) continue
     const name = missing.length ? missing : [flavour, edge]
     places.set(placeAt(nameIn(flavour), nameIn(edge)), name.join('+'))
   }
-  return { ...numbersOn(nameIn(face)), places, flavours }
+  return { ...numbersOn(nameIn(face)), places }
 }

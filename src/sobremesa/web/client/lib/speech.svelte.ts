@@ -312,9 +312,11 @@ export class GameSpeech {
   }
 
   #messageOf(event: string, things: readonly Told[]): string {
-    const { secret = [], fades = [] } = this.vocabulary.events[event] ?? {}
-    const untold = things.some((thing, i) => thing === null && (secret[i] || fades[i]))
-    return `event-${event}${untold ? '.untold' : ''}`
+    const { secret = [], fades = [], turned = [] } = this.vocabulary.events[event] ?? {}
+    const lacks = (out: readonly boolean[]) => things.some((thing, i) => thing === null && out[i])
+    const untold = lacks(secret) || lacks(fades)
+    const short = lacks(turned) ? (untold ? '.unseen' : '.turned') : untold ? '.untold' : ''
+    return `event-${event}${short}`
   }
 
   #placesOf(event: string, things: readonly Told[]): Places {

@@ -146,6 +146,8 @@ export type EventWords = {
   readonly veiled: boolean
   /** Such a table puts all earlier lines away. */
   readonly clears: boolean
+  /** Such a table tells it only to those whom that side of a card faces. */
+  readonly turned: readonly boolean[]
 }
 
 /** A question, and the rules of the book that it cites. */
@@ -509,8 +511,8 @@ export type Say = {
   readonly text: string
 }
 
-/** A seat to ask for its choice. */
+/** A seat to ask for its choice; without one, all whom the table waits for. */
 export type Nudge = {
   readonly type: 'nudge'
-  readonly seat: number
+  readonly seat?: number | null
 }

@@ -29,6 +29,7 @@ const events = cases.lines.map(({ event, nouns: told, secret }): [string, EventW
     fades: [],
     veiled: false,
     clears: false,
+    turned: [],
   },
 ])
 const vocabulary: Vocabulary = {

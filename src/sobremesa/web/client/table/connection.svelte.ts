@@ -129,8 +129,8 @@ export class Connection {
     return this.#welcomed
   }
 
-  /** Ask a person for a choice. */
-  nudge(seat: number): void {
+  /** Ask a person for a choice; without a seat, whoever the table waits for. */
+  nudge(seat: number | null): void {
     if (this.#welcomed) this.#send({ type: 'nudge', seat })
   }
 

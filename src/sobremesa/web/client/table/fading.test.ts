@@ -15,6 +15,7 @@ const told = ({ nouns, ...more }: EventCase): EventWords => ({
   fades: nouns.map(() => false),
   veiled: false,
   clears: false,
+  turned: [],
   ...more,
 })
 

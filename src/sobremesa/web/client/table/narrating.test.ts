@@ -15,6 +15,7 @@ const event = (nouns: string[], quiet = false): EventWords => ({
   fades: [],
   veiled: false,
   clears: false,
+  turned: [],
   quiet,
 })
 const noun = (names: string[], more: Partial<NounWords> = {}): NounWords => ({

@@ -12,6 +12,8 @@ export function sayingOf(sitting: Sitting): string {
   if (question && planning.active && !planning.sent) return planned(sitting)
   if (question) return sitting.asks
   const [seat, ...more] = waiting
+  if (seat === undefined && card.state === 'playing' && !sitting.showing.state?.result)
+    return house.say('table-waiting_table')
   if (seat === undefined || more.length > 0 || card.seats[seat]?.sitter !== 'person') return ''
   return house.say('table-choosing', { name: speech.seat(seat) })
 }

@@ -31,6 +31,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     result: null,
     rematch: null,
     closed: null,
+    corrected: false,
     watching: 0,
     ...some,
   }
