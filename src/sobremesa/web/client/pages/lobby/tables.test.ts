@@ -33,7 +33,6 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     closed: null,
     corrected: false,
     watching: 0,
-    corrected: false,
     ...some,
   }
 }
