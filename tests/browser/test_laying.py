@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import Guest, Invite
 from browser.player import Pointer
 from sobremesa.games import SHELF, load
+from stage import PUBLISHED
 
 
 def choose(guest: Guest, label: str, value: str) -> None:
@@ -39,7 +40,7 @@ def test_every_option_is_explained(desktop: Guest, game: str) -> None:
             expect(field.get_by_text(about, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_whoever_lays_a_table_reads_who_made_the_game(desktop: Guest, game: str) -> None:
     page = desktop.open(f"/new?game={game}")
     (box,) = [box for box in desktop.ask("GET", "/api/games") if box["name"] == game]
