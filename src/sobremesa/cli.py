@@ -40,7 +40,12 @@ from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
-from sobremesa.terminal.rules import print_rule, print_rules, print_sources
+from sobremesa.terminal.rules import (
+    print_reconstructed,
+    print_rule,
+    print_rules,
+    print_sources,
+)
 from sobremesa.terminal.session import Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
@@ -509,6 +514,9 @@ def rules(
     sources: Annotated[
         bool, typer.Option("--sources", help="Where each number of the game comes from.")
     ] = False,
+    reconstructed: Annotated[
+        bool, typer.Option("--reconstructed", help="What is known from no public source.")
+    ] = False,
     language: Language = "en",
     data: Data = None,
 ) -> None:
@@ -517,6 +525,8 @@ def rules(
     name = load(game).name
     if sources:
         print_sources(name, console)
+    elif reconstructed:
+        print_reconstructed(name, language, console)
     elif rule is None:
         print_rules(name, language, console)
     else:
