@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
@@ -29,19 +28,24 @@ from sobremesa.arena.training import tables_of, train
 from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
-from sobremesa.core.corrections import FOLDER, names
+from sobremesa.core.corrections import FOLDER
 from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
-from sobremesa.terminal.data import data_file, data_listing
+from sobremesa.terminal.data import data_listing, use_data, write_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
-from sobremesa.terminal.rules import print_rule, print_rules, print_sources
+from sobremesa.terminal.rules import (
+    print_reconstructed,
+    print_rule,
+    print_rules,
+    print_sources,
+)
 from sobremesa.terminal.session import Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
@@ -116,14 +120,6 @@ def answers(chosen: list[str] | None) -> dict[str, str]:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
         found[name] = value
     return found
-
-
-def use_data(folder: Path | None) -> None:
-    """Lay an owner's corrections over the games' data, in this process and those it starts."""
-    if folder is not None:
-        os.environ[FOLDER] = str(folder.absolute())
-    for name in names():
-        load(name)
 
 
 def show_version(wanted: bool) -> None:
@@ -518,6 +514,9 @@ def rules(
     sources: Annotated[
         bool, typer.Option("--sources", help="Where each number of the game comes from.")
     ] = False,
+    reconstructed: Annotated[
+        bool, typer.Option("--reconstructed", help="What is known from no public source.")
+    ] = False,
     language: Language = "en",
     data: Data = None,
 ) -> None:
@@ -526,6 +525,8 @@ def rules(
     name = load(game).name
     if sources:
         print_sources(name, console)
+    elif reconstructed:
+        print_reconstructed(name, language, console)
     elif rule is None:
         print_rules(name, language, console)
     else:
@@ -549,16 +550,8 @@ def data_command(
     name = load(game).name
     if folder is None:
         console.print(data_listing(name))
-        return
-    file = folder / f"{name}.toml"
-    refuse_overwriting(file, force)
-    write(file, data_file(name))
-    console.print(
-        f"{file}: correct what your printed game has otherwise, then "
-        f"`sobremesa serve --data {folder}`",
-        highlight=False,
-        soft_wrap=True,
-    )
+    else:
+        console.print(write_data(name, folder, force), highlight=False, soft_wrap=True)
 
 
 @shelf_app.callback()

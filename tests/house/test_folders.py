@@ -35,8 +35,8 @@ FILES = {
     "words.py",
 }
 LESSONS = {f"{stem}.toml" for stem in STEMS.values()}
-OPTIONAL = {"cards.py", "effects.py", "glimpse.game"} | LESSONS
-"""Cards, their powers, a record to look at and guided games, in games that have them."""
+OPTIONAL = {"cards.py", "effects.py", "glimpse.game", "limits.py"} | LESSONS
+"""Cards, their powers, what owners may correct, a record to look at and guided games, if any."""
 LONGEST = 600
 
 
@@ -61,7 +61,12 @@ def test_the_house_lists_these_names_and_no_others() -> None:
     house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
     listed = house.split("## One game folder")[1].split("```")[1]
     names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
-    assert names == FILES - {"__init__.py"} | LESSONS | {"glimpse.game", "table/", "texts/"}
+    assert names == FILES - {"__init__.py"} | LESSONS | {
+        "glimpse.game",
+        "limits.py",
+        "table/",
+        "texts/",
+    }
     assert "__init__.py" in listed
 
 

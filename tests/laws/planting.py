@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laws.tables import AnyGame, attributes
+from laws.tables import AnyGame, attributes, parts_of
 from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.game import Game
 from sobremesa.core.view import View
@@ -15,7 +15,7 @@ from sobremesa.core.words import Action, Event, Seat
 
 def but(game: AnyGame, **parts: Any) -> AnyGame:
     """The game with these parts of its own."""
-    return Game(**attributes(game) | parts)
+    return Game(**parts_of(game) | parts)
 
 
 class Copied(Decision[Any]):

@@ -121,6 +121,13 @@ def attributes(thing: object) -> dict[str, Any]:
     }
 
 
+def parts_of(game: AnyGame) -> dict[str, Any]:
+    """What a game is made of, for another one; what stands for its data follows from its name."""
+    found = attributes(game)
+    del found["data"]
+    return found
+
+
 def frozen(s: Open) -> str:
     """A state as text, to see whether it has changed."""
     return repr(sorted(attributes(s).items()))

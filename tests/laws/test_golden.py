@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from laws.golden import FOLDER, kept_perft, kept_playthrough, perft, playthroughs
 from laws.tables import GAMES, every_game
 from sobremesa.core.record import read_record, replay, result
+from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from stage import stage_of
 
@@ -51,3 +53,30 @@ def test_there_is_a_record_of_every_number_of_seats(name: str) -> None:
 
 def test_every_record_belongs_to_a_game_on_the_shelf() -> None:
     assert {path.parts[-3] for path in RECORDS} == set(GAMES)
+
+
+FIRST: Final = {"antayagi": 9, "la_macarena": 15, "macao": 8, "macaron": 11, "macelandia": 14}
+"""How many games of version 1 are kept."""
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_a_game_of_version_1_ends_as_it_did_or_is_refused_by_the_rules_that_changed(
+    name: str,
+) -> None:
+    game = load(name)
+    kept = [
+        read_record(path.read_text()) for path in sorted(FOLDER.glob(f"{name}/records*/*.game"))
+    ]
+    first = [record for record in kept if record.version == 1]
+    assert len(first) == FIRST[name]
+    changed = [rule for version in sorted(game.changes) for rule in game.changes[version]]
+    for record in first:
+        if not changed:
+            assert result(game, replay(game, record)) == record.end
+            continue
+        with pytest.raises(Refusal) as refused:
+            replay(game, record)
+        said = str(refused.value)
+        assert "\n" not in said
+        assert f"version 1 of {name}; this is version {game.version}" in said
+        assert said.endswith(", ".join(changed))

@@ -13,6 +13,7 @@ from open_spiel.python.observation import make_observation
 from research.settings import TABLES, every_game, every_table
 from sobremesa.games import SHELF, load
 from sobremesa.research import register_openspiel
+from stage import stage_of
 
 NAMES = register_openspiel()
 
@@ -38,8 +39,9 @@ def test_random_simulations_with_states_written_down(name: str, seats: int) -> N
 
 
 def searched(name: str, seats: int, simulations: int, deal: int = 7) -> int:
-    """A whole game in which OpenSpiel's searcher has seat 0; count its searches."""
-    game = loaded(name, seats)
+    """A whole game, a short one, in which OpenSpiel's searcher has seat 0; count its searches."""
+    short = ";".join(f"{key}:{value}" for key, value in stage_of(name).short.options.items())
+    game = loaded(name, seats, f",options={short}" if short else "")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
         game=game,

@@ -22,6 +22,7 @@ EVENTS = {
         fades=[NOUNS[n] for n, f in zip(said["nouns"], said.get("fades", []), strict=False) if f],
         veiled=said.get("veiled", False),
         clears=said.get("clears", False),
+        reopens=said.get("reopens", False),
     )
     for key, said in CASES["events"].items()
 }

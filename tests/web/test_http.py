@@ -121,6 +121,7 @@ async def test_the_shelf(meet: Meet) -> None:
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules/en") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/macaron/rules/xx") == (404, "no_language")
+    assert await stranger.refused("GET", "/api/games/macaron/lessons/last") == (404, "no_lesson")
 
 
 async def test_answers_that_do_not_go_together(meet: Meet) -> None:

@@ -18,7 +18,7 @@ import pytest_asyncio
 
 from cite import rule
 from games.antayagi.situations import table as laid
-from laws.tables import attributes
+from laws.tables import parts_of
 from sobremesa.core.flow import Flow
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -52,7 +52,7 @@ class Exchange(Game[Any, Any]):
     """AntaYagí from a position on: seat 0 is asked for a partner."""
 
     def __init__(self, holds: bool) -> None:
-        super().__init__(**attributes(GAME))
+        super().__init__(**parts_of(GAME))
         self.holds = holds
 
     def new(self, options: Options, seed: bytes, log: bool = False) -> Any:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from laws.planting import Copied
-from laws.tables import AnyGame
+from laws.tables import AnyGame, parts_of
 from laws.tables import attributes as named
 from sobremesa.core.flow import Flow, Step
 from sobremesa.core.game import Game
@@ -100,7 +100,7 @@ class Twin(Game[Any, Any]):
             for step in game.flow.steps
         ]
         flow: Flow[Any] = Flow(game.words, steps)
-        super().__init__(**named(game) | {"flow": flow})
+        super().__init__(**parts_of(game) | {"flow": flow})
         self.honest = game
         self.swap = swap
 

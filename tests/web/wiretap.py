@@ -92,6 +92,7 @@ class World:
         """Let choices be made there, as if their seats had sent them."""
         kept = []
         for chooser, notation in past:
+            live.rest.end()
             draft = live.table.playing_match().draft(chooser, [notation])
             row = Row(live.table.number, now(), Acted(chooser, [notation]))
             standing = live.table.standing_after(row.entry, row.at, draft)

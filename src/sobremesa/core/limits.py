@@ -113,6 +113,7 @@ class Rows:
         limits: dict[str, Limit],
         more: Callable[[Table], dict[str, Limit]] | None = None,
         says: list[str] | None = None,
+        named: dict[str, str] | None = None,
     ) -> None:
         self.kind = kind
         self.about = about
@@ -122,6 +123,8 @@ class Rows:
         """Of an item: the keys that it may have or lack; 0, "" and [] stand for lacking it."""
         self.says = says if says is not None else []
         """The messages that repeat data of an item begin so, and end with its name."""
+        self.named = named if named is not None else {}
+        """Of keys that hold words: the messages that name these begin so."""
 
     def of(self, item: Table) -> dict[str, Limit]:
         """The limits of one item."""

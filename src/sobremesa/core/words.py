@@ -180,6 +180,8 @@ class Event:
         """Such a table puts all earlier lines away."""
         self.turned: list[bool] = [False for _ in nouns]
         """Such a table tells these places only to those whom that side of the card faces."""
+        self.reopens = False
+        """Such a table shows all earlier lines again: what they name is shuffled anew."""
 
     def untold(self) -> list[bool]:
         """The places that the shorter sentence leaves out."""
@@ -256,16 +258,18 @@ class Line:
 def put_away(lines: list[Line], fresh: int) -> list[Line]:
     """The lines of a running game as a table shows them that forgets.
 
-    What lies before the last event that clears is put away: what fades is left out, and a line of
-    which nothing else is left is gone. Lines from `fresh` on have never been shown before.
+    What lies before the last event that clears is put away, back to the last one that reopens: what
+    fades is left out, and a line of which nothing else is left is gone. Lines from `fresh` on have
+    never been shown before.
     """
+    open_to = max([i for i, line in enumerate(lines) if line.event.reopens], default=0)
     last = max([i for i, line in enumerate(lines) if line.event.clears], default=0)
     last = min(last, fresh)
     found: list[Line] = []
     for i, heard in enumerate(lines):
         line = heard.as_it_lies()
         event = line.event
-        if not any(event.fades) or (i >= last and not event.veiled):
+        if i < open_to or not any(event.fades) or (i >= last and not event.veiled):
             found.append(line)
         elif not all(event.fades):
             things = [UNKNOWN if event.fades[k] else t for k, t in enumerate(line.things)]
@@ -309,6 +313,7 @@ class Words:
         veiled: bool = False,
         clears: bool = False,
         turned: list[Noun] | None = None,
+        reopens: bool = False,
     ) -> Event:
         """Declare an event with at most four places."""
         event = Event(key, list(nouns), secret or [], quiet, len(self.events))
@@ -316,6 +321,7 @@ class Words:
         event.veiled = veiled
         event.clears = clears
         event.turned = [noun in (turned or []) for noun in nouns]
+        event.reopens = reopens
         self.events.append(event)
         return event
 

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import json
+import os
 import textwrap
 from collections.abc import Iterator
 from itertools import groupby
+from pathlib import Path
 from typing import Final
 
 from rich.table import Table as Grid
 
 from sobremesa.core import data
-from sobremesa.core.corrections import limits_of
+from sobremesa.core.corrections import ENDING, FOLDER, limits_of, names
 from sobremesa.core.limits import Limit, Rows
 from sobremesa.core.sources import CORRECTED, RECONSTRUCTED, Datum, data_of
+from sobremesa.games import load
+from sobremesa.terminal.files import refuse_overwriting, write
 
 WIDTH: Final = 96
+
+
+def use_data(folder: Path | None) -> None:
+    """Lay an owner's corrections over the games' data, in this process and those it starts."""
+    if folder is not None:
+        os.environ[FOLDER] = str(folder.absolute())
+    for name in names():
+        load(name)
 
 
 def correctable(game: str) -> Iterator[tuple[Rows, Datum, Limit]]:
@@ -62,6 +74,17 @@ def data_file(game: str) -> str:
                 [f"{datum.path[-1]} = {json.dumps(datum.value)}\n" for _, datum, _ in data_there]
             )
     return text
+
+
+def write_data(game: str, folder: Path, force: bool) -> str:
+    """Write that file, and say what to do with it."""
+    file = folder / f"{game}{ENDING}"
+    refuse_overwriting(file, force)
+    write(file, data_file(game))
+    return (
+        f"{file}: correct what your printed game has otherwise, then "
+        f"`sobremesa serve --data {folder}`"
+    )
 
 
 def _comment(text: str, start: str = "# ") -> str:

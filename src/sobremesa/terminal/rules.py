@@ -12,6 +12,7 @@ from rich.table import Table as Lines
 from sobremesa.core.words import Refusal
 from sobremesa.texts import book as books
 from sobremesa.texts.citations import citations_of_tests, code_by_rule, refusals_by_rule, rules_in
+from sobremesa.texts.reconstructed import book_of_reconstructed
 from sobremesa.texts.rulebook import rules_of, sources_of
 from sobremesa.texts.speech import Messages
 
@@ -27,6 +28,11 @@ def print_sources(game: str, console: Console) -> None:
 def print_rules(game: str, language: str, console: Console) -> None:
     """The whole rulebook."""
     Printer(books.book(game, language), Messages(game, language), console).run()
+
+
+def print_reconstructed(game: str, language: str, console: Console) -> None:
+    """What of the game is known from no source."""
+    Printer(book_of_reconstructed(game, language), Messages(game, language), console).run()
 
 
 class Printer:

@@ -1,6 +1,7 @@
 """A game's rulebook in one language: told in `texts/rules.<language>.md`, numbers from game.toml.
 
-The source is a small part of Markdown: headings, paragraphs, numbered rules (``- `MC-47` …``, with
+The source is a small part of Markdown: headings (`!reconstructed` at the end of one for the chapter
+on what is known from no source), paragraphs, numbered rules (``- `MC-47` …``, with
 `!house` for a house rule), examples (`> …`), and three lines of its own: `:box` for what stands on
 the box, `:table PATH where KEY=VALUE` for a table with a row for each item of a list of game.toml,
 `:figure NAME CAPTION` for a picture that the game draws. `{…}` is filled in by `filling.py`.
@@ -21,6 +22,7 @@ from sobremesa.texts.languages import ENGLISH, LANGUAGES, folder_of
 
 ITEM: Final = re.compile(r"- `([A-Z]{2}-(R?)\d+)` (!house )?")
 TABLE: Final = re.compile(r":table(?: ([\w.]+))?(?: where (\w+)=(\w+))?$")
+RECONSTRUCTED_CHAPTER: Final = " !reconstructed"
 FIGURE: Final = re.compile(r":figure (\w+) ?(.*)$", re.DOTALL)
 CELLS: Final = re.compile(r"\|(?![^{]*\})")
 """A bar between cells; inside `{…}` it parts texts."""
@@ -31,6 +33,8 @@ class Heading(Struct, tag="heading"):
 
     level: int
     text: str
+    reconstructed: bool
+    """Whether the chapter tells what is known from no source."""
 
 
 class Paragraph(Struct, tag="paragraph"):
@@ -151,7 +155,9 @@ class _Binder:
             return Figure(match[1], self._fill(match[2]))
         if first.startswith("#"):
             level = len(first) - len(first.lstrip("#"))
-            return Heading(level, self._fill(first[level:].strip()))
+            said = first[level:].strip()
+            title = said.removesuffix(RECONSTRUCTED_CHAPTER)
+            return Heading(level, self._fill(title), title != said)
         if match := ITEM.match(text):
             kind: Literal["rule", "house", "ruling"]
             kind = "house" if match[3] else "ruling" if match[2] else "rule"

@@ -25,9 +25,6 @@ NONE: Final = "none"
 TITLE: Final = re.compile(r"^(.*?)(?:\s*[(（:：].*)?$")
 """What a thing is called, without what is told of it behind."""
 SENTENCE: Final = re.compile(r"(?<=[.。])\s*")
-NAMED: Final = ("noun-colour", "noun-kind", "noun-race")
-"""What the words of a list may be the names of."""
-
 Places = dict[str, str | int]
 
 
@@ -53,10 +50,10 @@ class _Retelling:
         for rows in limits_of(game).rows.values():
             for stem in rows.says:
                 for items in _lists(data, rows.kind.split(".")):
-                    self._retell(stem, items)
+                    self._retell(stem, items, rows.named)
         return self.source
 
-    def _retell(self, stem: str, items: dict[str, Table]) -> None:
+    def _retell(self, stem: str, items: dict[str, Table], named: dict[str, str]) -> None:
         key = TEMPLATE + stem.rstrip("-_")
         uses = _used(self._block(key))
         moved = "until" in uses and any(corrections_of(item) for item in items.values())
@@ -65,7 +62,7 @@ class _Retelling:
             if not (changed & uses or moved):
                 continue
             message = stem + name
-            places = self._places(item, uses)
+            places = self._places(item, uses, named)
             places["title"] = self._title(message)
             places |= _span(item, list(items.values()), place)
             self._rewrite(message, key, places, changed)
@@ -103,13 +100,13 @@ class _Retelling:
         found = TITLE.match(self._say(message, {}))
         return found[1] if found else ""
 
-    def _places(self, item: Table, uses: set[str]) -> Places:
+    def _places(self, item: Table, uses: set[str], named: dict[str, str]) -> Places:
         places: Places = {}
         groups: dict[str, list[str]] = {}
         for key, value in item.items():
             if key == "source":
                 continue
-            told = self._told(value)
+            told = self._told(value, named.get(key, ""))
             places[key] = told
             if "_" in key and told != NONE:
                 part = self._say(TEMPLATE + key, {"value": told}) or str(told)
@@ -118,20 +115,19 @@ class _Retelling:
             places[name] = places.get(name) or self.comma.join([part for part in parts if part])
         return dict.fromkeys(uses, NONE) | places
 
-    def _told(self, value: Any) -> str | int:
+    def _told(self, value: Any, stem: str) -> str | int:
         if not isinstance(value, list):
             return int(value) if isinstance(value, int) else str(value)
         if not value:
             return NONE
         counted = {word: value.count(word) for word in value}
-        return self.comma.join([self._item(word, count) for word, count in counted.items()])
+        return self.comma.join([self._item(stem, word, count) for word, count in counted.items()])
 
-    def _item(self, word: object, count: int) -> str:
-        for stem in NAMED:
-            if name := self._title(f"{stem}-{word}"):
-                counted = self._say(TEMPLATE + "item", {"count": count, "name": name})
-                return counted or name
-        return str(word)
+    def _item(self, stem: str, word: object, count: int) -> str:
+        if not stem:
+            return str(word)
+        name = self._title(f"{stem}{word}")
+        return self._say(TEMPLATE + "item", {"count": count, "name": name}) or name
 
 
 def _used(text: str) -> set[str]:

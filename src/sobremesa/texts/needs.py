@@ -7,7 +7,9 @@ from typing import Any
 from sobremesa.core.game import Game
 from sobremesa.core.option import Option
 from sobremesa.core.scribe import Schema
+from sobremesa.core.sources import data_of
 from sobremesa.core.words import SPECTATOR, Noun
+from sobremesa.texts.printed import printed
 
 
 class Need:
@@ -32,6 +34,8 @@ def places_of(nouns: list[Noun]) -> list[str]:
 def needs_of(game: Game[Any, Any]) -> list[Need]:
     """Every message that the game must have in every language, in a fixed order."""
     found = [Need("game-name", [], {}), Need("game-about", [], {})]
+    if any(datum.reconstructed for datum in data_of(printed(game.name))):
+        found.append(Need("game-reconstructed", [], {}))
     for option in options_of(game):
         found.append(Need(f"option-{option.name}", [], {"about": []}))
         for value in option.values:

@@ -15,6 +15,7 @@ from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
 from sobremesa.play.lessons import Lesson, left_out, lesson, lessons_of
 from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
+from sobremesa.texts.reconstructed import book_of_reconstructed
 from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
@@ -77,6 +78,12 @@ async def get_rules(game: GameName, language: LanguageName) -> Book:
     return book(known(game), spoken(language))
 
 
+@get_briefly("/games/{game:str}/reconstructed/{language:str}", summary="What is reconstructed")
+async def get_reconstructed(game: GameName, language: LanguageName) -> Book:
+    """The part of a game's rulebook that tells what is known from no source."""
+    return book_of_reconstructed(known(game), spoken(language))
+
+
 @get_briefly("/games/{game:str}/lessons/{which:str}", summary="A guided game")
 async def get_lesson(game: GameName, which: WhichLesson) -> Lesson:
     """The frames of one of a game's lessons."""
@@ -110,4 +117,13 @@ async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str
     return Response(labels(SHELF, told) if catalogue == BOXES else source(name, told))
 
 
-HANDLERS: Final = [get_games, get_game, get_print, get_rules, get_lesson, get_glimpse, get_texts]
+HANDLERS: Final = [
+    get_games,
+    get_game,
+    get_print,
+    get_rules,
+    get_reconstructed,
+    get_lesson,
+    get_glimpse,
+    get_texts,
+]

@@ -16,6 +16,7 @@ from sobremesa.texts.book import book
 from sobremesa.texts.citations import code_by_rule
 from sobremesa.texts.languages import ENGLISH, languages_of
 from sobremesa.texts.needs import nouns_of, schema_of
+from sobremesa.texts.reconstructed import things_reconstructed
 
 
 class NounWords(Struct):
@@ -34,6 +35,8 @@ class NounWords(Struct):
     """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
     stem: str
     """The messages of its things begin so: `noun-flavour-almond`."""
+    reconstructed: list[str]
+    """The things of which something is known from no source."""
 
 
 class EventWords(Struct):
@@ -50,6 +53,8 @@ class EventWords(Struct):
     """Such a table puts all earlier lines away."""
     turned: list[bool]
     """Such a table tells it only to those whom that side of a card faces."""
+    reopens: bool
+    """Such a table shows all earlier lines again."""
 
 
 class StepWords(Struct):
@@ -124,6 +129,7 @@ def vocabulary(name: str) -> Vocabulary:
     words = game.words
     facts = schema_of(game).facts
     nouns = nouns_of(game)
+    doubtful = things_reconstructed(game)
     return Vocabulary(
         name=game.name,
         version=game.version,
@@ -139,7 +145,7 @@ def vocabulary(name: str) -> Vocabulary:
             for seats in game.kind.seats
         },
         clashes={str(seats): _clashes(game, seats) for seats in game.kind.seats},
-        nouns={key: _noun(noun) for key, noun in nouns.items()},
+        nouns={key: _noun(noun, doubtful.get(key, [])) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={
             event.key: EventWords(
@@ -150,6 +156,7 @@ def vocabulary(name: str) -> Vocabulary:
                 event.veiled,
                 event.clears,
                 event.turned,
+                event.reopens,
             )
             for event in words.events
         },
@@ -193,7 +200,7 @@ def _of(nouns: dict[str, Noun], per: Noun | None) -> list[str] | None:
     return per.names
 
 
-def _noun(noun: Noun) -> NounWords:
+def _noun(noun: Noun, reconstructed: list[str]) -> NounWords:
     makeup = {
         name: [part.names[made] for part, made in zip(noun.parts, noun.makeup[i], strict=True)]
         for i, name in enumerate(noun.names)
@@ -208,6 +215,7 @@ def _noun(noun: Noun) -> NounWords:
         noun.explained,
         noun.across,
         noun.stem,
+        reconstructed,
     )
 
 

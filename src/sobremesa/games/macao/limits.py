@@ -138,6 +138,7 @@ LIMITS: Final[Limits] = Limits(
                 "neighbours": Many(QUARTERS, 1, 8, "different"),
             },
             says=["noun-quarter-"],
+            named={"cost": "noun-colour-"},
         ),
         Rows(
             "card",
@@ -150,6 +151,7 @@ LIMITS: Final[Limits] = Limits(
             {"cost": CUBES, "tribute": Many(Whole(0, 2), 2, 2)},
             effect_of,
             says=["noun-card-"],
+            named=dict.fromkeys(["cost", "pay_ac", "gain_ac"], "noun-colour-"),
         ),
     ],
     check,

@@ -102,6 +102,8 @@ IS_TO_PAY: Final[list[bool]] = [
     place in (IN_OFFER, IN_PILE, ON_TABLEAU, IS_COMING) for place in range(PLACE.size)
 ]
 """The places of cards that the viewer has, or may have soon, and must pay for."""
+QUARTER_CUBES: Final[list[list[int]]] = [counts_in(bag) for bag in QUARTER_BAG]
+NO_CUBES: Final[list[int]] = [0] * COLOUR.size
 MOST_FREE: Final = 8
 """More cubes of free colours do not come at once."""
 
@@ -360,7 +362,7 @@ class View(view.View):
         to.row("tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(s.tiles)])
         costs: list[int] = []
         for quarter in range(QUARTER.size):
-            costs += counts_in(QUARTER_BAG[quarter] if free[quarter] else 0)
+            costs += QUARTER_CUBES[quarter] if free[quarter] else NO_CUBES
         to.counts("quarter_costs", QUARTER_COST, costs, 3)
         to.row("owners", QUARTER, SEAT, s.owners)
 

@@ -26,7 +26,7 @@ from sobremesa.games.macaron.facts import (
     ROYAL_CLEAN,
     SAME_FLAVOUR,
 )
-from sobremesa.games.macaron.scoring import winning_place
+from sobremesa.games.macaron.scoring import name_of, winning_place
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.words import (
     ALLERGEN_DRAWN,
@@ -37,6 +37,7 @@ from sobremesa.games.macaron.words import (
     EMMA_SHOWN,
     KINDS,
     ROYAL_GROUP,
+    TRICK_LED,
 )
 
 
@@ -82,6 +83,7 @@ def play(s: State) -> None:
     if s.trick:
         pile, line = follow(filled, s.royal, s.allergen, s.trick[0] >> FLAVOUR_SHIFT)
     else:
+        s.tell(TRICK_LED, name_of(s, s.leader), s.tricks)
         pile, line = lead(filled, s.royal, s.allergen, last_winning_flavour(s))
     for i, card in enumerate(s.emma):
         if card >> FLAVOUR_SHIFT == pile:

@@ -9,7 +9,7 @@ from sobremesa.games.macaron.words import MODE, SIDE
 
 
 def options(seats: int) -> list[Option]:
-    """MC-5 Side and target; the modes for so many seats; MC-10 who starts."""
+    """MC-5 Side and target; the modes for so many seats; MC-10 who starts; MC-68 what is shown."""
     modes = [MODE.names[mode] for mode in range(MODE.size) if SEATS_OF[mode] == seats]
     targets = sorted({target for targets in TARGETS_OF for target in targets})
     return [
@@ -17,7 +17,14 @@ def options(seats: int) -> list[Option]:
         Option("side", SIDE.names, SIDE.names[0]),
         Option("target", [str(target) for target in targets], str(targets[0])),
         seat_or_chance("first_seat", seats),
-        Option("trick_history", ["hidden", "shown"], "hidden", shown_only=True, past="shown"),
+        Option(
+            "trick_history",
+            ["hidden", "shown"],
+            "hidden",
+            shown_only=True,
+            past="shown",
+            forgets="hidden",
+        ),
     ]
 
 

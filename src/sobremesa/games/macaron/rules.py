@@ -91,6 +91,7 @@ from sobremesa.games.macaron.words import (
     SWAP_DRAWN,
     SWAP_FINISHED,
     TAKE_TRICK,
+    TRICK_LED,
     TRICK_WON,
     VOTE,
     VOTE_SHOWN,
@@ -439,7 +440,8 @@ def begin_trick(s: State) -> None:
 class PlayCard(Decision[State]):
     """MC-46 Lead anything. MC-47 Follow the led flavour if you can. MC-49 If not, play anything.
 
-    MC-48 The other royal flavour does not follow a royal one.
+    MC-48 The other royal flavour does not follow a royal one. MC-68 A lead lays the trick before
+    aside.
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
@@ -448,6 +450,8 @@ class PlayCard(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PLAY.thing(action)
+        if not s.trick:
+            s.tell(TRICK_LED, name_of(s, s.leader), s.tricks)
         drop(s.hands[seat], card)
         s.trick.append(COUNTED[card])
         s.tell(PLAYED, seat, card)

@@ -130,7 +130,7 @@ class View(view.View):
         self.describe_track(to)
         to.counts("hand_sizes", SEAT, self.hand_sizes, 13)
         to.counts("token_counts", SEAT, self.token_counts, 3)
-        to.many("voids", VOID, self.void_things())
+        to.past_many("voids", VOID, self.void_things())
         to.count("aside", self.aside_size, 22)
         passes = self.own() and not s.solo()
         to.one("pass_to", SEAT, s.receiver(self.seat) if passes else UNKNOWN)
@@ -189,7 +189,10 @@ class View(view.View):
         to.count("discards_size", self.discards_size, 2)
         to.many("drawn", CARD, members(self.drawn))
         to.counts("emma_piles", FLAVOUR, self.piles, 9)
-        to.many("emma_shown", CARD, members(s.shown))
+        if s.bets[0] == UNKNOWN:
+            to.many("emma_shown", CARD, members(s.shown))
+        else:
+            to.past_many("emma_shown", CARD, members(s.shown))
         to.one("allergen_card", CARD, s.allergen_card)
         play = self.emma_play()
         to.one("emma_card", CARD, play & CARD_MASK if play != UNKNOWN else UNKNOWN)

@@ -77,6 +77,11 @@ LIMITS: Final[Limits] = Limits(
                 "target_races": Many(RACES, 0, 5, "different"),
             },
             says=["noun-power-", "table-power_"],
+            named={
+                "partners": "noun-kind-",
+                "target_kinds": "noun-kind-",
+                "target_races": "noun-race-",
+            },
         ),
     ],
     check,

@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import Told from '$client/table/kit/Told.svelte'
-import { card, type Move, type Scene, type Staging, token } from '$client/table/staging'
+import { card, type Move, type Scene, scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import Bite from './scenes/Bite.svelte'
 import HatTurns from './scenes/HatTurns.svelte'
@@ -9,6 +9,7 @@ import { revealedIn, storyOf } from './scenes/story'
 import Swap from './scenes/Swap.svelte'
 import Waste from './scenes/Waste.svelte'
 import { type HeldCard, openCard, sightOf } from './sight'
+import { shareStill } from './table'
 import type { CardName, Line, SeatName, View, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
@@ -25,11 +26,8 @@ const drawn = ([seat]: readonly [SeatName, ...unknown[]]): Move[] => [
   card(null, 'deck', `hand-${seat}`),
 ]
 
-const tale = (icon: string, line: Line, tone?: string): Scene => ({
-  component: Told,
-  props: { icon, tone, line },
-  ms: TELLING,
-})
+const tale = (icon: string, line: Line, tone?: string): Scene =>
+  scene(Told, TELLING, { icon, tone, line })
 
 /** A card of which only the side is told that is seen now. */
 const unnamed = (held?: HeldCard): Pick<HeldCard, 'object' | 'back'> => ({
@@ -40,11 +38,12 @@ const unnamed = (held?: HeldCard): Pick<HeldCard, 'object' | 'back'> => ({
 /** The end of an exchange that has lain open, from the two cards that the view remembers. */
 function settled(view: View, lines: readonly Line[]): Scene | null {
   if (revealedIn(lines).length) return null
-  const props = { view, cards: sightOf(view).last.trade, story: storyOf(lines), known: true }
-  return { component: Swap, props, ms: REVEALING }
+  const cards = sightOf(view).last.trade
+  return scene(Swap, REVEALING, { cards, story: storyOf(lines), known: true })
 }
 
 export const staging: Staging<Words> = {
+  still: shareStill,
   moves: {
     dealt: drawn,
     drew: drawn,
@@ -76,12 +75,12 @@ export const staging: Staging<Words> = {
     'turn_began',
   ],
   scenes: {
-    revealed: ([seat], view, lines) => {
+    revealed: ([seat], _, lines) => {
       const cards = revealedIn(lines)
       if (cards[0]?.seat !== Number(seat)) return null
       const story = storyOf(lines)
       const ms = story.outcome === 'open' ? REVEALING : SWAPPING
-      return { component: Swap, props: { view, cards, story, known: false }, ms }
+      return scene(Swap, ms, { cards, story, known: false })
     },
     sabotaged: (told) => tale('bk-sabotage', ['sabotaged', told], 'var(--tone-sabotage)'),
     window_closed: (_, view, lines) => settled(view, lines),
@@ -95,20 +94,13 @@ export const staging: Staging<Words> = {
           inward: facing === 'inward',
         }))
       if (cards.length === 0) return null
-      const props = { view, seat: Number(seat), cards, line: ['hand_turned', told] }
-      return { component: HatTurns, props, ms: TURNING }
+      return scene(HatTurns, TURNING, { seat: Number(seat), cards, line: ['hand_turned', told] })
     },
     taken: (told) => tale('ob-lollipop', ['taken', told]),
     hand_discarded: (told) => (told[1] > 0 ? tale('ob-muffin', ['hand_discarded', told]) : null),
-    target_raised: (told) => ({
-      component: Waste,
-      props: { target: told[1], line: ['target_raised', told] },
-      ms: TELLING,
-    }),
-    eaten: (told) => ({
-      component: Bite,
-      props: { food: openCard(told[2]).object, line: ['eaten', told] },
-      ms: TELLING,
-    }),
+    target_raised: (told) =>
+      scene(Waste, TELLING, { target: told[1], line: ['target_raised', told] }),
+    eaten: (told) =>
+      scene(Bite, TELLING, { food: openCard(told[2]).object, line: ['eaten', told] }),
   },
 }

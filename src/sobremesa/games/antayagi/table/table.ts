@@ -5,7 +5,7 @@ import { numberOf } from '$client/table/words'
 import { type Sight, sightOf } from './sight'
 import { SLOT_NAMES, type Words } from './view.gen'
 
-export const { share, shareStill, shared } = defineTable<Words, Sight>({
+export const { share, shareStill, shareFigure, shared } = defineTable<Words, Sight>({
   art: import.meta.glob('./art/*.svg', { query: '?raw', import: 'default', eager: true }),
   sightOf,
   viewerOf: ({ seat }) => numberOf(seat),

@@ -2,6 +2,7 @@
 
 game-name = AntaYagí
 game-about = Willkommen in der Stadt der tausend Hüte! Du hältst deine Karten verkehrt herum: Alle sehen deine Objekte, nur du nicht. Wähle jemanden für einen Tausch, legt je eine Karte hin, und sammle als Erstes genug Punkte.
+game-reconstructed = Die Regeln sind die der Anleitung. Wie viele Karten welchen Gegenstand und welche Rückseite zeigen, ist rekonstruiert: Keine öffentliche Quelle nennt es.
 
 ## Optionen
 

@@ -2,6 +2,7 @@
 
 game-name = AntaYagí
 game-about = Welcome to the city of a thousand hats! You hold your cards backwards: everyone sees your objects but you. Choose someone for an exchange, lay down a card each, and become the first to gather enough points.
+game-reconstructed = The rules are those of the rulebook. How many cards show which object and which back is reconstructed: no public source has it.
 
 ## Options
 

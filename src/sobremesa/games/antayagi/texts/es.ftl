@@ -2,6 +2,7 @@
 
 game-name = AntaYagí
 game-about = ¡Te damos la bienvenida a la ciudad de los mil sombreros! Sujetas tus cartas del revés: toda la mesa ve tus objetos menos tú. Elige con quién intercambiar, dejad una carta cada cual y consigue antes que nadie los puntos necesarios.
+game-reconstructed = Las reglas son las del reglamento. Cuántas cartas muestran cada objeto y cada dorso está reconstruido: ninguna fuente pública lo recoge.
 
 ## Opciones
 

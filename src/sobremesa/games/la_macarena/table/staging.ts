@@ -2,7 +2,7 @@
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
 import Told from '$client/table/kit/Told.svelte'
-import { card, token, type Move, type Scene, type Staging } from '$client/table/staging'
+import { card, type Move, type Scene, scene, type Staging, token } from '$client/table/staging'
 import { numberOf, toldOf } from '$client/table/words'
 import { rounds } from './rounds'
 import AmuletMade from './scenes/AmuletMade.svelte'
@@ -10,6 +10,7 @@ import HandOver from './scenes/HandOver.svelte'
 import MirrorLaid from './scenes/MirrorLaid.svelte'
 import { handOf, tallyOf } from './scenes/tally'
 import { passKeepsMacas } from './sight'
+import { shareStill } from './table'
 import type { Choice, Line, Offer, Options, SeatName, View, Words } from './view.gen'
 
 const MIRRORING = 1500
@@ -27,14 +28,14 @@ const coins = (number: number, from: string, to: string): Move[] =>
 /** A mirror: the two equal cards face each other. */
 function mirror(
   [seat]: readonly [SeatName, ...unknown[]],
-  view: View,
+  _: View,
   lines: readonly Line[],
 ): Scene | null {
   const laid = toldOf(lines, 'laid').findLast(
     ([who, , , link]) => who === seat && link === 'mirror',
   )
   if (!laid) return null
-  return { component: MirrorLaid, props: { view, card: laid[1], seat }, ms: MIRRORING }
+  return scene(MirrorLaid, MIRRORING, { card: laid[1], seat })
 }
 
 /** Passing sends the viewer's macas home. */
@@ -53,6 +54,7 @@ function ask({ step, choices }: Offer, _: View, speech: GameSpeech): string | nu
 }
 
 export const staging: Staging<Words> = {
+  still: shareStill,
   ask,
   moves: {
     dealt: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
@@ -93,22 +95,10 @@ export const staging: Staging<Words> = {
       const [first] = toldOf(lines, 'collection_shown')
       if (first?.[0] !== seat) return null
       const rows = tallyOf(lines)
-      return {
-        component: HandOver,
-        props: { view, hand: handOf(view, lines), rows },
-        ms: rows.length * LINE + READING,
-      }
+      return scene(HandOver, rows.length * LINE + READING, { hand: handOf(view, lines), rows })
     },
-    amulet_made: ([seat, amulets]) => ({
-      component: AmuletMade,
-      props: { line: ['amulet_made', [seat, amulets]] },
-      ms: MAKING,
-    }),
-    won: ([seat]) => ({
-      component: Told,
-      props: { icon: `maca-${seat}`, line: ['won', [seat]] },
-      ms: CHOOSING,
-    }),
+    amulet_made: (told) => scene(AmuletMade, MAKING, { line: ['amulet_made', told] }),
+    won: (told) => scene(Told, CHOOSING, { icon: `maca-${told[0]}`, line: ['won', told] }),
   },
   rounds,
   tells: [

@@ -2,6 +2,7 @@
 
 game-name = La Macarena
 game-about = La Macarena sucht einen Lehrling. Lege Reihen von Karten an die Brunnen an, sammle Karten der vier Elemente und verwandle die Elemente in Amulette; Spiegelkarten verhexen einen Brunnen mit deinen Macas und bringen dir einen weiteren Zug.
+game-reconstructed = Regeln und Material sind die der Anleitung. Nur Spieldauer, Alter und die Grenzen sehr langer Partien sind von uns: Keine öffentliche Quelle nennt sie.
 
 ## Optionen
 

@@ -2,6 +2,7 @@
 
 game-name = La Macarena
 game-about = La Macarena is looking for an apprentice. Lay series of cards on the wells, collect cards of the four elements and turn the elements into amulets; mirror cards bewitch a well with your macas and win you another turn.
+game-reconstructed = Rules and components are those of the rulebook. Only the playing time, the age and the limits of very long games are ours: no public source has them.
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game-name = La Macarena
 game-about = La Macarena busca aprendiz. Baja series de cartas en los pozos, reúne cartas de los cuatro elementos y convierte los elementos en amuletos; las cartas espejo hechizan un pozo con tus macas y te dan otro turno.
+game-reconstructed = Las reglas y el material son los del reglamento. Solo la duración, la edad y los límites de las partidas muy largas son nuestros: ninguna fuente pública los recoge.
 
 ## Opciones
 

@@ -1,10 +1,11 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
 import Told from '$client/table/kit/Told.svelte'
-import { card, token, type Move, type Staging } from '$client/table/staging'
+import { card, type Move, scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import RosesTurn from './scenes/RosesTurn.svelte'
 import RoundBegins from './scenes/RoundBegins.svelte'
+import { shareStill } from './table'
 import type { SeatName, Words } from './view.gen'
 
 /** How long the moments last, in milliseconds. */
@@ -25,6 +26,7 @@ const stepped = ([, space]: readonly [SeatName, string]): Move[] => [
 ]
 
 export const staging: Staging<Words> = {
+  still: shareStill,
   moves: {
     taken: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
     taken_from_pile: ([seat, name]) => [card(name, 'offer', `tableau-${seat}`)],
@@ -51,27 +53,14 @@ export const staging: Staging<Words> = {
     unpunished: ([seat]) => [token('punish', `punished-${seat}`, `active-${seat}`)],
   },
   scenes: {
-    round_began: ([round]) => ({
-      component: RoundBegins,
-      props: { round },
-      ms: BEGINNING,
-    }),
-    roses_turned: (_, __, lines) => ({
-      component: RosesTurn,
-      props: {
-        punished: toldOf(lines, 'punished')
-          .filter(([, reason]) => reason === 'empty_arrow')
-          .map(([seat]) => Number(seat)),
-      },
-      ms: TURNING,
-    }),
-    punished: ([seat, reason]) =>
-      reason === 'overflow'
-        ? {
-            component: Told,
-            props: { icon: 'punish', line: ['punished', [seat, reason]] },
-            ms: STAMPING,
-          }
+    round_began: ([round]) => scene(RoundBegins, BEGINNING, { round }),
+    roses_turned: (_, __, lines) => {
+      const empty = toldOf(lines, 'punished').filter(([, reason]) => reason === 'empty_arrow')
+      return scene(RosesTurn, TURNING, { punished: empty.map(([seat]) => Number(seat)) })
+    },
+    punished: (told) =>
+      told[1] === 'overflow'
+        ? scene(Told, STAMPING, { icon: 'punish', line: ['punished', told] })
         : null,
   },
   tells: [

@@ -2,6 +2,7 @@
 
 game-name = Macao
 game-about = Handelswinde und Gold: Macao im 17. Jahrhundert. Plane deine Aktionssteine auf der Windrose, besetze Ämter, nimm Stadtteile in Besitz, verschiffe Waren nach Europa und mach aus Gold Prestige. Zwölf Runden, und was du heute nicht einplanst, fehlt dir morgen.
+game-reconstructed = Die Regeln sind die der Anleitung. Der Spielplan und fast alles, was auf den Karten steht, ist rekonstruiert: Keine öffentliche Quelle nennt es.
 
 ## Optionen
 

@@ -2,6 +2,7 @@
 
 game-name = Macao
 game-about = Trade winds and gold: Macao in the 17th century. Plan your action cubes on the wind rose, fill offices, take possession of the city’s quarters, ship goods to Europe, and turn gold into prestige. Twelve rounds, and what you do not plan for today you will lack tomorrow.
+game-reconstructed = The rules are those of the rulebook. The map and nearly all that the cards say are reconstructed: no public source has them.
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 game-name = Macao
 game-about = Vientos y oro: Macao en el siglo XVII. Planea tus cubos de acción en la rosa de los vientos, ocupa cargos, toma posesión de los barrios de la ciudad, lleva mercancías a Europa y convierte el oro en prestigio. Doce rondas, y lo que hoy no prevés mañana te faltará.
+game-reconstructed = Las reglas son las del reglamento. El mapa y casi todo lo que dicen las cartas está reconstruido: ninguna fuente pública lo recoge.
 
 ## Opciones
 

@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import { card, token, type Staging } from '$client/table/staging'
+import { card, type Move, scene, type Staging, token } from '$client/table/staging'
 import { printOf } from './boards'
 import { rounds } from './rounds'
 import EmmaShows from './scenes/EmmaShows.svelte'
@@ -10,10 +10,12 @@ import TrickTaken from './scenes/TrickTaken.svelte'
 import VoteCount from './scenes/VoteCount.svelte'
 import { sightOf, type Trick, whoIs } from './sight'
 import { resultsOf } from './tale'
-import type { Offer, View, Words } from './view.gen'
+import { shareStill } from './table'
+import type { GroupName, Offer, View, Words } from './view.gen'
 
-/** A finished trick is read so long, in milliseconds. */
-const READING = 1400
+/** That a trick is taken is told so long, in milliseconds; where the next card lies there already, it is read. */
+const TAKING = 1400
+const READING = 2000
 const COUNTING = 3600
 const SHOWING = 4200
 /** The end of a round: some time, and some more for each player. */
@@ -35,7 +37,11 @@ function askForCard(offer: Offer, { cards, leader }: Trick, speech: GameSpeech):
   return speech.say(follows ? 'table-ask_follow' : 'table-ask_free', { flavour })
 }
 
+const crown = (from: string, group: GroupName): Move =>
+  token('crown', from, `group-${group}`, 'var(--crown)')
+
 export const staging: Staging<Words> = {
+  still: shareStill,
   ask,
   moves: {
     dealt: ([seat, name]) => [card(name, 'deck', `hand-${seat}`)],
@@ -45,30 +51,27 @@ export const staging: Staging<Words> = {
     emma_played: ([name, flavour]) => [card(name, `pile-${flavour}`, 'plate-emma')],
     allergen_drawn: ([name]) => [card(name, 'deck', 'allergen-card')],
     voted: ([seat, , edge, flavour]) => [
-      token('ballot', `tokens-${seat}`, `vote-${flavour}-${edge}`),
+      token('ballot', `tokens-${seat}`, `vote-${flavour}-${edge}`, 'var(--back)'),
     ],
-    royal_chosen: ([seat, group]) => [token('crown', `hand-${seat}`, `group-${group}`)],
-    allergen_chosen: ([seat, flavour]) => [token('allergen', `hand-${seat}`, `flavour-${flavour}`)],
-    emma_royal: ([group]) => [token('crown', 'deck', `group-${group}`)],
-    bet_placed: ([seat, row]) => [token('cup', `hand-${seat}`, `row-${row}`)],
+    royal_chosen: ([seat, group]) => [crown(`hand-${seat}`, group)],
+    allergen_chosen: ([seat, flavour]) => [
+      token('allergen', `hand-${seat}`, `flavour-${flavour}`, 'var(--allergen)'),
+    ],
+    emma_royal: ([group]) => [crown('deck', group)],
+    bet_placed: ([seat, row]) => [token('cup', `hand-${seat}`, `row-${row}`, 'var(--coffee)')],
     trick_won: ([who, boxes]) =>
-      Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`)),
+      Array.from({ length: boxes }, () => token('gift-box', 'plate', `boxes-${who}`, 'var(--box)')),
   },
   scenes: {
-    trick_won: ([who, boxes], view) => ({
-      component: TrickTaken,
-      props: { view, who: whoIs(who), boxes },
-      ms: READING,
-    }),
-    votes_counted: (_, view) => ({ component: VoteCount, props: { view }, ms: COUNTING }),
-    emma_ready: (_, view) => ({ component: EmmaShows, props: { view }, ms: SHOWING }),
-    round_ended: ([round], view, lines) => {
+    trick_won: ([who, boxes], view) => {
+      const ms = sightOf(view).trick.cards.length > 0 ? READING : TAKING
+      return scene(TrickTaken, ms, { who: whoIs(who), boxes })
+    },
+    votes_counted: () => scene(VoteCount, COUNTING, {}),
+    emma_ready: () => scene(EmmaShows, SHOWING, {}),
+    round_ended: ([round], _, lines) => {
       const results = resultsOf(lines)
-      return {
-        component: RoundOver,
-        props: { view, round, results },
-        ms: SCORING + SCORING_EACH * results.length,
-      }
+      return scene(RoundOver, SCORING + SCORING_EACH * results.length, { round, results })
     },
   },
   rounds,

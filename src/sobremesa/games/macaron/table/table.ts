@@ -6,7 +6,7 @@ import { numberOf } from '$client/table/words'
 import { type Sight, sightOf, type Who } from './sight'
 import type { Words } from './view.gen'
 
-export const { share, shareStill, shared } = defineTable<Words, Sight>({
+export const { share, shareStill, shareFigure, shared } = defineTable<Words, Sight>({
   art: import.meta.glob('./art/*.svg', { query: '?raw', import: 'default', eager: true }),
   sightOf,
   viewerOf: (view) => numberOf(view.seat),

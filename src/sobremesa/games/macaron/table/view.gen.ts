@@ -30,13 +30,13 @@ export const SEAT_NAMES = ['0', '1', '2', '3', '4'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]
 export const DIRECTION_NAMES = ['left', 'right'] as const
 export type DirectionName = (typeof DIRECTION_NAMES)[number]
+export const WHO_NAMES = ['0', '1', '2', '3', '4', 'emma'] as const
+export type WhoName = (typeof WHO_NAMES)[number]
 export const EMMA_LINE_NAMES = [
   'after_ordinary', 'after_royal', 'after_allergen', 'lacks_ordinary', 'lacks_royal',
   'lacks_allergen', 'follows'
 ] as const
 export type EmmaLineName = (typeof EMMA_LINE_NAMES)[number]
-export const WHO_NAMES = ['0', '1', '2', '3', '4', 'emma'] as const
-export type WhoName = (typeof WHO_NAMES)[number]
 export const STAKE_NAMES = ['plain', 'with_a_1', 'spoiled', 'neutralised', 'neutralised_1'] as const
 export type StakeName = (typeof STAKE_NAMES)[number]
 export const OUTCOME_NAMES = ['goal', 'round_cap', 'emma_beaten', 'emma_tied', 'emma_won'] as const
@@ -151,6 +151,7 @@ export type Events = {
   readonly votes_counted: readonly [group: GroupName, flavour: FlavourName]
   readonly bet_placed: readonly [seat: SeatName, row: RowName]
   readonly bet_declined: readonly [seat: SeatName]
+  readonly trick_led: readonly [who: WhoName, trick: `${number}`]
   readonly played: readonly [seat: SeatName, card: CardName]
   readonly emma_played: readonly [card: CardName, flavour: FlavourName, emma_line: EmmaLineName]
   readonly trick_won: readonly [who: WhoName, boxes: number, stake: StakeName]

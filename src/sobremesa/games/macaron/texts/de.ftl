@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Gewinne Stiche und fülle Geschenkschachteln mit Macarons. Aber hüte dich vor dem Allergen: Es verdirbt den ganzen Stich. Jede Runde gibt es neue königliche Sorten und ein neues Allergen, und du wettest, wie viele Schachteln du füllst.
+game-reconstructed = Die Regeln sind die der Anleitung. Teile der Geschenkschachtelleiste, die Abstimmungsmarker und einige Zeilen von Emmas Spielhilfe sind rekonstruiert: Keine öffentliche Quelle nennt sie.
 
 ## Optionen
 
@@ -23,7 +24,7 @@ option-first_seat = Erster Startspieler
     .about = Wer in der ersten Runde Startspieler ist. Nach jeder Runde wandert der Marker einen Platz nach links.
 option-first_seat-random = Zufällig
 option-trick_history = Beendete Stiche
-    .about = Ob du die Karten beendeter Stiche ansehen kannst. Am echten Tisch bleiben sie verdeckt.
+    .about = Ob du die Karten beendeter Stiche ansehen kannst, auf dem Tisch und im Verlauf. Am echten Tisch bleiben sie verdeckt: Wird der nächste Stich angespielt, sind sie weggelegt, bis die Runde gewertet ist.
 option-trick_history-hidden = Verdeckt
 option-trick_history-shown = Sichtbar
 
@@ -67,7 +68,7 @@ event-swap_drawn = { $seat } zieht { $card }.
 ## Was geschieht: Emma, die königliche Gruppe und das Allergen
 
 event-emma_shown = Emma zeigt { $card } und legt die Karte auf den Stapel dieser Sorte.
-event-emma_ready = Emma mischt jeden ihrer Stapel verdeckt; in jedem liegt eine Karte, die niemand gesehen hat.
+event-emma_ready = Emma hat die gezeigten Karten auf ihre Stapel gelegt und mischt jeden verdeckt; in jedem liegt eine Karte, die niemand gesehen hat.
 event-emma_royal =
     { $cards ->
         [one] Emmas größte Gruppe ist { $group } mit { $cards } Karte: Sie wird königlich.
@@ -88,6 +89,7 @@ event-votes_counted = Die Abstimmung entscheidet: { $group } ist königlich, das
 
 event-bet_placed = { $seat } wettet auf { $row }.
 event-bet_declined = { $seat } wettet nicht.
+event-trick_led = Stich { $trick }: { $who } spielt aus.
 event-played = { $seat } spielt { $card }.
 event-emma_played = Emma spielt { $card } von ihrem Stapel { $flavour }; { $emma_line }.
 event-trick_won =

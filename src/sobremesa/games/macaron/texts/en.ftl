@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Take tricks and fill gift boxes with macarons. But mind the allergen: it spoils a whole trick. Every round has new royal flavours and a new allergen, and you bet on how many boxes you will fill.
+game-reconstructed = The rules are those of the rulebook. Parts of the gift-box track, the voting tokens and some lines of Emma’s table are reconstructed: no public source has them.
 
 ## Options
 
@@ -23,7 +24,7 @@ option-first_seat = First start player
     .about = Who is start player in the first round. After each round the marker moves one seat to the left.
 option-first_seat-random = Random
 option-trick_history = Finished tricks
-    .about = Whether you can look at the cards of tricks that are already over. Hidden is how it is played at a real table.
+    .about = Whether you can look at the cards of tricks that are already over, on the table and in the log. Hidden is how it is played at a real table: they are put away with the next lead, until the round is scored.
 option-trick_history-hidden = Hidden
 option-trick_history-shown = Shown
 
@@ -67,7 +68,7 @@ event-swap_drawn = { $seat } draws { $card }.
 ## What happens: Emma, the royal group and the allergen
 
 event-emma_shown = Emma shows { $card } and puts it on the matching pile.
-event-emma_ready = Emma shuffles each of her piles face down; each holds one card that nobody has seen.
+event-emma_ready = Emma has put the cards she showed on her piles and shuffles each of them face down; each holds one card that nobody has seen.
 event-emma_royal =
     { $cards ->
         [one] Emma’s largest group is { $group }, with { $cards } card: it becomes royal.
@@ -88,6 +89,7 @@ event-votes_counted = The vote makes { $group } royal and { $flavour } the aller
 
 event-bet_placed = { $seat } bets on { $row }.
 event-bet_declined = { $seat } makes no bet.
+event-trick_led = Trick { $trick }: { $who } leads.
 event-played = { $seat } plays { $card }.
 event-emma_played = Emma plays { $card } from her { $flavour } pile: she { $emma_line }.
 event-trick_won =

@@ -2,6 +2,7 @@
 
 game-name = Macaron
 game-about = Gana bazas y llena cajas de regalo con macarons. Pero cuidado con el alérgeno: contamina la baza entera. Cada ronda hay nuevos sabores reales y un nuevo alérgeno, y apuestas cuántas cajas vas a llenar.
+game-reconstructed = Las reglas son las del reglamento. Partes del marcador de cajas, las fichas de voto y algunas líneas de la tabla de Emma están reconstruidas: ninguna fuente pública las recoge.
 
 ## Opciones
 
@@ -23,7 +24,7 @@ option-first_seat = Primer jugador inicial
     .about = Quién es jugador inicial en la primera ronda. Después de cada ronda, la ficha pasa a la izquierda.
 option-first_seat-random = Al azar
 option-trick_history = Bazas terminadas
-    .about = Si puedes mirar las cartas de las bazas ya terminadas. En una mesa de verdad se juega con ellas ocultas.
+    .about = Si puedes mirar las cartas de las bazas ya terminadas, en la mesa y en el diario. En una mesa de verdad se juega con ellas ocultas: se guardan con la siguiente salida, hasta que se puntúa la ronda.
 option-trick_history-hidden = Ocultas
 option-trick_history-shown = Visibles
 
@@ -67,7 +68,7 @@ event-swap_drawn = { $seat } roba { $card }.
 ## Lo que pasa: Emma, el grupo real y el alérgeno
 
 event-emma_shown = Emma enseña { $card } y pone la carta en el montón de ese sabor.
-event-emma_ready = Emma baraja boca abajo cada uno de sus montones; en cada uno hay una carta que nadie ha visto.
+event-emma_ready = Emma ha puesto en sus montones las cartas que enseñó y baraja cada uno boca abajo; en cada uno hay una carta que nadie ha visto.
 event-emma_royal =
     { $cards ->
         [one] El grupo más numeroso de Emma es el { $group }, con { $cards } carta: pasa a ser real.
@@ -88,6 +89,7 @@ event-votes_counted = La votación decide: el { $group } es real y el alérgeno 
 
 event-bet_placed = { $seat } apuesta por { $row }.
 event-bet_declined = { $seat } no apuesta.
+event-trick_led = Baza { $trick }: sale { $who }.
 event-played = { $seat } juega { $card }.
 event-emma_played = Emma juega { $card } de su montón de { $flavour }: { $emma_line }.
 event-trick_won =

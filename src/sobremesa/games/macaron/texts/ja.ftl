@@ -2,6 +2,7 @@
 
 game-name = マカロン
 game-about = トリックを取ってギフトボックスにマカロンを詰めましょう。ただしアレルゲンが入ると、トリックがまるごと汚染されてしまいます。ロイヤルとアレルゲンはラウンドごとに変わり、自分がボックスをいくつ詰められるかにも賭けます。
+game-reconstructed = ルールはルールブックのとおりです。ギフトボックストラックの一部、投票トークン、エマの行動表の数行は復元したもので、公開資料はありません。
 
 ## オプション
 
@@ -23,7 +24,7 @@ option-first_seat = 最初のスタートプレイヤー
     .about = 第1ラウンドのスタートプレイヤーです。その後はラウンドごとに左隣へ移ります。
 option-first_seat-random = ランダム
 option-trick_history = 終わったトリック
-    .about = 終わったトリックのカードを見られるかどうかです。実際のテーブルでは見られません。
+    .about = 終わったトリックのカードを、テーブルと記録で見られるかどうかです。実際のテーブルでは見られません。次のリードで伏せられ、ラウンドの得点計算まで見られなくなります。
 option-trick_history-hidden = 非公開
 option-trick_history-shown = 公開
 
@@ -61,7 +62,7 @@ event-swap_drawn = { $seat }が{ $card }を引きました。
 ## 出来事：エマ、ロイヤル、アレルゲン
 
 event-emma_shown = エマが{ $card }を公開し、そのフレーバーの山に置きました。
-event-emma_ready = エマがそれぞれの山を裏向きでシャッフルしました。どの山にも、誰も見ていないカードが1枚あります。
+event-emma_ready = エマが公開したカードを山に置き、それぞれの山を裏向きでシャッフルしました。どの山にも、誰も見ていないカードが1枚あります。
 event-emma_royal = エマのカードは{ $group }が最多で{ $cards }枚。このグループがロイヤルになりました。
 event-allergen_drawn = { $card }がめくられ、アレルゲンは{ $flavour }になりました。
 event-royal_chosen = { $seat }が{ $group }をロイヤルにしました。
@@ -78,6 +79,7 @@ event-votes_counted = 投票の結果、{ $group }がロイヤル、{ $flavour }
 
 event-bet_placed = { $seat }が{ $row }に賭けました。
 event-bet_declined = { $seat }は賭けませんでした。
+event-trick_led = トリック{ $trick }：{ $who }のリード。
 event-played = { $seat }が{ $card }を出しました。
 event-emma_played = エマが{ $flavour }の山から{ $card }を出しました（{ $emma_line }）。
 event-trick_won =

@@ -1,13 +1,14 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import { token, type Move, type Scene, type Staging } from '$client/table/staging'
+import { type Move, type Scene, scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import { battleOf } from './battles'
 import { printOf } from './print'
 import BattleShown from './scenes/BattleShown.svelte'
 import FactionsShown from './scenes/FactionsShown.svelte'
 import Fallen from './scenes/Fallen.svelte'
-import type { KindName, Line, View, Words } from './view.gen'
+import { shareStill } from './table'
+import type { KindName, Line, Words } from './view.gen'
 import { ask } from './words'
 
 /** A battle lies open for three seconds at least. */
@@ -21,13 +22,14 @@ const card = (kind: KindName | null, from: string, to: string): Move =>
     ? { thing: null, from, to }
     : { thing: `kind:${kind}`, icon: printOf(kind).emblem, from, to }
 
-const battle = (line: Line, view: View, lines: readonly Line[]): Scene | null => {
-  const shown = battleOf(line, lines)
-  return shown && { component: BattleShown, props: { view, battle: shown }, ms: REVEALING }
+const reveal = (line: Line, lines: readonly Line[]): Scene | null => {
+  const battle = battleOf(line, lines)
+  return battle && scene(BattleShown, REVEALING, { battle })
 }
 
 /** What becomes of the cards of a battle is told by its scene: nothing may fly ahead of it. */
 export const staging: Staging<Words> = {
+  still: shareStill,
   moves: {
     placed: ([, territory]) => [token('castle', 'battlefield', `territory-${territory}`)],
     dealt: ([seat, kind]) => [card(kind, 'deck', `hand-${seat}`)],
@@ -42,13 +44,11 @@ export const staging: Staging<Words> = {
     lost_unseen: ([seat, , kind]) => [card(kind, `expedition-${seat}`, 'discards')],
   },
   scenes: {
-    faction_shown: ([seat], view, lines) =>
-      toldOf(lines, 'faction_shown')[0]?.[0] === seat
-        ? { component: FactionsShown, props: { view }, ms: SHOWING }
-        : null,
-    battle_won: (told, view, lines) => battle(['battle_won', told], view, lines),
-    battle_unwon: (told, view, lines) => battle(['battle_unwon', told], view, lines),
-    eliminated: (told) => ({ component: Fallen, props: { told }, ms: FALLING }),
+    faction_shown: ([seat], _, lines) =>
+      toldOf(lines, 'faction_shown')[0]?.[0] === seat ? scene(FactionsShown, SHOWING, {}) : null,
+    battle_won: (told, _, lines) => reveal(['battle_won', told], lines),
+    battle_unwon: (told, _, lines) => reveal(['battle_unwon', told], lines),
+    eliminated: (told) => scene(Fallen, FALLING, { told }),
   },
   tells: [
     'game_ended',

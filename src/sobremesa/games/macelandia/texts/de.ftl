@@ -2,6 +2,7 @@
 
 game-name = Macelandia
 game-about = Licht und Finsternis kämpfen um den Kontinent. Du greifst mit verdeckten Karten an, schickst Verbündeten Nachschub und schützt deine Burg: Eine Fraktion verliert, wenn ihre Burg fällt oder wenn alle ihre Festungen fallen.
+game-reconstructed = Die Regeln und die Zahl der Karten sind die der Anleitung. Die Sonderfähigkeiten sowie Stärke und Volk einiger Karten sind rekonstruiert: Keine öffentliche Quelle nennt sie.
 
 ## Optionen
 

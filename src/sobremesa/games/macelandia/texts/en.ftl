@@ -2,6 +2,7 @@
 
 game-name = Macelandia
 game-about = Light fights Darkness for the continent. You attack with hidden cards, reinforce your allies and guard your castle: a faction loses when its castle falls, or when all its forts do.
+game-reconstructed = The rules and the numbers of cards are those of the rulebook. The special abilities, and the strength and race of some cards, are reconstructed: no public source has them.
 
 ## Options
 

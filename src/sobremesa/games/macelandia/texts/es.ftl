@@ -2,6 +2,7 @@
 
 game-name = Macelandia
 game-about = La Luz y la Oscuridad luchan por el continente. Atacas con cartas ocultas, envías refuerzos a tus aliados y proteges tu castillo: una facción pierde cuando cae su castillo o cuando caen todos sus fuertes.
+game-reconstructed = Las reglas y el número de cartas son los del reglamento. Las habilidades especiales y la fuerza y la raza de algunas cartas están reconstruidas: ninguna fuente pública las recoge.
 
 ## Opciones
 

@@ -87,6 +87,9 @@ export const getPrint = (game: string) =>
   json<Readonly<Record<string, unknown>>>('GET', `/api/games/${part(game)}/print`)
 export const getRules = (game: string, language: string) =>
   json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
+/** The part of its rulebook that tells what is known from no source. */
+export const getReconstructed = (game: string, language: string) =>
+  json<Book>('GET', `/api/games/${part(game)}/reconstructed/${part(language)}`)
 export const getLesson = (game: string, which: string) =>
   json<Lesson>('GET', `/api/games/${part(game)}/lessons/${part(which)}`)
 

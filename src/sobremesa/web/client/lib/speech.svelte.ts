@@ -256,6 +256,12 @@ export class GameSpeech {
     return noun?.explained ? this.say(`${noun.stem}-${nameOf(thing)}.about`) : ''
   }
 
+  /** Whether something of a thing (`card:idler`) is known from no source. */
+  reconstructed(thing: string): boolean {
+    const [noun = '', name = ''] = thing.split(':')
+    return this.vocabulary.nouns[noun]?.reconstructed.includes(name) ?? false
+  }
+
   /** Why something is not allowed: a rule in a sentence, in general or of one verb alone. */
   why(rule: string, verb: string): string {
     const { name } = this.vocabulary

@@ -7,7 +7,7 @@ import { GameSpeech, nameOf, speech, withMinus } from './speech.svelte'
 import type { Vocabulary } from './wire.gen'
 
 /** Nothing of such a line fades. */
-const LASTING = { fades: [], veiled: false, clears: false, turned: [] }
+const LASTING = { fades: [], veiled: false, clears: false, turned: [], reopens: false }
 
 const TEXTS: Record<string, string> = {
   '/api/texts/en/platform': 'seat-name = Player { $number }\nrefused-stale = Too late.\n',

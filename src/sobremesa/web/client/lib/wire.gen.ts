@@ -133,6 +133,8 @@ export type NounWords = {
   readonly across: number
   /** The messages of its things begin so: `noun-flavour-almond`. */
   readonly stem: string
+  /** The things of which something is known from no source. */
+  readonly reconstructed: readonly string[]
 }
 
 /** What a line of the log is about. */
@@ -148,6 +150,8 @@ export type EventWords = {
   readonly clears: boolean
   /** Such a table tells it only to those whom that side of a card faces. */
   readonly turned: readonly boolean[]
+  /** Such a table shows all earlier lines again. */
+  readonly reopens: boolean
 }
 
 /** A question, and the rules of the book that it cites. */
@@ -349,6 +353,8 @@ export type Heading = {
   readonly type: 'heading'
   readonly level: number
   readonly text: string
+  /** Whether the chapter tells what is known from no source. */
+  readonly reconstructed: boolean
 }
 
 /** Plain words. In all texts `*…*` is stressed and `**…**` is strong. */

@@ -15,7 +15,14 @@ interface NounCase {
 function nounOf(key: string, { parts = [], makeup = [], ...noun }: NounCase): NounWords {
   const made = makeup.map((names) => [names.join('-'), names] as const)
   const { names = made.map(([name]) => name), counts = false, seats = 0 } = noun
-  const plain = { counts, seats, explained: false, across: 0, stem: `noun-${key}` }
+  const plain = {
+    counts,
+    seats,
+    explained: false,
+    across: 0,
+    stem: `noun-${key}`,
+    reconstructed: [],
+  }
   return { ...plain, names, parts, makeup: Object.fromEntries(made) }
 }
 
@@ -30,6 +37,7 @@ const events = cases.lines.map(({ event, nouns: told, secret }): [string, EventW
     veiled: false,
     clears: false,
     turned: [],
+    reopens: false,
   },
 ])
 const vocabulary: Vocabulary = {

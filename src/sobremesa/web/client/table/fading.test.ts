@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import cases from '../../../../../tests/texts/put_away.json'
 import type { EventWords, Line, State, Vocabulary } from '../lib/wire.gen'
-import { forgetful, forgetsNow, putAway, shownAgain, veiled } from './fading'
+import { forgetful, forgetsNow, putAway, shownAgain, toldAgain, veiled } from './fading'
 
-interface EventCase extends Partial<Pick<EventWords, 'fades' | 'veiled' | 'clears'>> {
+interface EventCase extends Partial<Pick<EventWords, 'fades' | 'veiled' | 'clears' | 'reopens'>> {
   readonly nouns: readonly string[]
 }
 
@@ -16,6 +16,7 @@ const told = ({ nouns, ...more }: EventCase): EventWords => ({
   veiled: false,
   clears: false,
   turned: [],
+  reopens: false,
   ...more,
 })
 
@@ -54,18 +55,24 @@ test('what lies face down is not named while it is new', () => {
   expect(veiled(state(battle), vocabulary).log).toEqual(log)
 })
 
-test('what is played again shows no more than the log', () => {
+const shot: Line = ['showed', ['0', 'ace']]
+const answer: Line = ['showed', ['1', 'two']]
+
+test('what is played again shows no more than the log, and no moment of which a line is gone', () => {
   const again = shownAgain(
-    [state(battle), state([began]), state([['showed', ['1', 'two']]])],
+    [state([shot]), state(battle), state([began]), state([answer])],
     vocabulary,
   )
-  expect(again.map(({ log }) => log)).toEqual([
-    [
-      ['showed', ['0', null]],
-      ['lost', ['1', null]],
-    ],
+  expect(again.map(({ log }) => log)).toEqual([[['showed', ['0', null]]], [began], [answer]])
+})
+
+test('what has been reopened is shown again', () => {
+  const reopened: Line = ['scored', ['1']]
+  expect(toldAgain([battle, [began], [reopened], [began]], vocabulary)).toEqual([
+    battle,
     [began],
-    [['showed', ['1', 'two']]],
+    [reopened],
+    [began],
   ])
 })
 

@@ -23,12 +23,16 @@ function faded([event, things]: Line, { events }: Vocabulary): Line | null {
   return [event, things.map((thing, i) => (fades[i] ? null : thing))]
 }
 
-/** Each line as it is shown: before the last one that clears they are put away. Null: not at all. */
+/**
+ * Each line as it is shown: before the last one that clears they are put away, back to the last one that
+ * reopens. Null: not at all.
+ */
 export function putAway(lines: readonly Line[], vocabulary: Vocabulary): (Line | null)[] {
   const { events } = vocabulary
+  const open = lines.findLastIndex(([event]) => events[event]?.reopens)
   const last = lines.findLastIndex(([event]) => events[event]?.clears)
   return lines.map((line, i) =>
-    i < last || events[line[0]]?.veiled ? faded(line, vocabulary) : line,
+    i >= open && (i < last || events[line[0]]?.veiled) ? faded(line, vocabulary) : line,
   )
 }
 
@@ -40,16 +44,27 @@ export function veiled(state: State, vocabulary: Vocabulary): State {
   return { ...state, log }
 }
 
+/** What is told moment by moment; null for a moment that is not shown again: a line of it is gone. */
+export function toldAgain(
+  logs: readonly (readonly Line[])[],
+  vocabulary: Vocabulary,
+): (Line[] | null)[] {
+  const lines = putAway(logs.flat(), vocabulary)
+  let at = 0
+  return logs.map(({ length }) => {
+    const log = lines.slice(at, (at += length))
+    return log.every((line) => line !== null) ? log : null
+  })
+}
+
 /** States one after the other as they are shown again; what has been put away since is not. */
 export function shownAgain(states: readonly State[], vocabulary: Vocabulary): State[] {
-  const lines = putAway(
-    states.flatMap(({ log }) => log),
+  const logs = toldAgain(
+    states.map(({ log }) => log),
     vocabulary,
   )
-  let at = 0
-  return states.map((state) => {
-    const log = lines.slice(at, at + state.log.length).filter((line) => line !== null)
-    at += state.log.length
-    return { ...state, log }
+  return states.flatMap((state, i) => {
+    const log = logs[i]
+    return log ? [{ ...state, log }] : []
   })
 }

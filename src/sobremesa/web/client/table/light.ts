@@ -25,6 +25,8 @@ export interface Lighting {
   readonly dims: boolean
   /** What is only planned. */
   readonly pencilled: readonly string[]
+  /** Whether something of a thing is known from no source. */
+  readonly reconstructed: (thing: string) => boolean
   /** What a thing is called. */
   readonly label: (thing: string) => string
   /** What there is to say of what an element shows, beside its name. */
@@ -102,6 +104,9 @@ function paintOne(element: HTMLElement, names: readonly string[], lighting: Ligh
   const attributes = {
     'data-light': state,
     'data-pencil': isPencilled(element, names, lighting) ? '' : null,
+    'data-reconstructed': [...names, element.dataset.about ?? ''].some(lighting.reconstructed)
+      ? ''
+      : null,
     role: state && 'button',
     tabindex: state && (state === 'lit' || state === 'picked' ? '0' : '-1'),
     // What has words of its own is called by them.

@@ -16,6 +16,7 @@ const event = (nouns: string[], quiet = false): EventWords => ({
   veiled: false,
   clears: false,
   turned: [],
+  reopens: false,
   quiet,
 })
 const noun = (names: string[], more: Partial<NounWords> = {}): NounWords => ({

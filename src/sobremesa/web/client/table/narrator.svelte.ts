@@ -76,12 +76,14 @@ export class Narrator {
   putAway(lines: readonly Line[]): void {
     const { events } = this.#speech.vocabulary
     if (lines.some(([event]) => events[event]?.clears)) {
-      this.told = this.told.map((telling) => this.#faded(telling))
+      this.told = this.told.flatMap((telling) => this.#faded(telling) ?? [])
     }
   }
 
-  #faded({ event, actor, told }: Telling): Telling {
+  /** What is left of it; null: nothing. */
+  #faded({ event, actor, told }: Telling): Telling | null {
     const fades = this.#speech.vocabulary.events[event]?.fades ?? []
+    if (fades.length > 0 && fades.every(Boolean)) return null
     const left = told.map((things) => things.map((thing, i) => (fades[i] ? null : thing)))
     return { event, actor, told: left }
   }

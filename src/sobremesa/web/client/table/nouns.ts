@@ -12,6 +12,7 @@ export const PLAIN: NounWords = {
   explained: false,
   across: 0,
   stem: '',
+  reconstructed: [],
 }
 
 /** The fact that every game calls its players' cards by. */

@@ -42,12 +42,10 @@ export interface TableProps<Words extends AnyWords = SomeWords> {
 
 /**
  * What a game's `Dish.svelte` is given: it serves the result on the end screen, above the ranking, as the
- * game's own picture. It is decoration for those who see it; names, places and scores stand beside it.
+ * game's own picture, drawn with the parts of the table as it was left. It is decoration for those who see it; names, places and scores stand beside it.
  */
 export interface DishProps<Words extends AnyWords = SomeWords> {
   readonly speech: GameSpeech
-  /** The table as it was left. */
-  readonly view: Words['view']
   readonly result: ResultOf<Words>
   readonly log: readonly LineOf<Words>[]
 }

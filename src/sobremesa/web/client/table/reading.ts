@@ -8,6 +8,8 @@ export interface Reading {
   readonly name: string
   /** What it is. */
   readonly about: string
+  /** That something of it is known from no source. */
+  readonly source: string
   /** What it would do now, in sentences. */
   readonly does: readonly string[]
   /** Why it cannot be taken up, or what is asked instead. */
@@ -75,6 +77,9 @@ export function readingOf(shown: Shown, scene: Scene): Reading {
   return {
     name: nameOf(shown, speech),
     about: aboutOf(shown, speech),
+    source: joined(shown.about ?? '').some((one) => speech.reconstructed(one))
+      ? house.say('reading-reconstructed')
+      : '',
     does: sentences(choices, speech),
     why,
     rule,

@@ -5,6 +5,7 @@ import type { Viewer } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Frame, Line, View } from '../lib/wire.gen'
+import { toldAgain } from './fading'
 import { type Passage, passagesOf } from './motion/passages'
 import { Stage } from './motion/stage.svelte'
 import { type Tempo, tempoOf } from './motion/tempo'
@@ -32,6 +33,8 @@ export class Replaying extends Session {
   trouble = $state.raw<ApiError | null>(null)
 
   readonly #table: string
+  /** Whether what has been put away is left out: the game goes on, at a table that forgets. */
+  readonly #forgets: boolean
   /** What a frame has still to show: of one that ends a round, the passages after the first. */
   #passages: readonly Passage[] = []
   #passing: ReturnType<typeof setTimeout> | undefined
@@ -41,9 +44,10 @@ export class Replaying extends Session {
   readonly #fetching = new Set<number>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: string, speech: GameSpeech, staging: Staging) {
+  constructor(table: string, speech: GameSpeech, staging: Staging, forgets: boolean) {
     super(speech, staging)
     this.#table = table
+    this.#forgets = forgets
     this.stage = new Stage({
       staging,
       tempo: () => this.#hurried(tempoOf(settings.pace, settings.still, 0)),
@@ -78,6 +82,14 @@ export class Replaying extends Session {
     return { lines, told, fresh }
   })
 
+  /** The frames that are not shown again. */
+  readonly #away = $derived.by((): ReadonlySet<number> => {
+    if (!this.#forgets) return new Set()
+    const logs = Array.from(this.#frames, (frame) => frame?.log ?? [])
+    const told = toldAgain(logs, this.speech.vocabulary)
+    return new Set(told.flatMap((log, i) => (log === null ? [i] : [])))
+  })
+
   /** Look through other eyes, at a moment or as near as can be to the same one. */
   async look(eyes: Eyes, at?: number): Promise<void> {
     const share = this.length > 1 ? this.at / (this.length - 1) : 0
@@ -88,14 +100,26 @@ export class Replaying extends Session {
     this.length = 0
     this.#drawn = NaN
     await this.#fetch(0)
+    // What is put away is known by what comes after it.
+    for (let next = CHUNK; this.#forgets && next < this.length; next += CHUNK) {
+      await this.#fetch(next)
+    }
     this.go(at ?? Math.round(share * Math.max(0, this.length - 1)))
   }
 
   go(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.length - 1))
+    this.at = this.#open(Math.max(0, Math.min(to, this.length - 1)))
     this.#draw()
     void this.#fetch(this.at)
     if (this.at + CHUNK / 2 < this.length) void this.#fetch(this.at + CHUNK / 2)
+  }
+
+  /** The frame, or the next one that way which is shown; the last one always is. */
+  #open(to: number): number {
+    const by = to < this.at ? -1 : 1
+    let found = to
+    while (found > 0 && found < this.length - 1 && this.#away.has(found)) found += by
+    return found
   }
 
   /** Forward or back by one choice, or to where another seat has to choose. */

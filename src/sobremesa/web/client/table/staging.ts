@@ -8,8 +8,9 @@ import type { AnyWords, ChoiceOf, LineOf, OfferOf, SomeWords } from './words'
 export interface Move {
   /** The thing that moves, by its name (`card:almond-7`); null: something face down, or a mere token. */
   readonly thing: string | null
-  /** The symbol that moves where no thing does. */
+  /** The symbol that moves where no thing does, and its colour. */
   readonly icon?: string
+  readonly tone?: string
   readonly from: string
   readonly to: string
 }
@@ -21,25 +22,33 @@ export const card = (name: string | null, from: string, to: string): Move => ({
   to,
 })
 
-/** A mere token, as its symbol. */
-export const token = (icon: string, from: string, to: string): Move => ({
+/** A mere token, as its symbol; a tone is a token of the house or of the game's world. */
+export const token = (icon: string, from: string, to: string, tone = 'inherit'): Move => ({
   thing: null,
   icon,
+  tone,
   from,
   to,
 })
 
 /**
- * A small scene over the table, for a special moment. It is given its props and `speech`; how long it is on
- * really, by the pace that the viewer has chosen, its styles know as `--ms`.
+ * A small scene over the table, for a special moment. It draws with the table's parts what has come of it; how
+ * long it is on really, by the pace that the viewer has chosen, its styles know as `--ms`.
  */
 export interface Scene {
   // A scene's props are its own business.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly component: Component<any>
-  readonly props: Readonly<Record<string, unknown>>
+  readonly props: object
   readonly ms: number
 }
+
+/** A scene that is on for so long, in milliseconds. */
+export const scene = <Props extends object>(
+  component: Component<Props>,
+  ms: number,
+  props: Props,
+): Scene => ({ component, props, ms })
 
 export interface Rounds<Words extends AnyWords = SomeWords> {
   /** The event with which the next one begins: all lines before it tell of the one that is over. */
@@ -54,6 +63,8 @@ export interface Rounds<Words extends AnyWords = SomeWords> {
 
 /** `Words` are the game's own, from its `view.gen.ts`: what it has no word for cannot be staged. */
 export interface Staging<Words extends AnyWords = SomeWords> {
+  /** Lets scenes and the dish draw one view with the table's parts: `shareStill` of its `table.ts`. */
+  readonly still?: (speech: GameSpeech, view: Words['view']) => void
   /** The question in words that fit the moment better than the step's own; null: those will do. */
   readonly ask?: (offer: OfferOf<Words>, view: Words['view'], speech: GameSpeech) => string | null
   /** What goes where at an event. What is drawn before and after at different places flies by itself. */

@@ -97,7 +97,9 @@ export class Story {
     if (!this.narrator.playable) return false
     const { speech, forgets } = this.#listener
     const { kept } = this.narrator
-    this.#recalling.start(forgets() ? shownAgain(kept, speech.vocabulary) : kept)
+    const states = forgets() ? shownAgain(kept, speech.vocabulary) : kept
+    if (states.length < 2) return false
+    this.#recalling.start(states)
     return true
   }
 

@@ -33,6 +33,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     closed: null,
     corrected: false,
     watching: 0,
+    corrected: false,
     ...some,
   }
 }

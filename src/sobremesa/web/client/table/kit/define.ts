@@ -7,6 +7,7 @@ import type { SeatInfo } from '../../lib/wire.gen'
 import { type ChangesOf, NO_CHANGES } from '../changes'
 import type { TableProps } from '../props'
 import type { AnyWords, OfferOf, ThingOf } from '../words'
+import { type Room, roomHere, shareRoom, SMALL } from './room'
 
 /** Drawings by file name, as `import.meta.glob` gives them. */
 export type Art = Record<string, string>
@@ -150,8 +151,18 @@ export function defineTable<Words extends AnyWords, Sight = Words['view']>({
   const shareStill = (speech: GameSpeech, view: Words['view']) =>
     handOn(stillOf(speech, view, { sightOf, viewer: viewerOf(view), art }))
 
-  /** What the table shares, for its parts. */
-  const shared = () => lookUp() as unknown as Shared<Words, Sight>
+  /**
+   * Lets a figure draw with parts that look at no more than this, as small as on a phone; to be called while its
+   * component is made.
+   */
+  function shareFigure(speech: GameSpeech, sight: Partial<Sight> = {}): void {
+    shareRoom(() => SMALL)
+    handOn(stillOf(speech, {}, { sightOf: () => sight as Sight, viewer: null, art }))
+  }
 
-  return { share, shareStill, shared }
+  /** What the table shares, for its parts, and the room they have; to be called while a part is made. */
+  const shared = (): Shared<Words, Sight> & { readonly room: Room } =>
+    Object.create(lookUp(), { room: { value: roomHere() } })
+
+  return { share, shareStill, shareFigure, shared }
 }

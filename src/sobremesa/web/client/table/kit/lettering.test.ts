@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenated, widestOf } from './lettering'
+import { hyphenated, partsOf, widestOf } from './lettering'
 
 const parts = (word: string) => hyphenated(word).split('\u00ad')
 
@@ -15,6 +15,15 @@ test('keeps together what is one sound', () => {
 
 test('leaves other scripts alone', () => {
   expect(hyphenated('さすらいの魔法使い')).toBe('さすらいの魔法使い')
+})
+
+test('lets a line end after a stroke, and between the scripts of a long name', () => {
+  expect(partsOf('Treasure/T-Rex')).toEqual(['Treasure/', 'T-Rex'])
+  expect(partsOf('音楽キャンディ')).toEqual(['音楽', 'キャンディ'])
+  expect(partsOf('アイコンなし')).toEqual(['アイコン', 'なし'])
+  expect(partsOf('宝物とTレックス')).toEqual(['宝物と', 'Tレックス'])
+  expect(partsOf('さすらいの魔法使い')).toEqual(['さすらいの', '魔法使い'])
+  expect(partsOf('翡翠の倉庫')).toEqual(['翡翠の倉庫'])
 })
 
 test('measures the widest part that cannot be broken', () => {

@@ -13,6 +13,21 @@ export function widestOf(text: string): number {
   return Math.max(0, ...parts.map(widthOf))
 }
 
+const KATAKANA = '[ァ-ヶー]'
+const HIRAGANA = '[ぁ-ゖ]'
+const NATIVE = `(?:${HIRAGANA}|\\p{Script=Han})`
+/** Between two scripts of Japanese a name may be broken, but not before the ending of a word. */
+const SCRIPTS = new RegExp(
+  `(?<=${KATAKANA})(?=${NATIVE})|(?<=${NATIVE})(?=${KATAKANA})|(?<=${HIRAGANA})(?=[A-Z]|\\p{Script=Han})`,
+  'u',
+)
+
+/** A name in the parts between which a line may end: after a stroke and, where it is long, between scripts. */
+export function partsOf(name: string): string[] {
+  const words = name.split(/(?<=\/)/)
+  return words.flatMap((word) => ([...word].length > PHRASE ? word.split(SCRIPTS) : word))
+}
+
 function widthOf(word: string): number {
   const letters = [...word]
   const ideograms = letters.filter((one) =>

@@ -51,6 +51,8 @@ export function roomOf(width: number, height: number): Room {
 const KEY = Symbol('room')
 /** What is drawn outside of a frame has all the room it wants. */
 const ANY = roomOf(WIDE, LOW)
+/** What lies beside the table has no more than a phone. */
+export const SMALL = roomOf(NARROW - 1, LOW)
 
 /** Tell the parts inside a component how much room there is; to be called while it is made. */
 export function shareRoom(room: () => Room): void {

@@ -8,11 +8,16 @@ export function movesOf(lines: readonly Line[], staging: Staging): Move[] {
   return lines.flatMap(([event, things]) => staging.moves?.[event]?.(things) ?? [])
 }
 
+/** A scene and what it draws. */
+export interface Shown extends Scene {
+  readonly view: View
+}
+
 /** The scenes of some lines, in their order; `view` is what has come of them. */
-export function scenesOf(lines: readonly Line[], view: View, staging: Staging): Scene[] {
+export function scenesOf(lines: readonly Line[], view: View, staging: Staging): Shown[] {
   return lines.flatMap(([event, things]) => {
     const scene = staging.scenes?.[event]?.(things, view, lines)
-    return scene ? [scene] : []
+    return scene ? [{ ...scene, view }] : []
   })
 }
 

@@ -80,8 +80,9 @@ export function isGhost(node: Node): boolean {
 }
 
 /** A symbol that flies where no thing does. */
-export function iconGhost(name: string): HTMLElement {
+export function iconGhost(name: string, tone = 'inherit'): HTMLElement {
   const ghost = bare('ghost-icon')
+  ghost.style.color = tone
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('class', 'icon')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')

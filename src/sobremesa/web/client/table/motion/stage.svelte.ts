@@ -1,7 +1,7 @@
 /** Shows how one moment of a table becomes the next: what flies where, and one scene after the other. */
 
-import type { Move, Scene, Staging } from '../staging'
-import { movesOf, scenesOf } from './cues'
+import type { Move, Staging } from '../staging'
+import { movesOf, scenesOf, type Shown } from './cues'
 import {
   arrive,
   canFly,
@@ -33,7 +33,7 @@ export interface Cast {
 
 export class Stage {
   /** The scene that is on. */
-  scene = $state.raw<Scene | null>(null)
+  scene = $state.raw<Shown | null>(null)
   /** Whether a scene is on, or waits until what flies has landed. */
   playing = $state(false)
 
@@ -41,7 +41,7 @@ export class Stage {
   #before: Spots | null = null
   #flights: Flight[] = []
   #landed = 0
-  readonly #scenes: Scene[] = []
+  readonly #scenes: Shown[] = []
   #curtain = 0
   /** When the scene that is on is over. */
   #ends = 0
@@ -146,7 +146,7 @@ export class Stage {
     const [wide, high] = move.icon ? [ICON, ICON] : CARD
     const [width, height] = [wide * scaled, high * scaled]
     const ghost = move.icon
-      ? iconGhost(move.icon)
+      ? iconGhost(move.icon, move.tone)
       : cardGhost(move.thing === null ? null : this.#cast.named(move.thing))
     // What comes from somewhere looks as it does there.
     const home =
@@ -171,7 +171,7 @@ export class Stage {
   }
 
   /** Put scenes behind those that wait; the first one begins when the flights are over. */
-  #enter(scenes: readonly Scene[], tempo: Tempo, wait: number): void {
+  #enter(scenes: readonly Shown[], tempo: Tempo, wait: number): void {
     if (scenes.length === 0) return
     this.playing = true
     const timed = scenes.map((scene) => ({

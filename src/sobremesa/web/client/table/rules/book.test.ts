@@ -12,10 +12,10 @@ const GRID: Block = {
   ],
 }
 const BLOCKS: Block[] = [
-  { type: 'heading', level: 2, text: 'Setup' },
-  { type: 'heading', level: 3, text: 'Cards' },
+  { type: 'heading', level: 2, text: 'Setup', reconstructed: false },
+  { type: 'heading', level: 3, text: 'Cards', reconstructed: false },
   GRID,
-  { type: 'heading', level: 2, text: 'Tricks' },
+  { type: 'heading', level: 2, text: 'Tricks', reconstructed: false },
   RULE,
 ]
 
