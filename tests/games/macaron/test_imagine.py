@@ -142,7 +142,7 @@ def test_a_sealed_choice_of_another_is_not_imagined() -> None:
 
 def test_every_world_that_a_seat_can_imagine_is_equally_likely() -> None:
     """The last cards of a round, where voids leave few ways in which they can lie."""
-    s = nearly_over(b"few ways 18")
+    s = nearly_over(b"few ways 19")
     view = GAME.view(s, 0)
     cards, voids = view.unknown_cards(), view.open.voids()
     room = [size - size_of(view.known_in(seat)) for seat, size in enumerate(view.hand_sizes)]
