@@ -35,7 +35,7 @@ from sobremesa.shelf import new_game
 from sobremesa.terminal.answers import answers, named, new_seed
 from sobremesa.terminal.data import data_listing, use_data, write_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
-from sobremesa.terminal.flags import takes
+from sobremesa.terminal.flags import answers, takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import (
