@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from sobremesa.games import load
+from sobremesa.games.macelandia.battle import PLAYS, verdict_of, wins
+from sobremesa.games.macelandia.words import KIND
 from sobremesa.play.lessons import lesson, scripts_of
 from taught import played
 
@@ -22,6 +24,17 @@ def seen_at(say: str) -> dict[str, Any]:
         if frame.say == say
     ]
     return msgspec.json.decode(frame.view, type=dict[str, Any])
+
+
+def winning_over(card: str, hand: list[str]) -> list[list[str]]:
+    """The plays from the hand that beat the card."""
+    other = PLAYS.index([KIND.numbers[card]])
+    return [
+        [KIND.spell(kind) for kind in kinds]
+        for play, kinds in enumerate(PLAYS)
+        if {KIND.spell(kind) for kind in kinds} <= set(hand)
+        and wins(play, other, verdict_of(play, other))
+    ]
 
 
 def test_reinforcements_from_afar_come_after_the_next_battle_as_told() -> None:
@@ -41,7 +54,7 @@ def test_reinforcements_from_afar_come_after_the_next_battle_as_told() -> None:
 def test_nothing_but_the_pair_with_the_enhancement_beats_sasaak() -> None:
     seen = seen_at("finer-4")
     assert "3-d10" in seen["known"]
-    assert seen["hand"] == ["l03", "l05", "l07", "l08", "le"]
+    assert winning_over("d10", seen["hand"]) == [["l03", "l07", "le"]]
     assert "de" in seen["discards"], "Sasaak cannot be strengthened"
     pair, _, _ = played(GAME, scripts_of("macelandia", "finer"))
     assert pair[-6:] == [
