@@ -343,7 +343,7 @@ lesson-9 = Es war Giftmüll: Bot 3 braucht jetzt 6 Punkte. Der Muffin gab dir ei
 lesson-10 = Noch ein Lolli: 5 Punkte! Aber ein T-Rex würde eine deiner Karten fressen und mit ihr gehen, dir blieben 4. Nimm also den Muffin.
 lesson-end = 6 Punkte: gewonnen! Wähle gut, rate, was hinter deinen Rückseiten steckt, und heb dir eine Sabotage auf. Und: Erreichen beide ihr Ziel, gewinnt der gewählte Spieler.
 
-## Die Lektion zu den Feinheiten
+## Die Einführung in die Feinheiten
 
 finer-1 = Vorsicht: Bot 2 hat 5 Punkte und braucht 6. Aber Bot 2 hat drei T-Rexe auf der Hand und sieht sie nicht. Wähle Bot 2!
 finer-2 = Deine zweite Karte zeigt zu dir: ein Wandernder Magier. Biete ihn an! Mit einem Magier behalten beide ihre eigene Karte, so kommt kein T-Rex an deinen Muffin.

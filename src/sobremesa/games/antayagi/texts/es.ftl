@@ -343,7 +343,7 @@ lesson-9 = Eran Residuos Tóxicos: ahora Bot 3 necesita 6 puntos. El Muffin te d
 lesson-10 = Otra Piruleta: ¡5 puntos! Pero un T-Rex se comería una de tus cartas y se iría con ella: te quedarían 4. Así que coge el Muffin.
 lesson-end = 6 puntos: ¡ganas! Elige bien con quién, imagina qué hay tras tus reversos y guarda un Sabotaje. Y ojo: si los dos llegan a sus puntos, gana el jugador elegido.
 
-## La lección de los puntos finos
+## La lección sobre los detalles
 
 finer-1 = Cuidado: Bot 2 tiene 5 puntos y gana con 6. Pero tiene tres T-Rex en la mano y no los ve. ¡Elige a Bot 2!
 finer-2 = Tu segunda carta mira hacia ti: es un Mago Errante. ¡Ofrécela! Con un Mago cada cual se queda con su propia carta, así que ningún T-Rex se acerca a tu Muffin.
