@@ -37,7 +37,7 @@ from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
 from sobremesa.terminal.data import data_listing, use_data, write_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
-from sobremesa.terminal.flags import takes
+from sobremesa.terminal.flags import answers, takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import (
@@ -109,17 +109,6 @@ Data = Annotated[
     ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
-
-
-def answers(chosen: list[str] | None) -> dict[str, str]:
-    """What the command line says of options."""
-    found: dict[str, str] = {}
-    for said in chosen or []:
-        name, equals, value = said.partition("=")
-        if not equals:
-            raise Refusal(f"--set {said!r} should be OPTION=VALUE")
-        found[name] = value
-    return found
 
 
 def show_version(wanted: bool) -> None:

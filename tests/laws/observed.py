@@ -118,6 +118,9 @@ class Told(Scribe):
     def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
         self.row(key, per, noun, things)
 
+    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
+        self.many(key, noun, things)
+
     def passing_counts(
         self, key: str, per: Noun, numbers: list[int], most: int, over: bool
     ) -> None:

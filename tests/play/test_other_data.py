@@ -13,7 +13,8 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.overview import overview
 
 GAME = load("antayagi")
-WISHES = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["me", "me", "me"], "anyone", True)
+AGREED = {"max_turns": "3", "memory_aid": "on"}
+WISHES = Wishes("antayagi", 3, AGREED, "", ["me", "me", "me"], "anyone", True)
 DATA = "0123456789abcdef"
 EVERY = "all"
 

@@ -12,8 +12,10 @@ from sobremesa.texts.printed import printed
 from sobremesa.texts.reconstructed import book_of_reconstructed, things_reconstructed
 from sobremesa.texts.speech import Speech
 
+WITH_GAPS = [game for game in SHELF if any(datum.reconstructed for datum in data_of(printed(game)))]
 
-@pytest.mark.parametrize("game", SHELF)
+
+@pytest.mark.parametrize("game", WITH_GAPS)
 def test_every_reconstructed_item_of_a_list_is_a_thing_that_is_marked(game: str) -> None:
     """What has a name in a list of game.toml and is drawn is found under that name."""
     marked = {name for names in things_reconstructed(load(game)).values() for name in names}
@@ -37,7 +39,7 @@ def test_what_is_printed_is_not_marked() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", WITH_GAPS)
 def test_the_list_has_the_chapter_and_every_marked_row(game: str, language: str) -> None:
     whole, part = book(game, language), book_of_reconstructed(game, language)
     first = part.blocks[0]
@@ -53,7 +55,7 @@ def test_the_list_has_the_chapter_and_every_marked_row(game: str, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", WITH_GAPS)
 def test_every_game_says_it_in_a_sentence(game: str, language: str) -> None:
     said = Speech(load(game), language).say("game-reconstructed")
     assert not said.startswith("game-")

@@ -78,6 +78,10 @@ class Outline(Schema):
         """Never left out: it is no memory for as long as it matters."""
         self.row(key, per, noun, things)
 
+    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
+        """As `passing`."""
+        self.many(key, noun, things)
+
     def passing_counts(
         self, key: str, per: Noun, numbers: list[int], most: int, over: bool
     ) -> None:
@@ -278,6 +282,10 @@ class Cells(Scribe):
     def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
         """Always written."""
         self.row(key, per, noun, things)
+
+    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
+        """As `passing`."""
+        self.many(key, noun, things)
 
     def passing_counts(
         self, key: str, per: Noun, numbers: list[int], most: int, over: bool

@@ -71,6 +71,13 @@ class Scribe:
         else:
             self.row(key, per, noun, things)
 
+    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
+        """Things that become a memory once that is `over`."""
+        if over:
+            self.past_many(key, noun, things)
+        else:
+            self.many(key, noun, things)
+
     def passing_counts(
         self, key: str, per: Noun, numbers: list[int], most: int, over: bool
     ) -> None:

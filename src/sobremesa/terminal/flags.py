@@ -1,4 +1,4 @@
-"""Options of a command from the fields of a struct, so that a setting is declared once."""
+"""Options of commands, declared once: settings from a struct, and what is agreed of a game."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from typing import (
 import typer
 from msgspec import Meta, Struct, convert
 from msgspec.structs import FieldInfo, fields
+
+from sobremesa.core.words import Refusal
 
 S = TypeVar("S", bound=Struct)
 P = ParamSpec("P")
@@ -64,3 +66,14 @@ def takes(
         return run
 
     return decorate
+
+
+def answers(chosen: list[str] | None) -> dict[str, str]:
+    """What the command line says of options."""
+    found: dict[str, str] = {}
+    for said in chosen or []:
+        name, equals, value = said.partition("=")
+        if not equals:
+            raise Refusal(f"--set {said!r} should be OPTION=VALUE")
+        found[name] = value
+    return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from games.macaron.playing import act, advance, new
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import members
+from sobremesa.core.sets import members, size_of
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import CARD_MASK, FLAVOUR_OF, FLAVOUR_SHIFT, TOKEN_FACE
@@ -136,3 +138,42 @@ def test_a_sealed_choice_of_another_is_not_imagined() -> None:
     s = new(3, b"sealed")
     act(s, f"1 {GAME.words.spell(GAME.flow.legal(s, 1)[0])}")
     assert all(world.passed_by(1) == [] for world in worlds(s, 0))
+
+
+def test_every_world_that_a_seat_can_imagine_is_equally_likely() -> None:
+    """The last cards of a round, where voids leave few ways in which they can lie."""
+    s = nearly_over(b"few ways 19")
+    view = GAME.view(s, 0)
+    cards, voids = view.unknown_cards(), view.open.voids()
+    room = [size - size_of(view.known_in(seat)) for seat, size in enumerate(view.hand_sizes)]
+    room.append(view.aside_size)
+    worlds: dict[tuple[int, ...], int] = {}
+    for way in product(range(len(room)), repeat=len(cards)):
+        fits = [way.count(place) for place in range(len(room))] == room
+        if fits and not any(
+            place < s.seats and voids[place] >> FLAVOUR_OF[card] & 1
+            for card, place in zip(cards, way, strict=True)
+        ):
+            worlds[way] = 0
+    luck = Rng(b"worlds")
+    draws = 40 * len(worlds)
+    for _ in range(draws):
+        world = GAME.imagine(view, luck)
+        lies = {card: seat for seat, hand in enumerate(world.hands) for card in hand}
+        worlds[tuple(lies.get(card, s.seats) for card in cards)] += 1
+    freedom, expected = len(worlds) - 1, draws / len(worlds)
+    off = sum((count - expected) ** 2 / expected for count in worlds.values())
+    assert any(voids[1:])
+    assert freedom > 5
+    assert off < freedom + 3 * (2 * freedom) ** 0.5
+
+
+def nearly_over(seed: bytes) -> State:
+    """Three players in the last tricks of their first round."""
+    s = new(3, seed)
+    luck = Rng(seed)
+    while s.round == 1 and len(s.hands[0]) + len(s.hands[1]) + len(s.hands[2]) > 6:
+        seat = GAME.flow.ask(s)
+        choices = GAME.flow.legal(s, seat)
+        GAME.flow.take(s, seat, choices[luck.below(len(choices))])
+    return s

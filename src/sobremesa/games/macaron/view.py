@@ -189,10 +189,7 @@ class View(view.View):
         to.count("discards_size", self.discards_size, 2)
         to.many("drawn", CARD, members(self.drawn))
         to.counts("emma_piles", FLAVOUR, self.piles, 9)
-        if s.bets[0] == UNKNOWN:
-            to.many("emma_shown", CARD, members(s.shown))
-        else:
-            to.past_many("emma_shown", CARD, members(s.shown))
+        to.passing_many("emma_shown", CARD, members(s.shown), over=s.bets[0] != UNKNOWN)
         to.one("allergen_card", CARD, s.allergen_card)
         play = self.emma_play()
         to.one("emma_card", CARD, play & CARD_MASK if play != UNKNOWN else UNKNOWN)
