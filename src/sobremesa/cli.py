@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import msgspec
 import typer
@@ -26,15 +25,14 @@ from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
 from sobremesa.arena.training import tables_of, train
 from sobremesa.arena.training import written as written_weights
-from sobremesa.bots import for_seats, usual
+from sobremesa.bots import for_seats
 from sobremesa.bots.search import mind_of
 from sobremesa.core.corrections import FOLDER
-from sobremesa.core.game import Game
-from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
+from sobremesa.terminal.answers import answers, named, new_seed
 from sobremesa.terminal.data import data_listing, use_data, write_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import answers, takes
@@ -566,16 +564,6 @@ def shelf_new(
     """Start a new game in this checkout as a copy of the template."""
     for path in new_game(name, prefix, Path.cwd()):
         console.print(str(path), highlight=False)
-
-
-def named(bots: str | None, game: Game[Any, Any]) -> list[str]:
-    """The bots that were named, or the game's best for all seats."""
-    return bots.split(",") if bots is not None else [usual(game)]
-
-
-def new_seed(text: str | None) -> bytes:
-    """The seed that the text stands for, or one that nobody can guess."""
-    return seed_of(text) if text is not None else secrets.token_bytes(32)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import Guest, Invite
 from browser.player import Pointer
 from sobremesa.games import SHELF, load
+from stage import PUBLISHED
 
 
 def choose(guest: Guest, label: str, value: str) -> None:
@@ -37,6 +38,14 @@ def test_every_option_is_explained(desktop: Guest, game: str) -> None:
                 desktop.say(f"option-{option.name}", game)
             )
             expect(field.get_by_text(about, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_whoever_lays_a_table_reads_who_made_the_game(desktop: Guest, game: str) -> None:
+    page = desktop.open(f"/new?game={game}")
+    (box,) = [box for box in desktop.ask("GET", "/api/games") if box["name"] == game]
+    for name in (*box["authors"], *box["illustrators"], box["publisher"]):
+        expect(page.locator(".questions").get_by_text(name)).to_be_visible()
 
 
 def test_laid_for_bots_it_begins_at_once(invite: Invite) -> None:

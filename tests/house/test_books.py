@@ -8,12 +8,14 @@ import pytest
 
 from house.books import problems, texts_of
 from laws.tables import every_game
-from sobremesa.texts.book import Grid, book, parts_of, source_of_book
-from sobremesa.texts.citations import refusals_by_rule
+from sobremesa.texts.book import Grid, Paragraph, book, parts_of, source_of_book
+from sobremesa.texts.citations import refusals_by_rule, rules_in
 from sobremesa.texts.languages import ENGLISH, LANGUAGES
 from sobremesa.texts.printed import found, printed
+from sobremesa.texts.reconstructed import book_of_reconstructed
 from sobremesa.texts.rulebook import rules_of
 from sobremesa.texts.speech import Messages
+from stage import PUBLISHED
 
 
 @every_game
@@ -65,6 +67,24 @@ def test_what_is_reconstructed_is_marked() -> None:
     grids = [block for block in book("antayagi", ENGLISH).blocks if isinstance(block, Grid)]
     assert any(row.reconstructed for grid in grids for row in grid.rows)
     assert not all(row.reconstructed for grid in grids for row in grid.rows)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_ours_names_exactly_the_house_rules(name: str, language: str) -> None:
+    """A paragraph of the chapter names all that are marked; one mark less or more would show."""
+    marked = {rule.id for rule in book(name, language).rules() if rule.kind == "house"}
+    named = [
+        set(rules_in(block.text))
+        for block in book_of_reconstructed(name, language).blocks
+        if isinstance(block, Paragraph)
+    ]
+    assert [rules for rules in named if rules & marked] == ([marked] if marked else [])
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_every_published_game_has_house_rules(game: str) -> None:
+    assert any(rule.kind == "house" for rule in book(game, ENGLISH).rules())
 
 
 def test_a_datum_goes_by_its_path_and_has_a_source() -> None:

@@ -21,7 +21,8 @@ from sqlalchemy import Connection, text
 
 from play.company import Page, act, halls, page_at, start
 from play.test_migrations import config_for
-from sobremesa.core.record import Record, replay, result
+from sobremesa.core.record import Record, read_record, replay, result
+from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
@@ -97,6 +98,16 @@ class Old:
         """Whether rules have changed since it was played, so that it cannot be played again."""
         changed = self.game.since() > self.row["version"]
         return changed and self.state != LAYING
+
+    @property
+    def refused(self) -> bool:
+        """Whether the rules of now cannot come to where those of then had come."""
+        if not self.outdated:
+            return False
+        try:
+            return self.game.flow.over(replay(self.game, self.renewed)) != (self.state == OVER)
+        except Refusal:
+            return True
 
     def sitter(self, seat: int) -> dict[str, Any]:
         """Rosa, Kenji, and a bot; Kenji has given his seat to a bot where the game is paused."""
@@ -301,12 +312,17 @@ async def is_closed(hall: Hall, old: Old) -> bool:
     """Whether rules that have changed have closed it, with a word of it; then it can be read."""
     live = await hall.table(old.id)
     card = live.shown(old.row["host"])
+    assert (card.closed is not None) == old.refused
     if card.closed is None:
         return False
-    assert old.outdated
     assert (card.closed, card.waiting) == ("outdated", [])
-    assert card.state in (CLOSED, OVER)
+    assert card.state == (OVER if old.state == OVER else CLOSED)
     assert card.created == spoken(old.laid)
+    page = await page_at(live, Person(old.row["host"], ""))
+    (welcome,) = page.of("welcome")
+    assert welcome["state"]["view"] is None
+    assert [said["text"] for said in welcome["chat"]] == [line["text"] for line in old.chat]
+    live.part(page.listener)
     return True
 
 
@@ -373,6 +389,9 @@ async def go_on(database: str, old: Evening, most: int) -> None:
         for table in old.tables:
             record = await found.record(table.id)
             assert record.choices[: len(table.record.choices)] == table.record.choices
+            if table.refused:
+                assert read_record(record.write()).choices == table.record.choices
+                assert record.version == table.row["version"]
             assert bool(record.end) or most < 10**6 or table.outdated
 
 
@@ -402,6 +421,8 @@ def test_the_real_evening_has_tables_in_every_state_of_every_game() -> None:
     tables = real().tables
     # Macao's rules have changed since.
     assert {table.game.name for table in tables if table.outdated} == {"macao"}
+    assert {table.refused for table in tables if table.outdated} == {True, False}
+    assert any(table.chat for table in tables if table.refused)
     assert any(table.chat for table in tables)
     assert any(row["message"] is None for table in tables for row in table.actions)
     assert any(all(row["level"] for row in table.sitters) for table in tables)

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sobremesa.games import SHELF, load
 from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
 from sobremesa.texts.languages import LANGUAGES, source
+from sobremesa.texts.printed import printed
 from sobremesa.texts.speech import Speech
 from sobremesa.web.errors import WHY
 from sobremesa.web.reasons import CLOSES, REASONS
@@ -118,6 +119,10 @@ async def test_the_shelf(meet: Meet) -> None:
         assert game["seats"] == load(game["name"]).kind.seats
         assert game["bots"] == ["random", "greedy", "search"]
         assert game["usual"] == "greedy"
+        makers = printed(game["name"])["makers"]
+        assert {key: game[key] for key in ("authors", "illustrators", "publisher")} == {
+            key: value for key, value in makers.items() if key != "source"
+        }
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules/en") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/macaron/rules/xx") == (404, "no_language")

@@ -30,6 +30,10 @@ class GameInfo(Struct):
     """From which age on."""
     weight: Weight
     """How much there is to learn and to think about."""
+    authors: list[str]
+    illustrators: list[str]
+    publisher: str
+    """Who made it; nobody, or nothing, where it is not known."""
     bots: list[str]
     """Who can be asked to play it."""
     usual: str
@@ -48,16 +52,27 @@ class Print(NamedTuple):
     minutes: list[int]
     age: int
     weight: Weight
+    authors: list[str]
+    illustrators: list[str]
+    publisher: str
 
 
 @cache
 def print_of(name: str) -> Print:
     """What a game's `game.toml` says of its box."""
-    box = data.read(f"sobremesa.games.{name}").section("box")
+    read = data.read(f"sobremesa.games.{name}")
+    box, makers = read.section("box"), read.section("makers")
     weight = WEIGHTS.get(box.text("weight"))
     if weight is None:
         raise Refusal(f"{box.name}, weight: {box.text('weight')!r} is none of {', '.join(WEIGHTS)}")
-    return Print(box.numbers("minutes"), box.number("age"), weight)
+    return Print(
+        box.numbers("minutes"),
+        box.number("age"),
+        weight,
+        makers.texts("authors"),
+        makers.texts("illustrators"),
+        makers.text("publisher"),
+    )
 
 
 def box_of(name: str, roster: Roster) -> GameInfo:
@@ -70,6 +85,9 @@ def box_of(name: str, roster: Roster) -> GameInfo:
         minutes=printed.minutes,
         age=printed.age,
         weight=printed.weight,
+        authors=printed.authors,
+        illustrators=printed.illustrators,
+        publisher=printed.publisher,
         bots=list(roster.specs(game)),
         usual=usual(game),
         glimpse=has_glimpse(name),

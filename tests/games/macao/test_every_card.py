@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from cite import rule
+from games.macao import situations
 from games.macao.card_effects import BONUSES, ENDINGS, EXCHANGES, UNPAYABLE, WAREHOUSES
 from games.macao.looking import goods, rose, supply, used
 from games.macao.playing import act, asked, offered
 from games.macao.situations import begin, drafting, end, give, rolled, stack, table, turn
 from sobremesa.core.data import Section
+from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards.printed import (
     EFFECT_OF,
@@ -314,6 +316,22 @@ POWERS: dict[str, Callable[[], None]] = {
 @pytest.mark.parametrize("card", POWERS)
 def test_power(card: str) -> None:
     POWERS[card]()
+
+
+@pytest.mark.parametrize("card", POWERS)
+def test_without_the_card_there_is_no_such_power(
+    card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or else its test would show nothing."""
+    give_all = give
+
+    def give_no_card(s: State, **given: Any) -> State:
+        return give_all(s, **{key: value for key, value in given.items() if key != "active"})
+
+    for place in (situations.__name__, __name__):
+        monkeypatch.setattr(f"{place}.give", give_no_card)
+    with pytest.raises((AssertionError, Refusal)):
+        POWERS[card]()
 
 
 def test_every_card_is_tested() -> None:

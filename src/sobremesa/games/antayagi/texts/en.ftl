@@ -339,7 +339,7 @@ lesson-5 = Bot 3 chooses you, and you cannot refuse. Treasure or T-Rex, your fir
 lesson-6 = Lucky you: an Empty Box for a Musical Lollipop! It also takes a card from Bot 3. Take the Hat: a point, and it turns your hand round.
 lesson-7 = 3 points, and now you see your Treasure and your Hat. Bot 2 shows a T-Rex, which would eat your Lollipop. So choose Bot 3 this time.
 lesson-8 = Two equal objects cancel an exchange, and Bot 3 holds a Treasure, too. Your Hat would only help Bot 3. Offer the card that you do not know.
-lesson-9 = It was Toxic Waste: now Bot 3 needs 6 points. The Muffin gave you a point and took your hand. Bot 2 chooses you and has no Bone: offer yours: no equal card can cancel it.
+lesson-9 = It was Toxic Waste: now Bot 3 needs 6 points. The Muffin gave you a point and took your hand. Bot 2 chooses you and has no Bone, so offer yours: no equal card can cancel it.
 lesson-10 = Another Lollipop: 5 points! But a T-Rex would eat one of your cards and go with it, and you would have 4. So take the Muffin.
 lesson-end = 6 points: you win! Choose a partner, guess at your own backs, keep a Sabotage for the right moment. And mind: if both reach their target, the chosen player wins.
 

@@ -66,6 +66,10 @@ export type GameInfo = {
   readonly age: number
   /** How much there is to learn and to think about. */
   readonly weight: 'heavy' | 'light' | 'medium'
+  readonly authors: readonly string[]
+  readonly illustrators: readonly string[]
+  /** Who made it; nobody, or nothing, where it is not known. */
+  readonly publisher: string
   /** Who can be asked to play it. */
   readonly bots: readonly string[]
   /** The bot to sit down where nobody says which. */
