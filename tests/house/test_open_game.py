@@ -19,7 +19,19 @@ pytestmark = [pytest.mark.slow, in_a_copy]
 
 NAME = "open_heaps"
 HERE = ROOT / "tests" / NAME
-ROOMS = {"bots", "games", "house", "laws", "play", "research", "terminal", "texts", "web"}
+ROOMS = {
+    "arena",
+    "bots",
+    "core",
+    "games",
+    "house",
+    "laws",
+    "play",
+    "research",
+    "terminal",
+    "texts",
+    "web",
+}
 """The rooms that have tests for each game, but for the browser, which needs a client built anew."""
 
 

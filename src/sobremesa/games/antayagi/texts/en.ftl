@@ -343,6 +343,22 @@ lesson-9 = It was Toxic Waste: now Bot 3 needs 6 points. The Muffin gave you a p
 lesson-10 = Another Lollipop: 5 points! But a T-Rex would eat one of your cards and go with it, and you would have 4. So take the Muffin.
 lesson-end = 6 points: you win! Choose a partner, guess at your own backs, keep a Sabotage for the right moment. And mind: if both reach their target, the chosen player wins.
 
+## The lesson on finer points
+
+finer-1 = Careful, Bot 2 has 5 points and needs 6. But Bot 2 holds three T-Rexes and cannot see them. Choose Bot 2!
+finer-2 = Your second card faces you: a Wandering Mage. Offer it! With a Mage both of you keep your own cards, so no T-Rex comes near your Muffin.
+finer-3 = Bot 2 had to keep the T-Rex, and it ate the Bone: 4 points instead of 5. The Mage is worth nothing and is discarded.
+finer-4 = Another table. You have Toxic Waste, so you need 6 points, but each Fish that you get is worth 2. Bot 2 shows one, and a Lollipop as well: choose Bot 2.
+finer-5 = Toxic Waste makes a nasty present, too. Offer your second card, which faces you: Bot 2 gains a point, but then needs 6 to win.
+finer-6 = The Lollipop! It takes a card from Bot 2: take the lit Fish. Without Toxic Waste in your zone it would be worth nothing.
+finer-7 = Your T-Rex has been lying in wait: as soon as there is food, it eats a card and goes with it. You choose which: give it the Musical Lollipop, the Fish is worth more.
+finer-8 = 3 points: Toxic Waste and a Fish. A T-Rex without food waits and counts its point; Treasures, Hats and Toxic Waste it leaves alone.
+finer-9 = The last table. You have 4 points, need 6 and have no T-Rex: a Fish would win the game! Bot 3 shows one, so choose Bot 3.
+finer-10 = Offer your second card, the Empty Box. Keep the Sabotage in hand: once it is laid down for an exchange, it cannot sabotage any more.
+finer-11 = It is the Fish! You are asked first whether you sabotage. Pass and wait: if anybody plays a sabotage, you are asked again.
+finer-12 = Bot 2 sabotages, and the exchange is cancelled for the moment. But a sabotage can be sabotaged: play the lit card, and the exchange stands again.
+finer-end = 6 points: you win! Each sabotage turns the result round: two let the exchange go on, a third would have cancelled it. The objects on them do nothing, not even a Mage.
+
 ## What a judgement counts
 
 mind-points = points

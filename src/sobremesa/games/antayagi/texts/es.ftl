@@ -343,6 +343,22 @@ lesson-9 = Eran Residuos Tóxicos: ahora Bot 3 necesita 6 puntos. El Muffin te d
 lesson-10 = Otra Piruleta: ¡5 puntos! Pero un T-Rex se comería una de tus cartas y se iría con ella: te quedarían 4. Así que coge el Muffin.
 lesson-end = 6 puntos: ¡ganas! Elige bien con quién, imagina qué hay tras tus reversos y guarda un Sabotaje. Y ojo: si los dos llegan a sus puntos, gana el jugador elegido.
 
+## La lección sobre los detalles
+
+finer-1 = Cuidado: Bot 2 tiene 5 puntos y gana con 6. Pero tiene tres T-Rex en la mano y no los ve. ¡Elige a Bot 2!
+finer-2 = Tu segunda carta mira hacia ti: es un Mago Errante. ¡Ofrécela! Con un Mago cada cual se queda con su propia carta, así que ningún T-Rex se acerca a tu Muffin.
+finer-3 = Bot 2 ha tenido que quedarse con el T-Rex, que se ha comido el Hueso: 4 puntos en vez de 5. El Mago no vale nada y se descarta.
+finer-4 = Otra mesa. Tienes Residuos Tóxicos: necesitas 6 puntos, pero cada Pez que recibas vale 2. Bot 2 muestra uno, y además una Piruleta: elige a Bot 2.
+finer-5 = Los Residuos Tóxicos también son un regalo envenenado. Ofrece tu segunda carta, que mira hacia ti: Bot 2 gana un punto, pero necesitará 6.
+finer-6 = ¡La Piruleta! Con ella coges una carta de Bot 2: coge el Pez, que está iluminado. Sin Residuos Tóxicos en tu zona no valdría nada.
+finer-7 = Tu T-Rex estaba al acecho: en cuanto hay comida, se come una carta y se va con ella. Tú eliges cuál: dale la Piruleta Musical, que el Pez vale más.
+finer-8 = 3 puntos: los Residuos Tóxicos y un Pez. Un T-Rex sin comida espera y cuenta su punto; los Tesoros, los Sombreros y los Residuos Tóxicos no los toca.
+finer-9 = La última mesa. Tienes 4 puntos, necesitas 6 y no tienes ningún T-Rex: ¡con un Pez ganas! Bot 3 muestra uno, así que elige a Bot 3.
+finer-10 = Ofrece tu segunda carta, la Caja Vacía. Guarda el Sabotaje en la mano: una carta ofrecida en un intercambio ya no sirve para sabotear.
+finer-11 = ¡Es el Pez! Se te pregunta antes que a nadie si saboteas. Pasa y espera: si alguien juega un sabotaje, se te volverá a preguntar.
+finer-12 = Bot 2 sabotea y, de momento, el intercambio queda cancelado. Pero un sabotaje también se puede sabotear: juega la carta iluminada y el intercambio sigue en pie.
+finer-end = 6 puntos: ¡ganas! Cada sabotaje da la vuelta al resultado: con dos, el intercambio sigue; un tercero lo habría cancelado. Sus objetos no hacen nada, ni siquiera un Mago.
+
 ## Lo que cuenta al valorar la partida
 
 mind-points = puntos

@@ -420,6 +420,22 @@ lesson-10 = Sasaak (10) lebt noch und könnte die Karte der Burg sein. Leg deine
 lesson-11 = Leg beide Karten hin. Wer nach einer Aktion keine Handkarte hat, scheidet aus, und eine Fraktion verliert, sobald ihre Burg fällt.
 lesson-end = „Macelandia!“ 10 schlägt die 4 des Werwolfs, die Hand der dunklen Burg ist leer: Das Licht hat gewonnen. Auch mit dem Fall aller dunklen Festungen hättest du gewonnen. Jetzt kannst du Macelandia!
 
+finer-1 = Sasaak hat mit einer Aufwertung gerade den Erzmagier deiner Burg geschlagen. Schick der beleuchteten Burg Nachschub: Sie liegt zwei Gebiete weiter, ist also entfernt.
+finer-2 = Schick Aoken, deine stärkste Karte. Weil die Burg entfernt ist, bleibt er bis zu ihrem nächsten Zug auf Feldzug und kann sie vorher nicht verteidigen.
+finer-3 = Der Vampir kam, als Aoken noch unterwegs war; dann traf Aoken ein und schlug gleich die Hexe. Jetzt du: Greif die beleuchtete dunkle Burg an, sie ist benachbart.
+finer-4 = Sasaak (10) ist noch auf dieser Hand, und keine deiner Karten schlägt ihn allein. Aber du hast ein Paar: Fang mit dem Ritterkommandanten an.
+finer-5 = Seine Sonderfähigkeit nennt den Soldaten, also dürfen die beiden zusammen kämpfen. Leg den Soldaten dazu: 7 + 3 macht 10, so viel wie Sasaak.
+finer-6 = Ein Gleichstand würde dich beide kosten. Auch ein Paar darf eine Aufwertung haben: Mit ihr sind es 11.
+finer-7 = Mehr als drei Karten darf niemand spielen, und zwei behältst du auf der Hand. Leg die drei hin: Ist der Gegner benachbart, kommen Sieger sofort zurück.
+finer-8 = 11 schlägt Sasaaks 10! Das Paar ist wieder auf deiner Hand, nur die Aufwertung wird abgelegt.
+finer-9 = Ein anderer Krieg: Du hältst eine Festung mit nur einer Karte, und auch deine Burg hat nur noch eine. Gleich sind zwei dunkle Festungen am Zug: Schick der beleuchteten Burg Nachschub.
+finer-10 = Aoken ist deine letzte Karte: Schickst du ihn, scheidest du aus. Es ist ein Opfer für deine Burg: Sie ist benachbart und hat ihn sofort.
+finer-11 = Aoken hat beide Angriffe abgewehrt, deine Burg steht. Du bist ausgeschieden, aber deine andere Festung kämpft weiter: Gewinnt das Licht, gewinnst auch du.
+finer-12 = Noch ein Krieg: Wieder hast du nur eine Karte, und die dunkle Burg, die entfernt ist, auch. Alle haben gesehen, dass es Zerberus (8) ist: Greif die beleuchtete Burg an.
+finer-13 = Nimm den Feenritter: 10 schlägt 8. Aber er geht auf Feldzug, und mit leerer Hand scheidest du aus, auch wenn du siegst.
+finer-14 = Auch die Hand der dunklen Burg wird leer sein, und ihr Fall entscheidet den Krieg. Leg die Karte hin.
+finer-end = Ihr seid beide ausgeschieden, aber ohne Burg verliert die Finsternis: Das Licht gewinnt, und du mit ihm. Wärst du die letzte Festung des Lichts gewesen, hätte es unentschieden geendet. Jetzt kennst du die Feinheiten von Macelandia!
+
 ## Was bei einer Einschätzung zählt
 
 mind-cards = Karten auf den Händen

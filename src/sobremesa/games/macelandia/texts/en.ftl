@@ -420,6 +420,22 @@ lesson-10 = Sasaak (10) is still alive and may be the castle’s card. Add your 
 lesson-11 = Put both cards down. Whoever has no card in hand after an action is eliminated, and a faction loses as soon as its castle falls.
 lesson-end = “Macelandia!” 10 beats the Werewolf’s 4, the Dark castle’s hand is empty: Light has won. If all Dark forts had fallen, you would have won, too. Now you know Macelandia!
 
+finer-1 = Sasaak and an Enhancement have just beaten your castle’s Archmage. Send reinforcements to the lit castle: it is two territories away, so at Long Distance.
+finer-2 = Send Aoken, your strongest. At Long Distance he is on Expedition until your castle’s next turn, and cannot defend it before.
+finer-3 = The Vampire came while Aoken was on his way; then Aoken arrived and beat the Witch at once. Now you: attack the lit Dark castle, your neighbour.
+finer-4 = Sasaak (10) is still in that hand, and no single card of yours beats him. But you have a pair: begin with the Knight Commander.
+finer-5 = His special ability names the Soldier, so the two may fight together. Add the Soldier: 7 + 3 makes 10, as much as Sasaak.
+finer-6 = A tie would cost you both of them. A pair may have an Enhancement, too: with it they are 11.
+finer-7 = Nobody may play more than three cards, and two stay in your hand. Put the three down: against a neighbour, winners come straight back.
+finer-8 = 11 beats Sasaak’s 10! The pair is back in your hand, and only the Enhancement is discarded.
+finer-9 = Another war: you hold a fort with a single card, and your castle has only one left, too. Two Dark forts are next: send reinforcements to the lit castle.
+finer-10 = Aoken is your last card: if you send him, you are eliminated. It is a sacrifice for your castle, a neighbour, which has him at once.
+finer-11 = Aoken has thrown back both attacks, and your castle stands. You are out, but your other fort fights on: if Light wins, you win, too.
+finer-12 = One more war: again you have a single card, and so has the Dark castle, at Long Distance. Everybody has seen that it is Cerberus (8): attack the lit castle.
+finer-13 = Choose the Fairy Knight: 10 beats 8. But he will go on Expedition, and with an empty hand you are eliminated even if you win.
+finer-14 = The Dark castle’s hand will be empty, too, and its fall decides the war. Put the card down.
+finer-end = You are both eliminated, but without its castle Darkness loses: Light wins, and so do you. If you had been the last fort of Light, it would have been a tie. Now you know the finer points of Macelandia!
+
 ## What a judgement counts
 
 mind-cards = cards in hands

@@ -420,6 +420,22 @@ lesson-10 = Sasaak (10) sigue vivo y puede ser la carta del castillo. Añade tu 
 lesson-11 = Pon las dos cartas en la mesa. Quien no tiene cartas en la mano al acabar una acción queda fuera, y una facción pierde en cuanto cae su castillo.
 lesson-end = «¡Macelandia!» 10 gana al 4 del Hombre lobo y la mano del castillo oscuro queda vacía: gana la Luz. También habrías ganado si cayeran todos sus fuertes. ¡Ya sabes jugar a Macelandia!
 
+finer-1 = Sasaak, con una mejora, acaba de vencer al Archimago de tu castillo. Envía refuerzos al castillo iluminado: está a dos territorios, así que es lejano.
+finer-2 = Envía a Aoken, tu mejor carta. Como el castillo es lejano, Aoken estará de expedición hasta su próximo turno y antes no podrá defenderlo.
+finer-3 = El Vampiro atacó con Aoken aún de camino; después llegó Aoken y venció enseguida a la Bruja. Ahora tú: ataca el castillo oscuro iluminado, que es tu vecino.
+finer-4 = Sasaak (10) sigue en esa mano, y ninguna carta tuya puede sola con él. Pero tienes una pareja: empieza por el Comandante de los caballeros.
+finer-5 = Su habilidad especial nombra al Soldado, así que pueden luchar juntos. Añade el Soldado: 7 + 3 son 10, tanto como Sasaak.
+finer-6 = Un empate te costaría los dos. Una pareja también admite una mejora: con ella son 11.
+finer-7 = Nadie puede jugar más de tres cartas, y te quedan dos en la mano. Pon las tres en la mesa: contra un vecino, quien gana vuelve al momento.
+finer-8 = ¡11 gana al 10 de Sasaak! La pareja vuelve a tu mano, y solo se descarta la mejora.
+finer-9 = Otra guerra: defiendes un fuerte con una sola carta, y a tu castillo también le queda solo una. Ahora les toca a dos fuertes oscuros: envía refuerzos al castillo iluminado.
+finer-10 = Aoken es tu última carta: si lo envías, quedas fuera. Es un sacrificio por tu castillo, que es vecino y lo tiene al momento.
+finer-11 = Aoken ha rechazado los dos ataques, y tu castillo sigue en pie. Tú ya no juegas, pero tu otro fuerte sigue luchando: si gana la Luz, también ganas tú.
+finer-12 = Una guerra más: vuelves a tener una sola carta, y el castillo oscuro, que es lejano, también. Todos han visto que es Cerbero (8): ataca el castillo iluminado.
+finer-13 = Elige el Caballero hada: 10 gana a 8. Pero se irá de expedición, y con la mano vacía quedas fuera aunque ganes.
+finer-14 = La mano del castillo oscuro también quedará vacía, y su caída decide la guerra. Pon la carta en la mesa.
+finer-end = Habéis caído los dos, pero sin su castillo la Oscuridad pierde: gana la Luz, y tú con ella. Si hubieras sido el último fuerte de la Luz, habría sido un empate. ¡Ya conoces los secretos de Macelandia!
+
 ## Lo que cuenta al valorar la partida
 
 mind-cards = cartas en las manos
