@@ -48,7 +48,7 @@ def test_versions_follow_from_the_record(name: str) -> None:
     while not table.over:
         table.bot_acts(table.waiting()[-1])
         look(live, table)
-    again = [Viewer.of(game, viewer.seat, table.record) for viewer in live]
+    again = [Viewer(game, viewer.seat).after(table.record, rests=False) for viewer in live]
     whole = replay(game, table.record, log=True)
     for first, second in zip(live, again, strict=True):
         assert (first.version, first.lines(0)) == (second.version, second.lines(0))
@@ -57,6 +57,9 @@ def test_versions_follow_from_the_record(name: str) -> None:
         heard = [plain_line(line) for line in game.words.heard(whole.log, first.seat)]
         assert first.length == len(heard)
         assert bytes(first.lines(0)) == encode(heard)
+        at_server = Viewer.of(game, first.seat, table.record)
+        assert at_server.version >= first.version, "where a table rests, there is more to see"
+        assert bytes(at_server.lines(0)) == encode(heard), "after the end nothing is left out"
 
 
 def test_each_choice_is_a_version_of_its_chooser() -> None:

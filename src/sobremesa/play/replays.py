@@ -59,13 +59,14 @@ def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str,
     Who chose what, and hidden zones, are shown only after the end.
     """
     over = only is None
-    forgets = not over and forgetful(game, record.seats, record.chosen)
+    rests = forgetful(game, record.seats, record.chosen)
+    forgets = rests and not over
     eyes = [*range(record.seats), SPECTATOR] if only is None else [only]
     viewers = [Viewer(game, seat, forgets) for seat in eyes]
     films: dict[str, list[bytes]] = {called(seat): [] for seat in eyes}
     if over:
         films[OPEN] = []
-    for choice, s in walk(game, record, log=True, rests=forgets):
+    for choice, s in walk(game, record, log=True, rests=rests):
         for viewer in viewers:
             if not viewer.look(s):
                 continue

@@ -96,17 +96,18 @@ class Viewer:
     @classmethod
     def of(cls, game: Game[Any, Any], seat: Seat, record: Record) -> Viewer:
         """One who has seen the whole record so far."""
-        viewer = cls._who_walked(game, seat, record, forgetful(game, record.seats, record.chosen))
+        forgets = forgetful(game, record.seats, record.chosen)
+        viewer = cls(game, seat, forgets).after(record, forgets)
         if viewer.forgets and viewer.over:
-            return cls._who_walked(game, seat, record, forgets=False)
+            # No step fewer than before, or the version would go back at the end.
+            return cls(game, seat).after(record, forgets)
         return viewer
 
-    @classmethod
-    def _who_walked(cls, game: Game[Any, Any], seat: Seat, record: Record, forgets: bool) -> Viewer:
-        viewer = cls(game, seat, forgets)
-        for _, s in walk(game, record, log=True, rests=forgets):
-            viewer.look(s)
-        return viewer
+    def after(self, record: Record, rests: bool) -> Viewer:
+        """The same, having looked at all of the record."""
+        for _, s in walk(self.game, record, log=True, rests=rests):
+            self.look(s)
+        return self
 
     @classmethod
     def who_saw(cls, game: Game[Any, Any], seat: Seat, seen: Seen, forgets: bool) -> Viewer:
