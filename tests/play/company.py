@@ -74,7 +74,14 @@ async def halls(
 ) -> AsyncIterator[list[Hall]]:
     """So many halls on one database, as if each were in a process of its own."""
     opened = [
-        Hall(Store(database), BotPool(1), 0.0, limits, Background(workers) if workers else None)
+        Hall(
+            Store(database),
+            BotPool(1),
+            0.0,
+            limits,
+            Background(workers) if workers else None,
+            rest=0.0,
+        )
         for _ in range(count)
     ]
     for hall in opened:
@@ -121,6 +128,7 @@ async def page_at(live: LiveTable, person: Person | None, seat: Seat | None = No
 
 async def act(live: LiveTable, page: Page, name: str, place: int = 0) -> list[str]:
     """Make one of the choices that the page's seat is offered; give what was chosen."""
+    await live.rest.over()
     viewer = live.audience.viewer(page.listener.seat)
     offer = msgspec.json.decode(viewer.offer)
     choices = offer["choices"]

@@ -20,11 +20,13 @@ OTHER = {
     "host": "0.0.0.0",
     "port": 9,
     "database": "sqlite:///x.db",
+    "data": "corrected",
     "address": "https://example.org",
     "processes": 2,
     "log_level": "error",
     "log_format": "json",
     "bot_pause": 1.5,
+    "rest": 2.5,
     "players": ("mine.py:Mine",),
     "thinkers": 3,
     "message_rate": 2.5,
@@ -60,6 +62,7 @@ class Would:
 def _served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings of servers that would have been started."""
     started: list[Settings] = []
+    monkeypatch.setattr(cli, "use_data", lambda _: None)
     monkeypatch.setattr(serve, "serve", lambda settings, _: started.append(settings))
     monkeypatch.setattr(processes, "Together", lambda settings: Would(settings, started))
     return started

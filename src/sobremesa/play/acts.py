@@ -53,7 +53,8 @@ def drafted(match: Match, seat: Seat, choices: list[str]) -> Draft:
 def previewed(match: Match, seat: Seat, choices: list[str]) -> dict[str, Any]:
     """What would come of the choices, as far as the seat can know it."""
     try:
-        return preview(match.game, match.view(seat), seat, _read(match, choices))
+        actions = _read(match, choices)
+        return preview(match.game, match.view(seat), seat, actions, match.forgets)
     except Beyond as beyond:
         raise Denied("beyond", str(beyond)) from None
     except Refusal as refusal:

@@ -101,7 +101,7 @@ class Background:
 
         def question() -> tuple[Any, ...]:
             view = match.view(seat)
-            return match.game.name, type(view), attributes(view), seat, choices
+            return match.game.name, type(view), attributes(view), seat, choices, match.forgets
 
         known = ("try", table, seat, at, *choices)
         return await self._asked(known, who, table, jobs.attempt, question)

@@ -61,13 +61,18 @@ def film(past: Past, seat: Seat | None) -> dict[str, Film]:
 
 
 def attempt(
-    game: str, kind: type[Any], held: dict[str, object], seat: Seat, choices: Sequence[str]
+    game: str,
+    kind: type[Any],
+    held: dict[str, object],
+    seat: Seat,
+    choices: Sequence[str],
+    forgets: bool,
 ) -> Answer:
     """What would come of choices, from a view alone."""
     box = load(game)
     try:
         actions = [box.words.read(notation) for notation in choices]
-        shown = preview(box, restore(kind, held), seat, actions)
+        shown = preview(box, restore(kind, held), seat, actions, forgets)
     except Beyond as beyond:
         return Answer(why="beyond", detail=str(beyond))
     except Refusal as refusal:

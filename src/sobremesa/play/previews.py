@@ -19,9 +19,9 @@ class Beyond(Refusal):
 
 
 def preview(
-    game: Game[Any, Any], view: Any, seat: Seat, actions: list[Action]
+    game: Game[Any, Any], view: Any, seat: Seat, actions: list[Action], forgets: bool = False
 ) -> dict[str, object]:
-    """View, offer and lines after the choices, as the seat would see them.
+    """View, offer and lines after the choices, as the seat would see them at its table.
 
     The choices are made in a world imagined from the seat's own view, never in the true one, so
     the answer cannot tell what the view does not. The game declares what is certain, and a law
@@ -29,10 +29,11 @@ def preview(
     """
     s = _imagined(game, view)
     _foresee(game, s, seat, actions)
+    heard = game.words.heard(s.log, seat)
     return {
-        "view": plain_view(game, s, seat),
+        "view": plain_view(game, s, seat, forgets),
         "offer": plain_offer(game, offer(game, s, seat)),
-        "log": [plain_line(line) for line in game.words.heard(s.log, seat)],
+        "log": [plain_line(line.as_it_lies() if forgets else line) for line in heard],
     }
 
 
