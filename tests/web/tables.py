@@ -7,8 +7,12 @@ from typing import Any
 
 from web.client import Chair, Choose, Visitor, first
 
-QUICK: dict[str, Any] = {"game": "antayagi", "seats": 3, "options": {"max_turns": "5"}}
-"""A game of some twenty choices."""
+QUICK: dict[str, Any] = {
+    "game": "antayagi",
+    "seats": 3,
+    "options": {"max_turns": "5", "memory_aid": "on"},
+}
+"""A game of some twenty choices, at a table that forgets nothing and never rests."""
 
 
 def choice(chair: Chair, place: int = 0) -> str:
