@@ -144,9 +144,6 @@ class Audience:
                 elif told != listener.awaited:
                     listener.tell(news.Waiting(told))
                 listener.awaited = told
-        if match.over and match.forgets:
-            # Who comes from now on is shown everything.
-            self.viewers.drop()
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:
         """Tell all, or all who look from that seat."""

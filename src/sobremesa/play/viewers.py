@@ -70,10 +70,6 @@ class Viewers:
         self._held[seat] -= 1
         self.forget_later(seat)
 
-    def drop(self) -> None:
-        """Forget all: whoever is looked through again is made anew."""
-        self._there.clear()
-
     def forget(self) -> None:
         """Forget all through whom nobody looks any more."""
         for seat in list(self._there):
