@@ -28,8 +28,11 @@ def sight(guest: Guest) -> dict[str, object]:
 
 
 def at_a_question(guest: Guest) -> Pointer:
-    """A game against nobody but Emma: each of its lines is the guest's doing or follows from it."""
-    guest.open_table(guest.lay("macaron", ["me"]))
+    """A game against nobody but Emma: each of its lines is the guest's doing or follows from it.
+
+    Finished tricks stay in the log, so that it only grows.
+    """
+    guest.open_table(guest.lay("macaron", ["me"], options={"trick_history": "shown"}))
     player = Pointer(guest)
     player.play(7)
     player.look()
