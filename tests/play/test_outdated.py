@@ -32,7 +32,8 @@ from sobremesa.play.person import Person
 
 GAME = load("macaron")
 WISHES = Wishes("macaron", 2, {}, "", ["me", "me"], "anyone", True)
-QUICK = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["me", "me", "me"], "anyone", True)
+KEEPS = {"max_turns": "3", "memory_aid": "on"}
+QUICK = Wishes("antayagi", 3, KEEPS, "", ["me", "me", "me"], "anyone", True)
 NEXT = GAME.version + 1
 
 Change = Callable[[pytest.MonkeyPatch], None]
