@@ -62,6 +62,31 @@ def test_versions_follow_from_the_record(name: str) -> None:
         assert bytes(at_server.lines(0)) == encode(heard), "after the end nothing is left out"
 
 
+@pytest.mark.parametrize("name", SHELF)
+def test_after_the_end_a_table_that_forgot_tells_more_and_its_version_never_goes_back(
+    name: str,
+) -> None:
+    game = load(name)
+    options = game.options_for(game.kind.seats[0])
+    table = LocalTable(game, options, b"forgot", ["random"] * options.seats)
+    table.let_bots_act()
+    for seat in (0, SPECTATOR):
+        shown = Viewer(game, seat, table.forgets).after(table.record, table.forgets)
+        later = Viewer.of(game, seat, table.record)
+        assert later.version >= shown.version
+        assert later.version == shown.version or table.forgets
+        for before, after in zip(plain(shown), plain(later), strict=True):
+            assert before[0] == after[0]
+            for was, now in zip(before[1], after[1], strict=True):
+                assert was == now or (was is None and table.forgets)
+
+
+def plain(viewer: Viewer) -> list[list[Any]]:
+    """All lines that a viewer was told."""
+    lines: list[list[Any]] = msgspec.json.decode(bytes(viewer.lines(0)))
+    return lines
+
+
 def test_each_choice_is_a_version_of_its_chooser() -> None:
     """The answer `done` says so before the choice is shown."""
     for name in SHELF:

@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from sobremesa.core.option import forgets
+from sobremesa.games import load
 from sobremesa.play.cards import OVER
 from sobremesa.play.clock import now
 from sobremesa.play.store import Store
@@ -272,9 +274,13 @@ class Ordeal:
             except AssertionError as problem:
                 self.tally.complaints.append(f"no table of {game} can be laid: {problem}")
                 raise Stuck from None
+            forgetful = _forgets(game)
             players = [
                 self.player(
-                    who, Journal(table, seat), random.Random(self._luck.random()), self._count
+                    who,
+                    Journal(table, seat, forgetful),
+                    random.Random(self._luck.random()),
+                    self._count,
                 )
                 for who, seat in zip(self._people, self.places, strict=True)
             ]
@@ -363,6 +369,12 @@ class Ordeal:
         tally.unanswered = len(self._under_way)
         for journal in journals:
             tally.complaints += journal.complaints
+
+
+def _forgets(game: str) -> bool:
+    agreed, box = stage_of(game).crash, load(game)
+    chosen = box.options_for(agreed.seats, **agreed.options)
+    return forgets(box.options(agreed.seats), chosen)
 
 
 async def _again(ask: Callable[[], Awaitable[Any]]) -> Any:

@@ -32,6 +32,8 @@ class Journal:
 
     table: str
     seat: int | None
+    forgets: bool = False
+    """Whether it was agreed that the table forgets: then more is told after the end."""
     acts: list[Act] = field(default_factory=list)
     log: list[Any] = field(default_factory=list)
     version: int = -1
@@ -46,18 +48,18 @@ class Journal:
         """Take in what is told; it has to go on from what was told before."""
         if state["version"] < self.version:
             self.complain(f"was told version {self.version}, and later {state['version']}")
-        if not goes_on(self.log, log, state["result"] is not None):
+        if not goes_on(self.log, log, self.forgets and state["result"] is not None):
             self.complain(f"was told {self.log[-1]}, which later had not happened")
         self.version, self.log, self.result = state["version"], list(log), state["result"]
 
 
-def goes_on(before: list[Any], now: list[Any], over: bool) -> bool:
-    """Whether a log begins with what was told before; after the end maybe in more detail."""
+def goes_on(before: list[Any], now: list[Any], detailed: bool) -> bool:
+    """Whether a log begins with what was told before; `detailed`: or with the same told fully."""
     told = now[: len(before)]
     if len(told) < len(before):
         return False
     return all(
-        was == line or (over and was[0] == line[0] and _in_more_detail(was[1], line[1]))
+        was == line or (detailed and was[0] == line[0] and _in_more_detail(was[1], line[1]))
         for was, line in zip(before, told, strict=True)
     )
 

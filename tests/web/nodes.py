@@ -315,7 +315,7 @@ class Upheaval(Ordeal):
         teller = Visitor(house.base)
         teller.http.cookies = player.visitor.http.cookies
         chair = await teller.sit(journal.table, journal.seat)
-        over = journal.result is not None
+        over = journal.forgets and journal.result is not None
         version = chair.state.get("version", -1)
         same = version >= journal.version if over else version == journal.version
         same = same and len(chair.log) == len(journal.log)
