@@ -43,6 +43,23 @@ def result_of(match: Match, s: Any) -> news.Result | None:
     return news.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))
 
 
+class Plan:
+    """An entry that is to be kept, and what comes of it."""
+
+    __slots__ = ("draft", "only_moved", "row", "standing", "turn")
+
+    def __init__(
+        self, row: Row, standing: Standing, turn: str | None, only_moved: bool, draft: Draft | None
+    ) -> None:
+        self.row = row
+        self.standing = standing
+        self.turn = turn
+        self.only_moved = only_moved
+        """Neither phase nor result nor whose turn it is has changed."""
+        self.draft = draft
+        """Of an act."""
+
+
 class Table:
     """Who sits there, what was said, and a match once it has begun; it changes by entries alone."""
 
@@ -120,10 +137,17 @@ class Table:
                 pass
         return new
 
-    def goes_on_as(self, new: Standing, turn: str | None) -> bool:
-        """Whether nothing but the moves has changed: neither phase nor result nor whose turn."""
+    def planned(self, entry: Entry, at: int, draft: Draft | None = None) -> Plan:
+        """What has to be kept of an entry; an act comes with its draft."""
         old = self.card.standing
-        return new.phase == old.phase and turn == old.turn(self.card.sitters)
+        new = self.standing_after(entry, at, draft)
+        turn = new.turn(self.sitters_after(entry))
+        only_moved = (
+            isinstance(entry, Acted)
+            and new.phase == old.phase
+            and turn == old.turn(self.card.sitters)
+        )
+        return Plan(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:
         """Who sits where once the entry is kept."""
