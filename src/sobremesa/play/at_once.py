@@ -70,9 +70,7 @@ class Pending:
         table = live.table
         entry, draft = acts.judged(table, current, act.seat, act.message, act.version, act.choices)
         plan = self._plan = table.planned(entry, now(), draft)
-        live.put(
-            table.agreement.id, plan.row, plan.standing, plan.turn, plan.only_moved, self.kept
-        )
+        live.put(table.agreement.id, plan.row, plan.standing, plan.turn, plan.only_moved, self.kept)
 
     def kept(self, problem: Exception | None) -> None:
         """It is kept, or not."""
