@@ -13,8 +13,8 @@ WORKERS ?= 3
 # as people have them, with a file of each on the source besides, and whatever stands in for what is compiled; what is about
 # the repository, on the source.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
-ON_SOURCE := tests/house tests/texts $(BOTH) tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
-ON_WHEEL := $(BOTH) tests/web tests/play tests/terminal
+ON_SOURCE := tests/house tests/texts $(BOTH) tests/research/test_vector.py tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+ON_WHEEL := $(BOTH) tests/research tests/web tests/play tests/terminal
 # Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
 unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
@@ -200,7 +200,7 @@ src/sobremesa/web/static/index.html: node_modules/ready vite.config.ts $(CLIENT)
 # What code can say about itself is written into the documents by cog, from tools/documents.py.
 COG = .venv/bin/cog -I tools --markers='[[cog cog]] [[end]]' \
 	-p 'import documents; tell = lambda told: cog.outl(f"\n{told}\n")'
-COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/serving.md \
+COGGED := docs/commands.md docs/decisions/README.md docs/house.md docs/protocol.md docs/research.md docs/serving.md \
 	$(wildcard src/sobremesa/games/*/RULES.md)
 
 generate: documents

@@ -25,6 +25,8 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from sobremesa.cli import app as front_door
+from sobremesa.core.observing import Observer
+from sobremesa.games import load
 from sobremesa.play.figures import REGISTRY
 from sobremesa.texts import book as books
 from sobremesa.texts.languages import ENGLISH
@@ -123,6 +125,29 @@ def commands() -> str:
         told = "\n".join(line.rstrip() for line in context.get_help().splitlines())
         parts.append(f"## `{name}`\n\n```text\n{told}\n```")
     return "\n\n".join(parts)
+
+
+def observations(*names: str) -> str:
+    """How long the observations of each game are, and what the cells of each stand for."""
+    rows = ["| game | actions | compact | digest | full | digest |", "| --- |" + " --- |" * 5]
+    told: list[str] = []
+    for name in names:
+        game = load(name)
+        compact, full = [Observer(game, game.kind.seats[-1], form).layout for form in (True, False)]
+        sizes = f"{compact.size:,} | `{compact.digest()}` | {full.size:,} | `{full.digest()}`"
+        rows.append(f"| {name} | {game.words.size:,} | {sizes} |")
+        kept = {span.fact.key: span.start for span in compact.spans}
+        told += ["", f"### The cells of {name}", "", "| fact | compact | full | cells | most |"]
+        told.append("| --- | --- | --- | --- | --- |")
+        for span in full.spans:
+            fact = span.fact
+            nouns = [noun.key for noun in (fact.per, fact.noun) if noun is not None]
+            shape = " x ".join(
+                [f"{side} {key}" for side, key in zip(fact.shape, nouns, strict=False)] or ["1"]
+            )
+            at = kept.get(fact.key, "")
+            told.append(f"| `{fact.key}` | {at} | {span.start} | {shape} | {fact.most} |")
+    return "\n".join(rows + told)
 
 
 def settings() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
@@ -18,14 +19,25 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
+from sobremesa.arena.findings import Findings
+from sobremesa.arena.page import page
+from sobremesa.arena.runs import Keeper, Run
 from sobremesa.arena.simulate import set_up, simulate
+from sobremesa.arena.tournament import enter, standings_drawn, take_up
+from sobremesa.arena.tournament import play as play_tournament
+from sobremesa.arena.training import tables_of, train
+from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
+from sobremesa.bots.search import mind_of
+from sobremesa.core.corrections import FOLDER, names
 from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
+from sobremesa.terminal.data import listing
+from sobremesa.terminal.data import written as written_data
 from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import takes
 from sobremesa.terminal.host import Host, Quit
@@ -41,7 +53,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-WHO: Final = "random, a game's own such as greedy, an installed one, or FILE.py:CLASS"
+WHO: Final = "random, a game's own such as greedy, search, an installed one, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
@@ -87,6 +99,12 @@ Database = Annotated[
 ]
 TableName = Annotated[str, typer.Argument(metavar="ID", help="A table's id.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help=f"Corrected data of printed games; else {FOLDER} names them."
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
@@ -99,6 +117,14 @@ def answers(chosen: list[str] | None) -> dict[str, str]:
             raise Refusal(f"--set {said!r} should be OPTION=VALUE")
         found[name] = value
     return found
+
+
+def use_data(folder: Path | None) -> None:
+    """Lay an owner's corrections over the games' data, in this process and those it starts."""
+    if folder is not None:
+        os.environ[FOLDER] = str(folder.absolute())
+    for name in names():
+        load(name)
 
 
 def show_version(wanted: bool) -> None:
@@ -126,6 +152,7 @@ def serve_command(
     ] = False,
 ) -> None:
     """Lay tables for friends and bots, to be played in the browser."""
+    use_data(Path(settings.data) if settings.data else None)
     # Not above: a server's libraries take their time, and the other commands need none of them.
     from sobremesa.web.serve import addresses, open_browser, serve
 
@@ -158,7 +185,8 @@ def tables_list(
 ) -> None:
     """List tables, those where something happened last first."""
     from sobremesa.play.overview import STATES, TableLine
-    from sobremesa.terminal.tables import listing, moment
+    from sobremesa.terminal.tables import listing as lines_of
+    from sobremesa.terminal.tables import moment
 
     for wanted in state or []:
         if wanted not in STATES:
@@ -170,7 +198,7 @@ def tables_list(
         return await found.tables(state or [], name, start, most)
 
     lines = looked_up(database, look)
-    print_found(lines, listing(lines), as_json)
+    print_found(lines, lines_of(lines), as_json)
 
 
 @tables_app.command("show")
@@ -264,11 +292,13 @@ def play(
     chosen: Chosen = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     force: Force = False,
+    data: Data = None,
     lines: Annotated[
         bool, typer.Option("--lines", help="Line by line, as in a pipe, not on one screen.")
     ] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
+    use_data(data)
     box = load(game)
     if seats is None:
         seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
@@ -308,19 +338,121 @@ def simulate_command(
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    rows: Annotated[
+        Path | None,
+        typer.Option(help="Keep a row of each game as Parquet in this new folder."),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
+    ] = False,
     as_json: AsJson = False,
+    data: Data = None,
 ) -> None:
     """Play many games among bots and show what came out."""
+    use_data(data)
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
-    if as_json:
-        typer.echo(json.dumps(simulate(setup).as_json(), indent=2))
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    if decisions and rows is None:
+        raise Refusal("--decisions needs --rows FOLDER to keep them in")
+    keeper = Keeper(rows, decisions) if rows is not None else None
+    keep = keeper.keep if keeper is not None else None
+    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=games)
-        report = simulate(setup, lambda done: progress.update(task, completed=done))
-    console.print(report.drawn())
+        report = simulate(
+            setup, lambda done: progress.update(task, completed=done), keep, decisions
+        )
+    if keeper is not None:
+        keeper.close(setup, report)
+    if as_json:
+        typer.echo(json.dumps(report.as_json(), indent=2))
+    else:
+        console.print(report.drawn())
+
+
+@app.command("report")
+def report_command(
+    runs: Annotated[
+        list[Path], typer.Argument(metavar="RUN...", help="Folders of `simulate --rows`.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")],
+    against: Annotated[Path | None, typer.Option(help="A run to compare the first with.")] = None,
+    force: Force = False,
+) -> None:
+    """Write what kept runs show as one HTML page."""
+    refuse_overwriting(output, force)
+    found = [Findings(Run(folder)) for folder in runs]
+    other = Findings(Run(against)) if against is not None else None
+    games = {one.run.told["game"] for one in [*found, *([other] if other else [])]}
+    if len(games) > 1:
+        raise Refusal(f"a report is about one game, not about {' and '.join(sorted(games))}")
+    write(output, page(found, other))
+    console.print(f"{output}: {sum(one.games for one in found)} games")
+
+
+@app.command("tournament")
+def tournament_command(
+    game: GameName,
+    players: Annotated[str, typer.Option(help=f"Two or more, with commas: {WHO}.")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games of each among each other.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
+    chosen: Chosen = None,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", help="Written as it goes; if it is there, taken up again."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play everybody against everybody, and rate them."""
+    box = load(game)
+    number = box.kind.seats[-1] if seats is None else seats
+    entry = enter(box, number, answers(chosen), players.split(","), games, seed)
+    played = take_up(entry, output)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=games * len(entry.pairs()))
+        standings = play_tournament(played, output, jobs, lambda n: progress.advance(task, n))
+    if as_json:
+        typer.echo(json.dumps(standings.as_json(), indent=2))
+    else:
+        console.print(standings_drawn(standings))
+
+
+@app.command("train")
+def train_command(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games for each kind of table.")] = 1000,
+    seed: Annotated[
+        str, typer.Option(help="Any text; the same text gives the same weights.")
+    ] = "1",
+    table: Annotated[
+        list[str] | None, typer.Option(help="A kind of table, such as 4 or 2v2; all if not given.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file to write the weights to.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Learn how a game is judged from games of its heuristic against itself. Needs numpy."""
+    box = load(game)
+    mind = mind_of(box)
+    if output is not None:
+        refuse_overwriting(output, force)
+    tables = table or list(tables_of(box))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=games * len(tables))
+        fits = train(box, games, seed, table, lambda done: progress.advance(task, done))
+    grid = Grid(title=f"{game}: mean log-loss over games that were kept apart")
+    for column in ("table", "games", "moments", "constant", "old", "new"):
+        grid.add_column(column, justify="right")
+    for each in fits:
+        losses = [f"{loss:.4f}" for loss in (each.constant, each.old, each.new)]
+        grid.add_row(each.table, str(each.games), str(each.moments), *losses)
+    console.print(grid)
+    if output is not None:
+        command = f"sobremesa train {game} --games {games} --seed {seed}"
+        write(output, written_weights(mind.weights.terms, fits, mind.weights, command))
 
 
 @app.command("record")
@@ -332,8 +464,10 @@ def record_command(
     seed: Seed = None,
     chosen: Chosen = None,
     force: Force = False,
+    data: Data = None,
 ) -> None:
     """Let bots play a game and write its record."""
+    use_data(data)
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
     options = box.options_among_bots(number, **answers(chosen))
@@ -354,8 +488,10 @@ def replay(
         bool, typer.Option("--unfinished", help="Replay a game that has no end line yet.")
     ] = False,
     as_json: AsJson = False,
+    data: Data = None,
 ) -> None:
     """Play a record again and show its log."""
+    use_data(data)
     record = read_file(file)
     game = load(record.game)
     speech = Speech(game, language)
@@ -385,8 +521,10 @@ def rules(
         bool, typer.Option("--sources", help="Where each number of the game comes from.")
     ] = False,
     language: Language = "en",
+    data: Data = None,
 ) -> None:
     """Show a game's rulebook; with an ID the rule, the code that carries it and its tests."""
+    use_data(data)
     name = load(game).name
     if sources:
         print_sources(name, console)
@@ -394,6 +532,35 @@ def rules(
         print_rules(name, language, console)
     else:
         print_rule(name, rule, language, console)
+
+
+@app.command("data")
+def data_command(
+    game: GameName,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            "--write", metavar="DIR", help="Write them into a file there, to be corrected."
+        ),
+    ] = None,
+    force: Force = False,
+    data: Data = None,
+) -> None:
+    """List the data of a game that are reconstructed, which an owner may correct."""
+    use_data(data)
+    name = load(game).name
+    if folder is None:
+        console.print(listing(name))
+        return
+    file = folder / f"{name}.toml"
+    refuse_overwriting(file, force)
+    write(file, written_data(name))
+    console.print(
+        f"{file}: correct what your printed game has otherwise, then "
+        f"`sobremesa serve --data {folder}`",
+        highlight=False,
+        soft_wrap=True,
+    )
 
 
 @shelf_app.callback()

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.core.flow import TAKE, Decision, Flow, Open, Step
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Action, Refusal, Seat, Words, numbers
+from sobremesa.core.words import UNKNOWN, Action, Refusal, Seat, Words, numbers
 
 WORDS = Words("toy", "TY")
 PICK = WORDS.verb("pick", numbers("number", 4))
@@ -96,6 +96,28 @@ def test_a_single_choice_is_taken_where_the_step_says_so() -> None:
 
 def test_a_playout_counts_what_was_asked() -> None:
     assert FLOW.playout(toy(), Rng(b"")) == 3
+
+
+def test_a_simulation_asks_takes_and_ends_as_the_checked_way_does() -> None:
+    s, twin = toy(), toy()
+    while (seat := FLOW.ask(s)) != UNKNOWN:
+        assert [seat] == FLOW.waiting(twin)
+        assert FLOW.choices(s, seat) == FLOW.legal(twin, seat)
+        FLOW.apply(twin, seat, FLOW.legal(twin, seat)[0])
+        FLOW.take(s, seat, FLOW.choices(s, seat)[0])
+    assert s.picked == twin.picked
+    assert FLOW.over(twin)
+
+
+def test_of_a_sealed_decision_the_first_who_has_not_chosen_is_asked() -> None:
+    s = Toy()
+    s.push(ASK_SEALED, arg=0b110)
+    FLOW.settle(s)
+    assert FLOW.ask(s) == 1
+    FLOW.take(s, 2, 0)
+    assert FLOW.ask(s) == 1
+    FLOW.take(s, 1, 0)
+    assert FLOW.ask(s) == UNKNOWN
 
 
 @pytest.mark.parametrize(

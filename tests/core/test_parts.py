@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from sobremesa.core.data import Section
 from sobremesa.core.deal import deal
 from sobremesa.core.option import Option, choose, combinations, recall, shows_past
 from sobremesa.core.rng import Rng
-from sobremesa.core.scribe import Plain, Schema, Scribe, Tensor
+from sobremesa.core.scribe import Plain, Schema, Scribe
 from sobremesa.core.words import UNKNOWN, Noun, Refusal, numbers
 
 FRUIT = Noun("fruit", ["fig", "plum", "pear"])
@@ -43,14 +44,6 @@ def test_plain_writes_names() -> None:
         "plates": [4],
         "cups": [1, 2],
     }
-
-
-def test_tensor_writes_cells_of_fixed_length() -> None:
-    tensor = Tensor()
-    describe(tensor)
-    assert tensor.cells == [
-        0, 1, 0,  0, 0, 0,  1, 0, 2,  0, 0, 1, 0, 0, 0,  0, 0, 0, 1, 0, 0,  3,  4, 0,  1, 2
-    ]  # fmt: skip
 
 
 def test_schema_names_the_shapes() -> None:
@@ -148,3 +141,31 @@ def test_a_deal_respects_room_and_bars_whenever_that_is_possible(data: st.DataOb
 
 def test_a_deal_that_is_impossible_says_so() -> None:
     assert deal([0], [0], [1], [1], Rng(b"")) == [UNKNOWN]
+
+
+CASES = {
+    "two voids": ([0, 0, 1, 1, 2, 2], [2, 2, 2], [0b001, 0b010, 0]),
+    "tight": ([0, 1, 1, 2, 2, 3], [1, 2, 3], [0b0011, 0b0100, 0]),
+    # Nobody can swap here: the two ways to lie are a ring of three apart.
+    "ring": ([0, 1, 2], [1, 1, 1], [0b100, 0b001, 0b010]),
+    "free": ([0, 0, 1, 2, 2], [2, 2, 1], [0, 0, 0]),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_way_to_deal_is_equally_likely(case: str) -> None:
+    kinds, room, barred = CASES[case]
+    ways = {
+        way: 0
+        for way in product(range(len(room)), repeat=len(kinds))
+        if [way.count(place) for place in range(len(room))] == room
+        and not any(barred[place] >> kind & 1 for place, kind in zip(way, kinds, strict=True))
+    }
+    luck, draws = Rng(case.encode()), 60 * len(ways)
+    for _ in range(draws):
+        ways[tuple(deal(list(range(len(kinds))), kinds, room, barred, luck))] += 1
+    # Chi squared has this mean and spread if they are; what was dealt without stirring is far off.
+    freedom = len(ways) - 1
+    expected = draws / len(ways)
+    off = sum((count - expected) ** 2 / expected for count in ways.values())
+    assert off < freedom + 3 * (2 * freedom) ** 0.5

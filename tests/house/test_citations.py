@@ -7,9 +7,10 @@ from pathlib import Path
 
 from laws.tables import every_game, positions
 from sobremesa.core.option import Options
+from sobremesa.core.sources import SOURCES
 from sobremesa.games import load
 from sobremesa.texts.citations import citing_tests, code_by_rule, refusals_by_rule, rules_in
-from sobremesa.texts.rulebook import SOURCES, rules_of, sources_of
+from sobremesa.texts.rulebook import rules_of, sources_of
 from stage import stage_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -42,6 +42,14 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines()[-1].startswith("La partida ha terminado.")
 
 
+def test_the_research_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec("".join(blocks("docs/research.md", "python")), {})
+    out = capsys.readouterr().out
+    assert out.startswith("(64, ")
+    assert "sobremesa_macelandia" in out
+    assert "'shares'" in out.splitlines()[-1]
+
+
 def test_the_readme_shows_every_command_and_every_published_game() -> None:
     commands = {command.name for command in app.registered_commands} | {"play", "replay", "rules"}
     commands |= {group.name for group in app.registered_groups}
@@ -60,7 +68,7 @@ def test_the_house_names_every_room_and_law() -> None:
     for room in rooms:
         if not room.startswith("__"):
             assert f"`{room}`" in HOUSE, f"docs/house.md does not know the room {room}"
-    for number in range(1, 13):
+    for number in range(1, 16):
         assert re.search(rf"^{number}\. \*\*", HOUSE, flags=re.MULTILINE)
     for module in (SOURCE / "core").glob("[a-z]*.py"):
         assert f"`{module.name}`" in HOUSE, f"docs/house.md does not know core/{module.name}"
@@ -150,7 +158,8 @@ def test_the_guide_names_every_file_that_an_author_writes() -> None:
     for path in copied:
         told = {path.name, str(path), f"{path.parts[0]}/"}
         assert named & told, f"{GUIDE} does not name {path}"
-    for name in ("lesson.toml", "stage.toml", "stage.game", "Dish.svelte", "staging.ts", "tale.ts"):
+    further = ("lesson.toml", "finer.toml", "stage.toml", "stage.game")
+    for name in (*further, "Dish.svelte", "staging.ts", "tale.ts"):
         assert name in named
 
 

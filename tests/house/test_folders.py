@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from laws.tables import GAMES, every_game
+from sobremesa.play.lessons import STEMS
 from sobremesa.texts.languages import LANGUAGES
 from stage import stage_of
 
@@ -23,16 +24,19 @@ FILES = {
     "game.py",
     "game.toml",
     "imagining.py",
+    "mind.py",
     "options.py",
     "rules.py",
     "scoring.py",
     "setup.py",
     "state.py",
     "view.py",
+    "weights.toml",
     "words.py",
 }
-OPTIONAL = {"cards.py", "effects.py", "glimpse.game", "lesson.toml"}
-"""Cards, their powers, a record to look at and a guided first game, in games that have them."""
+LESSONS = {f"{stem}.toml" for stem in STEMS.values()}
+OPTIONAL = {"cards.py", "effects.py", "glimpse.game"} | LESSONS
+"""Cards, their powers, a record to look at and guided games, in games that have them."""
 LONGEST = 600
 
 
@@ -57,7 +61,7 @@ def test_the_house_lists_these_names_and_no_others() -> None:
     house = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
     listed = house.split("## One game folder")[1].split("```")[1]
     names = set(re.findall(r"^(\S+) ", listed, re.MULTILINE))
-    assert names == FILES - {"__init__.py"} | {"glimpse.game", "lesson.toml", "table/", "texts/"}
+    assert names == FILES - {"__init__.py"} | LESSONS | {"glimpse.game", "table/", "texts/"}
     assert "__init__.py" in listed
 
 

@@ -25,6 +25,7 @@ HOUSE = {
 """What games may share with the platform."""
 
 OTHERWISE = {
+    "kind": "how a fact is told",
     "link": "who may find a table: those with the link",
     "mode": "how a database is opened",
     "object": "a type of JavaScript",

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, in_a_copy]
 
 NAME = "open_heaps"
 HERE = ROOT / "tests" / NAME
-ROOMS = {"bots", "games", "house", "laws", "play", "terminal", "texts", "web"}
+ROOMS = {"bots", "games", "house", "laws", "play", "research", "terminal", "texts", "web"}
 """The rooms that have tests for each game, but for the browser, which needs a client built anew."""
 
 

@@ -13,7 +13,7 @@ from sobremesa.bots import at_home
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
-from sobremesa.play.lessons import says_of, script_of
+from sobremesa.play.lessons import STEMS, says_of, scripts_of
 from sobremesa.texts.citations import refusals_by_rule
 from sobremesa.texts.languages import LANGUAGES, languages_of, source
 from sobremesa.texts.needs import needs_of
@@ -56,8 +56,9 @@ def messages(text: str) -> Texts:
     return found
 
 
-OWN = ("table-", "term-", "lesson-", "level-", "why-", "plan-")
-"""A game's own texts beyond its words: of its drawn table, its glossary, its lesson, its bots, why
+TAUGHT = tuple(f"{stem}-" for stem in STEMS.values())
+OWN = ("table-", "term-", *TAUGHT, "level-", "why-", "plan-")
+"""A game's own texts beyond its words: of its drawn table, its glossary, its lessons, its bots, why
 something is refused, and what is planned at a step."""
 
 
@@ -149,9 +150,9 @@ def test_every_refusal_has_a_sentence(name: str) -> None:
 
 @every_game
 def test_a_lesson_has_its_words(name: str) -> None:
-    found = {key for key in messages(source(name, "en")) if key.startswith("lesson-")}
-    script = script_of(name)
-    assert found == (set(says_of(script)) if script else set())
+    found = {key for key in messages(source(name, "en")) if key.startswith(TAUGHT)}
+    said = [says_of(which, scripts_of(name, which)) for which in STEMS]
+    assert found == {key for parts in said for keys in parts for key in keys}
 
 
 def unnamed(name: str, language: str) -> list[str]:

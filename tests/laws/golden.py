@@ -1,6 +1,7 @@
 """Golden files: perft numbers, readable playthroughs, and records of whole games.
 
-Run as a script (`make golden`) it writes perft.toml and the playthroughs anew, of the games named.
+Run as a script (`make golden`) it writes perft.toml, observation.txt and the
+playthroughs anew, of the games named.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from laws.observed import layouts
 from laws.tables import GAMES, AnyGame, play_randomly, until_over
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
@@ -152,6 +154,7 @@ def main(names: list[str]) -> None:
     for name in names or GAMES:
         (FOLDER / name / "playthroughs").mkdir(parents=True, exist_ok=True)
         (FOLDER / name / "perft.toml").write_text(write_perft(name), encoding="utf-8")
+        (FOLDER / name / "observation.txt").write_text(layouts(load(name)), encoding="utf-8")
         for path, text in playthroughs(name).items():
             path.write_text(text, encoding="utf-8")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from laws import laws
+from laws.observed import check_mask, check_observed
 from laws.planting import (
     Copied,
     Peek,
@@ -20,11 +21,13 @@ from laws.planting import (
 )
 from laws.tables import AnyGame, attributes, positions, seeds
 from sobremesa.core.kind import ALONE, DEALT, Kind
+from sobremesa.core.observing import Observer
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import load
 from sobremesa.games.macaron.facts import TRICKS_OF
+from sobremesa.games.macaron.words import CARD
 
 MACARON = load("macaron")
 OPTIONS = MACARON.options_for(4)
@@ -68,6 +71,21 @@ class Neighbour(Peek):
 
     def peek(self, s: Any, seat: Seat) -> list[int]:
         return list(s.hands[(seat + 1) % s.seats])
+
+
+class Blurting(Neighbour):
+    """Tells a scribe of the left neighbour's hand, among what everybody may see."""
+
+    def describe(self, to: Any) -> None:
+        super().describe(to)
+        to.many("leaked", CARD, self.peeked)
+
+
+class Sideways(Observer[Any, Any]):
+    """Marks actions as seat 0 counts, whoever is asked."""
+
+    def mark(self, choices: list[Action], seat: Seat, buffer: memoryview, at: int = 0) -> None:
+        super().mark(choices, 0, buffer, at)
 
 
 class Thief(Copied):
@@ -150,6 +168,32 @@ def test_a_leak_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     look_into_peeks(monkeypatch)
     with pytest.raises(AssertionError, match="view differs"):
         run(with_view(MACARON, Neighbour))
+
+
+def test_a_leak_in_an_observation_is_found() -> None:
+    s = next(positions(MACARON, OPTIONS, b"observed"))
+    check_observed(MACARON, s, 0, Rng(b"honest"))
+    with pytest.raises(AssertionError, match="observation tells"):
+        check_observed(with_view(MACARON, Blurting), s, 0, Rng(b"leak"))
+
+
+def test_a_leak_in_a_mask_is_found() -> None:
+    hinting = with_step(MACARON, "play_card", Hint)
+    luck = Rng(b"hinting")
+    with pytest.raises(AssertionError, match="mask tells"):  # noqa: PT012
+        for s in positions(hinting, OPTIONS, b"hinting"):
+            for seat in range(s.seats):
+                check_observed(hinting, s, seat, luck)
+
+
+def test_a_mask_that_is_not_turned_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("macelandia")
+    sideways = Sideways(game, 5)
+    monkeypatch.setattr("laws.observed.observers", lambda game, seats: [sideways])
+    with pytest.raises(AssertionError):  # noqa: PT012
+        for s in positions(game, game.options_for(5), b"sideways"):
+            for seat in range(s.seats):
+                check_mask(game, s, seat)
 
 
 def test_a_hidden_card_in_the_open_part_is_found() -> None:

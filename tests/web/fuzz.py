@@ -63,7 +63,7 @@ PATHS = [
         "/health",
         "/ready",
     ],
-    *["/metrics", "/api/me", "/api/games", "/api/games/{}", "/api/games/{}/lesson"],
+    *["/metrics", "/api/me", "/api/games", "/api/games/{}", "/api/games/{}/lessons/{}"],
     *["/api/games/{}/rules/{}", "/api/texts/{}/{}", "/api/tables", "/api/tables/{}", "/api/qr"],
     *["/api/tables/{}/access", "/api/games/{}/glimpse"],
     *["/api/tables/{}/{}", "/api/tables/{}/seats/{}", "/api/tables/{}/invitations"],

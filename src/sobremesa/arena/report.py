@@ -53,7 +53,7 @@ class Report:
         self.won = [Won.of(share, games) for share in tally.shares]
         self.sides = {name: Won.of(share, games) for name, share in tally.sides.items()}
         self.mean_scores = [score / games for score in tally.scores]
-        self.mean_length = sum(tally.lengths) / games
+        self.mean_length = tally.decisions / games
         self.speed = tally.decisions / seconds
         self.outcomes = dict(sorted(tally.outcomes.items()))
 

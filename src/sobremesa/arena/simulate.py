@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sobremesa.arena.report import Report
+from sobremesa.arena.rows import Rows, watch
 from sobremesa.bots import for_seats, player
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -19,6 +20,12 @@ from sobremesa.games import load
 
 CHUNK: Final = 25
 """Games that a worker plays before it reports."""
+
+AHEAD: Final = 4
+"""Parts that each worker may be ahead of what has been counted: all others wait to be planned."""
+
+Keep = Callable[[Rows], None]
+"""What is done with the rows of each part, in their order."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +93,8 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     sides: dict[str, float] = field(default_factory=dict)
     """The share of the victory of each side, in games where chance deals them."""
-    lengths: list[int] = field(default_factory=list)
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many games had so many decisions."""
     outcomes: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -106,9 +114,14 @@ class Tally:
 
 
 def play_one(
-    game: Game[Any, Any], setup: Setup, options: Options, number: int, tally: Tally
+    game: Game[Any, Any],
+    setup: Setup,
+    options: Options,
+    number: int,
+    tally: Tally,
+    rows: Rows | None = None,
 ) -> None:
-    """Play game `number` and count it."""
+    """Play game `number` and count it; write it down, too, if there are rows to write."""
     seed = seed_of(setup.seed, number)
     luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(setup.seats)]
     s = game.new(options, seed)
@@ -118,10 +131,14 @@ def play_one(
         sides = bot_by_side(setup.bots, game)
         names = [sides[game.side_of(s, seat)] for seat in range(setup.seats)]
     bots = [player(name, game) for name in names]
-    decisions += game.contest(s, bots, luck)
+    if rows is None:
+        decisions += game.contest(s, bots, luck)
+    else:
+        decisions += watch(game, s, bots, luck, rows, number)
+        rows.end(game, s, number, seed, names, decisions)
     tally.games += 1
     tally.decisions += decisions
-    tally.lengths.append(decisions)
+    tally.lengths[decisions] += 1
     tally.outcomes[game.outcome(s)] += 1
     names = game.side_names
     for seat, share in enumerate(game.shares(s)):
@@ -162,38 +179,56 @@ def await_sides(game: Game[Any, Any], s: Any, luck: list[Rng]) -> int:
     return count
 
 
-def play_part(setup: Setup, first: int, last: int) -> Tally:
-    """Play the games from `first` to the one before `last`."""
+Part = tuple[Tally, Rows | None]
+
+
+def play_part(setup: Setup, first: int, last: int, rows: Rows | None) -> Part:
+    """Play the games from `first` to the one before `last`; `rows` are given empty, if wanted."""
     game, options = load(setup.game), setup.options
     tally = Tally(setup.seats)
     for number in range(first, last):
-        play_one(game, setup, options, number, tally)
-    return tally
+        play_one(game, setup, options, number, tally, rows)
+    return tally, rows
 
 
-def simulate(setup: Setup, progress: Callable[[int], None] | None = None) -> Report:
-    """Play all games."""
-    parts = [(i, min(i + CHUNK, setup.games)) for i in range(0, setup.games, CHUNK)]
+def simulate(
+    setup: Setup,
+    progress: Callable[[int], None] | None = None,
+    keep: Keep | None = None,
+    decisions: bool = False,
+) -> Report:
+    """Play all games; `keep` is handed a row of each, and of each decision if that is wanted."""
+    empty = Rows(decisions) if keep is not None else None
     tally = Tally(setup.seats)
     start = time.perf_counter()
-    for part in _run(setup, parts):
+    for part, rows in _run(setup, empty):
         tally.add(part)
+        if keep is not None and rows is not None:
+            keep(rows)
         if progress:
             progress(tally.games)
     return Report(setup, tally, time.perf_counter() - start)
 
 
-def _run(setup: Setup, parts: list[tuple[int, int]]) -> Iterator[Tally]:
+def _parts(games: int) -> Iterator[tuple[int, int]]:
+    return ((i, min(i + CHUNK, games)) for i in range(0, games, CHUNK))
+
+
+def _run(setup: Setup, empty: Rows | None) -> Iterator[Part]:
     if setup.jobs == 1:
-        for first, last in parts:
-            yield play_part(setup, first, last)
+        for first, last in _parts(setup.games):
+            yield play_part(setup, first, last, empty.fresh() if empty is not None else None)
         return
     with ProcessPoolExecutor(setup.jobs) as pool:
-        futures = [pool.submit(play_part, setup, first, last) for first, last in parts]
+        under_way: deque[Future[Part]] = deque()
         try:
             # In their order, not as they come: sums of fractions depend on it.
-            for future in futures:
-                yield future.result()
+            for first, last in _parts(setup.games):
+                under_way.append(pool.submit(play_part, setup, first, last, empty))
+                if len(under_way) >= setup.jobs * AHEAD:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
         finally:
             # Where one part fails, nobody wants to wait for the others.
             pool.shutdown(cancel_futures=True)

@@ -1,6 +1,7 @@
 """Everybody who can be asked to play a game, by name.
 
-The house's players can play any game; a game brings its own; installed packages add theirs; and
+The house's players can play any game; a game brings its own; `search` thinks ahead with the best of
+them, as far as its name says (`search-400`); installed packages add theirs; and
 `path/to/file.py:Class` names one that nobody has installed.
 """
 
@@ -10,12 +11,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.bots.outsiders import class_in_file, class_installed, installed, is_file, seated
+from sobremesa.bots.search import Budget, Searcher, can_search
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 
 RANDOM: Final = "random"
 """Takes any choice; of all players it is the one that cannot fail."""
+
+SEARCH: Final = "search"
+"""Tries its choices out in imagined worlds; `search-400` with so many simulations."""
 
 Make = Callable[[], Bot[Any]]
 
@@ -31,7 +36,8 @@ def _own(game: Game[Any, Any]) -> dict[str, Make]:
 
 def at_home(game: Game[Any, Any]) -> list[str]:
     """The players that need no outsider: the house's and the game's own, weakest first."""
-    return [*_house(), *_own(game)]
+    thinking = [SEARCH] if can_search(game) else []
+    return [*_house(), *_own(game), *thinking]
 
 
 def players(game: Game[Any, Any]) -> list[str]:
@@ -41,8 +47,8 @@ def players(game: Game[Any, Any]) -> list[str]:
 
 
 def usual(game: Game[Any, Any]) -> str:
-    """Who plays if nobody says who: the best that the game has brought."""
-    return at_home(game)[-1]
+    """Who plays if nobody says who: the best that the game has brought, which answers at once."""
+    return [*_house(), *_own(game)][-1]
 
 
 def player(said: str, game: Game[Any, Any]) -> Bot[Any]:
@@ -52,11 +58,23 @@ def player(said: str, game: Game[Any, Any]) -> Bot[Any]:
     for known in (_house(), _own(game)):
         if said in known:
             return known[said]()
+    if said == SEARCH or said.startswith(f"{SEARCH}-"):
+        return Searcher(game, _budget(said))
     entry = installed(game.name).get(said)
     if entry is not None:
         return seated(class_installed(entry), said)
     known_names = ", ".join(players(game))
     raise Refusal(f"{game.name} has no player {said!r}; it has {known_names} and any FILE.py:CLASS")
+
+
+def _budget(said: str) -> Budget:
+    """How much the search of that name may think: 400 simulations in `search-400`."""
+    if said == SEARCH:
+        return Budget()
+    number = said[len(SEARCH) + 1 :]
+    if not (number.isascii() and number.isdigit() and len(number) < 9):
+        raise Refusal(f"a search has a number of simulations, as in {SEARCH}-400, not {said!r}")
+    return Budget(int(number))
 
 
 def for_seats(said: list[str], seats: int, one_for_all: bool = True) -> list[str]:

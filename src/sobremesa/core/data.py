@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
+from sobremesa.core.corrections import laid_over
 from sobremesa.core.words import Refusal
 
 
@@ -54,6 +55,17 @@ class Section:
             found.append(item)
         return found
 
+    def decimals(self, key: str, size: int) -> list[float]:
+        """A list of so many numbers, whole or not."""
+        found: list[float] = []
+        for item in self._list(key):
+            if isinstance(item, bool) or not isinstance(item, (int, float)):
+                raise self._wrong(key, f"a list of {size} numbers")
+            found.append(float(item))
+        if len(found) != size:
+            raise self._wrong(key, f"a list of {size} numbers")
+        return found
+
     def texts(self, key: str) -> list[str]:
         """A list of strings."""
         found: list[str] = []
@@ -86,7 +98,12 @@ class Section:
         return value
 
 
-def read(package: str) -> Section:
-    """The game.toml of a game's package."""
+def shipped(package: str) -> dict[str, object]:
+    """What the game.toml of a game's package says."""
     text = files(package).joinpath("game.toml").read_text(encoding="utf-8")
-    return Section("game.toml", tomllib.loads(text))
+    return tomllib.loads(text)
+
+
+def read(package: str) -> Section:
+    """The game.toml of a game's package, with the corrections of an owner, if there are some."""
+    return Section("game.toml", laid_over(package.rpartition(".")[2], shipped(package)))

@@ -246,6 +246,31 @@ class Flow(Generic[S]):
             seat = self._undecided(s, step, frame_arg(frame))[0]
         return seat, step.choices(s, seat).copy()
 
+    def ask(self, s: S) -> Seat:
+        """The first seat that has to choose now; UNKNOWN when the game is over.
+
+        With `choices` and `take` this is all that a simulation needs: nothing is copied or checked.
+        """
+        if not s.agenda:
+            return UNKNOWN
+        frame = s.agenda[-1]
+        step = self.steps[frame_step(frame)]
+        if not step.sealed:
+            return frame_seat(frame)
+        return self._undecided(s, step, frame_arg(frame))[0]
+
+    def choices(self, s: S, seat: Seat) -> list[Action]:
+        """What a seat that is asked may choose; maybe a shared list: do not change or keep it."""
+        return self.steps[frame_step(s.agenda[-1])].choices(s, seat)
+
+    def take(self, s: S, seat: Seat, action: Action) -> None:
+        """Carry out one of the `choices` of a seat that is asked, and all that follows by itself.
+
+        Unchecked, for states that are imagined: `apply` is for the truth.
+        """
+        self._take(s, self.steps[frame_step(s.agenda[-1])], seat, action)
+        self.settle(s)
+
     def asked(self, s: S, seat: Seat) -> bool:
         """Whether the seat has to choose now."""
         return self._asking(s, seat) is not None

@@ -8,8 +8,10 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.bot import Bot
+from sobremesa.core.corrections import digest_of
 from sobremesa.core.flow import Flow, Open, S
 from sobremesa.core.kind import Kind
+from sobremesa.core.mind import Mind
 from sobremesa.core.option import Option, Options, choose, combinations, recall, without_people
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
@@ -48,12 +50,15 @@ class Game(Generic[S, V]):
         side_names: list[str] | None = None,
         side_of: Callable[[S, Seat], int] | None = None,
         changes: dict[int, list[str]] | None = None,
+        mind: Mind[S, V] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         """Raised when a game that is laid out now would be played differently."""
         self.changes: dict[int, list[str]] = changes if changes is not None else {}
         """The rules by which a version plays differently what was kept before it."""
+        self.data = digest_of(name)
+        """What stands for the data it is played with; empty if they are as shipped."""
         self.kind = kind
         self.words = words
         self.flow = flow
@@ -93,6 +98,8 @@ class Game(Generic[S, V]):
         """Everything in names, hidden zones included: for finished games and for verification."""
         self.players = players
         """The game's own bots, by name."""
+        self.mind = mind
+        """How the game judges itself, for those who think ahead; None if it does not."""
 
     def options_for(self, seats: int, **chosen: str) -> Options:
         """The options of a new game; a clear refusal names a bad one and what is allowed."""

@@ -13,16 +13,18 @@ from sobremesa.core.words import Refusal, Seat
 FORMAT: Final = 1
 """The version of the file format."""
 
+FIELDS: Final = ("game", "version", "data", "seats", "seed")
 MOST_CHOICES: Final = 1_000_000
 MOST_DIGITS: Final = 4
 
 
 class Record:
-    """Game, version, options, seed, choices in notation; with its end line once it is over.
+    """Game, version, data, options, seed, choices in notation; with its end line once it is over.
 
     sobremesa 1
     game macaron
     version 1
+    data 9f2ac41d7be06358
     seats 4
     option side normal
     seed 00ff
@@ -31,13 +33,21 @@ class Record:
     """
 
     def __init__(
-        self, game: str, version: int, seats: int, chosen: dict[str, str], seed: bytes
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        chosen: dict[str, str],
+        seed: bytes,
+        data: str = "",
     ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.chosen = chosen
         self.seed = seed
+        self.data = data
+        """The digest of the corrected data it is played with; empty if these are as shipped."""
         self.choices: list[tuple[Seat, str]] = []
         self.end = ""
         """The end line, without its first word; empty while the game is unfinished."""
@@ -48,8 +58,10 @@ class Record:
             f"sobremesa {FORMAT}",
             f"game {self.game}",
             f"version {self.version}",
-            f"seats {self.seats}",
         ]
+        if self.data:
+            lines.append(f"data {self.data}")
+        lines.append(f"seats {self.seats}")
         lines += [f"option {name} {value}" for name, value in self.chosen.items()]
         lines.append(f"seed {self.seed.hex()}")
         lines += [f"{seat} {notation}" for seat, notation in self.choices]
@@ -78,14 +90,14 @@ def read_record(text: str) -> Record:
         at += 1
         if len(said) == 3 and said[0] == "option":
             chosen[said[1]] = said[2]
-        elif len(said) == 2 and said[0] in ("game", "version", "seats", "seed"):
+        elif len(said) == 2 and said[0] in FIELDS:
             fields[said[0]] = said[1]
             if said[0] == "seed":
                 break
         else:
             raise Refusal(
                 f"line {at}: {_brief(lines[at - 1])} is no header line; "
-                "these are game, version, seats, option and seed"
+                "these are game, version, data, seats, option and seed"
             )
     for field in ("game", "version", "seats", "seed"):
         if field not in fields:
@@ -96,6 +108,7 @@ def read_record(text: str) -> Record:
         _number("seats", fields["seats"]),
         chosen,
         _hex(fields["seed"]),
+        fields.get("data", ""),
     )
     _read_choices(record, lines, at)
     return record
@@ -154,7 +167,20 @@ def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
             f"the record is of version {record.version} of {game.name}; "
             f"this is version {game.version}, which would play differently{_by_rules(game, record)}"
         )
+    check_data(game, record.data, "the record")
     return game.new(game.options_kept(record.seats, **record.chosen), record.seed, log)
+
+
+def check_data(game: Game[S, V], data: str, what: str) -> None:
+    """Refuse what was played with other data than ours."""
+    if data != game.data:
+        raise Refusal(
+            f"{what} was played with {_told(data)} of {game.name}; here they are {_told(game.data)}"
+        )
+
+
+def _told(data: str) -> str:
+    return f"the corrected data {data}" if data else "the data as shipped"
 
 
 def _by_rules(game: Game[S, V], record: Record) -> str:

@@ -1,4 +1,4 @@
-"""A view describes itself to a scribe; the scribe writes names, cells of a tensor, or a schema."""
+"""A view describes itself to a scribe, who writes names, JSON or a schema."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ NOTHING: Final[list[int]] = []
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scribe:
     """Takes down the facts of a view, always the same facts in the same order."""
+
+    remembers: bool = True
+    """False: memories are not wanted, and a view need not work them out."""
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """One thing, or none (UNKNOWN)."""
@@ -60,6 +63,27 @@ class Scribe:
     ) -> None:
         """Some counts that mattered before."""
         self.past_counts(key, per, spread(per, things, numbers), most)
+
+    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
+        """A row that becomes a memory once it is `over`."""
+        if over:
+            self.past(key, per, noun, things)
+        else:
+            self.row(key, per, noun, things)
+
+    def passing_counts(
+        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
+    ) -> None:
+        """Counts that become a memory once they are `over`."""
+        if over:
+            self.past_counts(key, per, numbers, most)
+        else:
+            self.counts(key, per, numbers, most)
+
+    def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
+        """Counts for each of a noun, as facts of their own: `macas_red`, `macas_blue`."""
+        for i, name in enumerate(each.names):
+            self.counts(f"{key}_{name}", per, numbers[i], most)
 
 
 def spread(per: Noun, things: list[int], numbers: list[int]) -> list[int]:
@@ -210,47 +234,6 @@ class Json(Scribe):
         self._at += 1
 
 
-class Tensor(Scribe):
-    """Small numbers in the order of the facts: what a learner receives.
-
-    Its length is the same for every view of a game: a row has room for all of `per`.
-    """
-
-    def __init__(self) -> None:
-        self.cells: list[int] = []
-
-    def one(self, key: str, noun: Noun, thing: int) -> None:
-        """A cell for each thing of the noun, 1 at the one that is there."""
-        start = len(self.cells)
-        self.cells += [0] * noun.size
-        if thing >= 0:
-            self.cells[start + thing] = 1
-
-    def many(self, key: str, noun: Noun, things: list[int]) -> None:
-        """A cell for each thing of the noun: how often it is there."""
-        start = len(self.cells)
-        self.cells += [0] * noun.size
-        for thing in things:
-            self.cells[start + thing] += 1
-
-    def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
-        """The cells of `one` for each of `per`."""
-        start = len(self.cells)
-        self.cells += [0] * (per.size * noun.size)
-        for i, thing in enumerate(things):
-            if thing >= 0:
-                self.cells[start + i * noun.size + thing] = 1
-
-    def count(self, key: str, number: int, most: int) -> None:
-        """One cell."""
-        self.cells.append(number)
-
-    def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
-        """One cell for each of `per`."""
-        self.cells += numbers
-        self.cells += [0] * (per.size - len(numbers))
-
-
 class Fact:
     """The name, kind and shape of one fact of a view."""
 
@@ -274,7 +257,7 @@ class Fact:
 
 
 class Schema(Scribe):
-    """What the facts are called and how many cells each fills, in the order of the tensor."""
+    """What the facts are called and how many cells each fills, in their order."""
 
     def __init__(self) -> None:
         self.facts: list[Fact] = []

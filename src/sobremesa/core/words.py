@@ -39,6 +39,7 @@ class Noun:
         names: list[str],
         *,
         seats: int = 0,
+        of_seats: int = 0,
         counts: bool = False,
         parts: list[Noun] | None = None,
         makeup: list[list[int]] | None = None,
@@ -52,6 +53,8 @@ class Noun:
         self.size = len(names)
         self.seats = seats
         """So many of the first things are seats: they are called by their sitters' names."""
+        self.of_seats = of_seats
+        """So many of the first things belong to the seats in their order: their colours."""
         self.counts = counts
         """The things are numbers and need no words."""
         self.parts: list[Noun] = parts or []

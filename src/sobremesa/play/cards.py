@@ -20,6 +20,7 @@ CLEARED: Final = "cleared"
 CLOSED: Final = "closed"
 
 OUTDATED: Final = "outdated"
+OTHER_DATA: Final = "other_data"
 UNREADABLE: Final = "unreadable"
 SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
 
@@ -80,6 +81,8 @@ class Card:
     sitters: list[Sitter] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     """Of the people who have a seat."""
+    data: str | None = None
+    """The digest of the data it is played with, if these are corrected."""
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that belong to a person, also those that a bot keeps for him."""
@@ -137,5 +140,6 @@ class Card:
             result=standing.result,
             rematch=standing.rematch,
             closed=standing.closed,
+            corrected=bool(self.data),
             watching=sum(who not in seated for who in present),
         )

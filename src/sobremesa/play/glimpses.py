@@ -41,8 +41,8 @@ class Glimpse(Struct):
 
 
 def has_glimpse(name: str) -> bool:
-    """Whether a game brings a record to look at."""
-    return _file(name).is_file()
+    """Whether a game brings a record to look at; it was played with the data as shipped."""
+    return _file(name).is_file() and not load(name).data
 
 
 @cache

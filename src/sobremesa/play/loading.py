@@ -20,7 +20,16 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.archive import acts_of
 from sobremesa.play.background import Background
-from sobremesa.play.cards import CLEARED, LAYING, OUTDATED, OVER, SENTENCE, UNREADABLE
+from sobremesa.play.cards import (
+    CLEARED,
+    CLOSED,
+    LAYING,
+    OTHER_DATA,
+    OUTDATED,
+    OVER,
+    SENTENCE,
+    UNREADABLE,
+)
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Closed, Entry, Renewed, Row
@@ -89,8 +98,11 @@ class Loader:
         ends = {row.entry.why for row in rows if isinstance(row.entry, Closed)}
         older = kept.version < game.version
         # One that was abandoned is shown as it was left, as long as its rules are ours.
-        if OUTDATED in ends or (ends and older):
+        foreign = (kept.data or "") != game.data
+        if OUTDATED in ends or (ends and (older or foreign)):
             return await self._recalled(found)
+        if foreign:
+            return await self._put_aside(found)
         if older:
             return await self._judged(found)
         live = await self._played(found)
@@ -161,6 +173,18 @@ class Loader:
             return True
         return await self._background.agrees(kept.id, past, acts_of(rows), over)
 
+    async def _put_aside(self, found: Found) -> LiveTable:
+        """The table was laid with other data than ours: it waits until we have these again."""
+        live = await self._recalled(found)
+        standing = live.table.card.standing
+        if standing.phase != OVER:
+            live.table.card.standing = replace(
+                standing, phase=CLOSED, waiting=[], closed=OTHER_DATA
+            )
+            await self._store.mark(found.kept.id, OTHER_DATA)
+            Logbook(found.kept.id).put_aside(found.kept.data, found.game.data)
+        return live
+
     async def _recalled(self, found: Found) -> LiveTable:
         """The table as far as it can be told without its rules: who sat there, what was said."""
         kept, game, rows = found
@@ -171,6 +195,7 @@ class Loader:
             card = await self._store.card(kept.id)
             assert card is not None
             live.table.recall(rows, card.standing)
+            live.table.card.data = kept.data
             if card.standing.phase == OVER and await self._unseen(kept.id):
                 # How it ended is in its card; more can be told only by its record.
                 live.table.card.standing = replace(card.standing, closed=OUTDATED)

@@ -152,6 +152,10 @@ class Logbook:
         """The game goes on by the rules of another version."""
         self._log.info("game renewed", version=version)
 
+    def put_aside(self, data: str | None, ours: str) -> None:
+        """Its data are not ours."""
+        self._log.warning("game put aside", data=data or "shipped", ours=ours or "shipped")
+
     def outdated(self, version: int) -> None:
         """The game cannot go on by the rules of another version."""
         self._log.warning("game outdated", version=version)

@@ -35,7 +35,9 @@ class Match:
     def __init__(self, game: Game[Any, Any], options: Options, seed: bytes) -> None:
         self.game = game
         self.options = options
-        self.record = Record(game.name, game.version, options.seats, options.chosen, seed)
+        self.record = Record(
+            game.name, game.version, options.seats, options.chosen, seed, game.data
+        )
         self.state = game.new(options, seed, log=True)
 
     @property

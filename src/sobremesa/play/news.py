@@ -113,6 +113,8 @@ class TableInfo(Struct):
     rematch: str | None
     closed: str | None
     """Why the game cannot go on, if it cannot: a word with a text."""
+    corrected: bool
+    """Whether it is played with data that an owner of the printed game has corrected."""
     watching: int
     """How many look on without a seat."""
 

@@ -26,13 +26,15 @@ class Past(NamedTuple):
     chosen: dict[str, str]
     seed: bytes
     choices: list[tuple[Seat, str]]
+    data: str = ""
+    """The digest of the data it is played with, if these are corrected."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
         """Of a game as far as it is."""
         kept = match.record
         choices = list(kept.choices)
-        return cls(kept.game, kept.version, kept.seats, kept.chosen, kept.seed, choices)
+        return cls(kept.game, kept.version, kept.seats, kept.chosen, kept.seed, choices, kept.data)
 
     @classmethod
     def kept(cls, kept: Kept, rows: Iterable[Row]) -> Past:
@@ -42,11 +44,13 @@ class Past(NamedTuple):
             if isinstance(row.entry, Acted):
                 choices += [(row.entry.seat, notation) for notation in row.entry.choices]
         options = json.loads(kept.options)
-        return cls(kept.game, kept.version, kept.seats, options, kept.seed, choices)
+        return cls(
+            kept.game, kept.version, kept.seats, options, kept.seed, choices, kept.data or ""
+        )
 
     def record(self, result: news.Result | None = None) -> Record:
         """As a record; with its end line, if it has ended so."""
-        record = Record(self.game, self.version, self.seats, self.chosen, self.seed)
+        record = Record(self.game, self.version, self.seats, self.chosen, self.seed, self.data)
         record.choices = list(self.choices)
         if result is not None:
             places = " ".join(str(place) for place in result.places)

@@ -76,6 +76,7 @@ class Table:
             agreement.host,
             agreement.created,
             Standing(LAYING, 0, 0, agreement.created, []),
+            data=agreement.game.data or None,
         )
         self.match: Match | None = None
         self.talk: list[news.Said] = []

@@ -34,6 +34,7 @@ class Retold:
         return {
             "game": record.game,
             "version": record.version,
+            **({"data": record.data} if record.data else {}),
             "seats": record.seats,
             "options": record.chosen,
             "choices": len(record.choices),

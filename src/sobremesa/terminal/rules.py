@@ -71,12 +71,12 @@ class Printer:
         lines = Lines(*map(marked, grid.head), box=None, padding=(0, 2, 0, 0))
         for row in grid.rows:
             first, *others = map(marked, row.cells)
-            lines.add_row(first + " †" * row.reconstructed, *others)
+            lines.add_row(first + " †" * row.reconstructed + " ‡" * row.corrected, *others)
         self.console.print(Padding(lines, (0, 0, 0, 8)))
-        if any(row.reconstructed for row in grid.rows):
-            self._say(
-                f"[dim]† {escape(self.words.say('table-rules_reconstructed'))}[/dim]", indent=8
-            )
+        for sign, key in (("†", "reconstructed"), ("‡", "corrected")):
+            if any(getattr(row, key) for row in grid.rows):
+                said = escape(self.words.say(f"table-rules_{key}"))
+                self._say(f"[dim]{sign} {said}[/dim]", indent=8)
 
     def _print_box(self, box: books.BoxFacts) -> None:
         for key, names in (("authors", box.authors), ("illustrators", box.illustrators)):

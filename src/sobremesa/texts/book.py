@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from sobremesa.core.sources import CORRECTED, RECONSTRUCTED
 from sobremesa.core.words import Refusal
 from sobremesa.texts.filling import Filling
 from sobremesa.texts.languages import ENGLISH, LANGUAGES, folder_of
@@ -52,11 +53,12 @@ class Example(Struct, tag="example"):
     text: str
 
 
-class GridRow(Struct):
-    """A row of a table; whether a number in it is known from no source."""
+class GridRow(Struct, omit_defaults=True):
+    """A row of a table; whether a number in it is known from no source, or from an owner."""
 
     cells: list[str]
     reconstructed: bool
+    corrected: bool = False
 
 
 class Grid(Struct, tag="grid"):
@@ -195,4 +197,8 @@ class _Binder:
 
     def _row(self, cells: list[str], item: dict[str, object] | None) -> GridRow:
         filled = [self.filling.text(cell, item) for cell in cells]
-        return GridRow([text for text, _ in filled], any(doubtful for _, doubtful in filled))
+        marks = set[str]().union(*[sources for _, sources in filled])
+        corrected = CORRECTED in marks
+        return GridRow(
+            [text for text, _ in filled], RECONSTRUCTED in marks and not corrected, corrected
+        )

@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sobremesa.core.sources import CORRECTED, RECONSTRUCTED, corrections_of
 from sobremesa.core.words import Refusal
-from sobremesa.texts.printed import RECONSTRUCTED, found, printed
+from sobremesa.texts.printed import found, printed
 from sobremesa.texts.speech import Messages
 
 PLACE: Final = re.compile(r"\{([\w.]+)(?:([:?=])([^{}]*))?\}")
@@ -28,18 +29,20 @@ class Filling:
         self.words = Messages(game, language)
         self.comma = "、" if language == "ja" else ", "
 
-    def text(self, text: str, item: Mapping[str, Any] | None = None) -> tuple[str, bool]:
-        """A text with its places filled, and whether a datum in it is reconstructed."""
-        doubtful = False
+    def text(self, text: str, item: Mapping[str, Any] | None = None) -> tuple[str, set[str]]:
+        """A text with its places filled, and whether data in it are reconstructed or corrected."""
+        sources: set[str] = set()
 
         def fill(match: re.Match[str]) -> str:
-            nonlocal doubtful
             path, way, rest = match.groups()
             value, source = self._datum(path, item)
-            doubtful = doubtful or source == RECONSTRUCTED
+            sources.add(source)
+            if item is not None and (rest or "").endswith(".about") and corrections_of(item):
+                # What a thing does is told from all its data.
+                sources.add(CORRECTED)
             return self._told(value, way, rest or "")
 
-        return PLACE.sub(fill, text), doubtful
+        return PLACE.sub(fill, text), sources & {RECONSTRUCTED, CORRECTED}
 
     def items(self, path: str, key: str | None, value: str | None) -> list[dict[str, object]]:
         """The items of a list, or those of which a datum has that value."""

@@ -9,6 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from sobremesa.texts.corrected import retold
+
 LANGUAGES: Final = ("en", "es", "de", "ja")
 """What the house and every game speak, without a gap. A game may bring others, in part or whole."""
 
@@ -41,7 +43,8 @@ def source(game: str | None, language: str) -> str:
     """The Fluent text of a game, or of the platform, in one language; empty if it has none."""
     if language not in languages_of(game):
         return ""
-    return folder_of(game).joinpath(f"{language}{ENDING}").read_text(encoding="utf-8")
+    text = folder_of(game).joinpath(f"{language}{ENDING}").read_text(encoding="utf-8")
+    return retold(game, language, text) if game is not None else text
 
 
 def labels(games: Iterable[str], language: str) -> str:

@@ -52,6 +52,8 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
         found.append(Need(f"outcome-{outcome}", [], {}))
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
+    if game.mind is not None:
+        found += [Need(f"mind-{term}", [], {}) for term in game.mind.weights.terms]
     known = {need.key for need in found}
     for noun in nouns_of(game).values():
         found += [need for need in _needs_of_noun(noun) if need.key not in known]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from sobremesa.core import data
-
-RECONSTRUCTED: Final = "reconstructed"
+from sobremesa.core.sources import source_of
 
 Values: TypeAlias = Mapping[str, Any]
 """What a section of game.toml holds."""
@@ -18,14 +17,6 @@ Values: TypeAlias = Mapping[str, Any]
 def printed(game: str) -> Values:
     """All data of a game."""
     return data.read(f"sobremesa.games.{game}").values
-
-
-def source_of(section: Values, key: str) -> str:
-    """Where a datum of a section comes from; empty if that is not said."""
-    said = section.get("source", "")
-    if isinstance(said, str):
-        return said
-    return str(said.get(key, said.get("rest", "")))
 
 
 def found(section: Values, path: str) -> tuple[Any, str] | None:

@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from sobremesa.core.sources import name_of, naming_keys
 from sobremesa.texts.printed import Values, printed
 
 ITEM: Final = re.compile(r"^- `([A-Z]{2}-R?\d+)` (.*?)(?=^- `|^#|^$)", re.MULTILINE | re.DOTALL)
-SOURCES: Final = ("rulebook", "derived", "published", "ruling", "reconstructed")
 
 
 @cache
@@ -40,14 +40,6 @@ def _gather(name: str, table: Values, found: list[tuple[str, str, str]]) -> None
         if isinstance(value, dict) and key != "source":
             _gather(inner, value, found)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
-            for label, item in zip(_labels(value), value, strict=True):
-                _gather(f"{inner} {label}", item, found)
-
-
-def _labels(items: list[dict[str, object]]) -> list[object]:
-    """What the parts of a list go by: their names, or else words that tell them apart."""
-    for key in ("name", *items[0]):
-        said = [item.get(key) for item in items]
-        if all(isinstance(word, str) for word in said) and len(set(said)) == len(items):
-            return said
-    return list(range(len(items)))
+            keys = naming_keys(value)
+            for item in value:
+                _gather(f"{inner} {name_of(item, keys)}", item, found)

@@ -12,7 +12,7 @@ from sobremesa.core import data
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.glimpses import has_glimpse
-from sobremesa.play.lessons import script_of
+from sobremesa.play.lessons import LessonName, left_out, lessons_of
 
 Weight: TypeAlias = Literal["light", "medium", "heavy"]
 WEIGHTS: Final[dict[str, Weight]] = {word: word for word in get_args(Weight)}
@@ -36,8 +36,10 @@ class GameInfo(Struct):
     """The bot to sit down where nobody says which."""
     glimpse: bool
     """Whether there is a recorded game to look at."""
-    lesson: bool
-    """Whether there is a guided first game."""
+    lessons: list[LessonName]
+    """The guided games there are, in the order to take them."""
+    corrected: bool
+    """Whether it is played with data that an owner of the printed game has corrected."""
 
 
 class Print(NamedTuple):
@@ -71,5 +73,6 @@ def box_of(name: str, roster: Roster) -> GameInfo:
         bots=list(roster.specs(game)),
         usual=usual(game),
         glimpse=has_glimpse(name),
-        lesson=script_of(name) is not None,
+        lessons=[which for which in lessons_of(name) if not left_out(name, which)],
+        corrected=bool(game.data),
     )

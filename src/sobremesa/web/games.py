@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
@@ -12,12 +12,13 @@ from litestar.params import PathParameter
 from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
-from sobremesa.play.lessons import Lesson, lesson, script_of
+from sobremesa.play.lessons import Lesson, left_out, lesson, lessons_of
 from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.web.boxes import GameInfo, box_of
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import TheHall
+from sobremesa.web.prints import corrected_print
 from sobremesa.web.vocabulary import Vocabulary, vocabulary
 
 BRIEFLY: Final = CacheControlHeader(max_age=300, public=True)
@@ -28,6 +29,7 @@ BOXES: Final = "shelf"
 """The catalogue of what is printed on all boxes, for who looks at them."""
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name")]
+WhichLesson = Annotated[str, PathParameter(max_length=64, description="A lesson's name")]
 LanguageName = Annotated[str, PathParameter(max_length=8)]
 
 
@@ -59,18 +61,33 @@ async def get_game(game: GameName) -> Vocabulary:
     return vocabulary(known(game))
 
 
+@get(
+    "/games/{game:str}/print",
+    summary="What an owner has corrected of a game's print",
+    responses=refusals(404),
+)
+async def get_print(game: GameName) -> dict[str, Any]:
+    """The sections of a game's data in which something is corrected; mostly there is none."""
+    return corrected_print(known(game))
+
+
 @get_briefly("/games/{game:str}/rules/{language:str}", summary="A game's rulebook")
 async def get_rules(game: GameName, language: LanguageName) -> Book:
     """The rules of a game; in English, where it does not speak the language."""
     return book(known(game), spoken(language))
 
 
-@get_briefly("/games/{game:str}/lesson", summary="A guided first game")
-async def get_lesson(game: GameName) -> Lesson:
-    """The frames of a game's lesson."""
-    if script_of(known(game)) is None:
-        raise Denied("no_lesson", f"{game} has no lesson yet")
-    return lesson(game)
+@get_briefly("/games/{game:str}/lessons/{which:str}", summary="A guided game")
+async def get_lesson(game: GameName, which: WhichLesson) -> Lesson:
+    """The frames of one of a game's lessons."""
+    there = lessons_of(known(game))
+    for wanted in there:
+        if wanted == which:
+            if reason := left_out(game, wanted):
+                raise Denied("no_lesson", reason)
+            return lesson(game, wanted)
+    listed = ", ".join(there) or "none"
+    raise Denied("no_lesson", f"{game} has no lesson {which[:40]!r}; there is {listed}")
 
 
 @get_briefly(
@@ -93,4 +110,4 @@ async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str
     return Response(labels(SHELF, told) if catalogue == BOXES else source(name, told))
 
 
-HANDLERS: Final = [get_games, get_game, get_rules, get_lesson, get_glimpse, get_texts]
+HANDLERS: Final = [get_games, get_game, get_print, get_rules, get_lesson, get_glimpse, get_texts]

@@ -14,6 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from sobremesa.web.address import public_address
 from sobremesa.web.given import TheSettings
+from sobremesa.web.prints import corrected_games
 
 STATIC: Final = Path(os.environ.get("SOBREMESA_STATIC") or Path(__file__).parent / "static")
 """Where the built client lies; a developer may point to another build."""
@@ -33,6 +34,10 @@ def page(status: int = 200, address: str = "") -> Response[str]:
     index = STATIC / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
     text = text.replace(SOCIAL, f'content="{escape(address)}/social.png"')
+    if games := corrected_games():
+        text = text.replace(
+            "</head>", f'<meta name="corrected" content="{" ".join(games)}" /></head>'
+        )
     headers = {"cache-control": "no-cache"}
     return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
 

@@ -28,7 +28,7 @@ REASONS: Final = {
     "no_page": Reason(404, "there is nothing at that address"),
     "no_table": Reason(404, "there is no such table, or it was taken away"),
     "no_game": Reason(404, "that game is not on the shelf"),
-    "no_lesson": Reason(404, "the game has no guided first game"),
+    "no_lesson": Reason(404, "the game has no such lesson"),
     "no_language": Reason(404, "that language is not spoken here"),
     "no_invitation": Reason(404, "the invitation is for nobody any more, or for somebody else"),
     "stale": Reason(409, "the version is not the current one"),

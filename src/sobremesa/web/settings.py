@@ -34,6 +34,10 @@ class Settings(Struct, frozen=True):
         str,
         Meta(description="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
     ] = ""
+    data: Annotated[
+        str,
+        Meta(description="A folder with corrected data of printed games (`sobremesa data`)."),
+    ] = ""
     address: Annotated[
         str,
         Meta(description="How others reach this server, if it stands behind another."),

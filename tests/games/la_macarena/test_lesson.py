@@ -8,13 +8,12 @@ from games.la_macarena.playing import asked, heard
 from sobremesa.core.rng import seed_of
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
-from sobremesa.play.lessons import Script, script_of
+from sobremesa.play.lessons import Script, scripts_of
 
 
 def script() -> Script:
     """What the lesson plays."""
-    found = script_of("la_macarena")
-    assert found is not None
+    [found] = scripts_of("la_macarena", "first")
     return found
 
 

@@ -34,7 +34,8 @@ def contest(seats: int, games: int, levels: str) -> tuple[list[int], list[int]]:
 def choice(s: State, seat: Seat | None = None) -> str:
     """What the greedy player would do in the place of the seat, or of the one that is asked."""
     seat = who(s) if seat is None else seat
-    action = GAME.players["greedy"]().choose(GAME.view(s, seat), GAME.flow.legal(s, seat), LUCK)
+    choices = GAME.flow.legal(s, seat)
+    action = GAME.players["greedy"]().choose(GAME.view(s, seat), choices, Rng(b"ties"))
     return GAME.words.spell(action)
 
 

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.words import Action
 from sobremesa.games.open_heaps.facts import MOST
 from sobremesa.games.open_heaps.view import View
 from sobremesa.games.open_heaps.words import TAKE
 
 
-class Greedy(Bot[View]):
+class Greedy(Heuristic[View]):
     """Leaves heaps that balance, as far as two players are concerned."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The first choice after which the heaps balance, else the smallest."""
-        assert view is not None
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """Highest where the heaps balance afterwards; else few pebbles are better than many."""
+        found: list[float] = []
         for action in choices:
             heap, more = TAKE.things(action)
             left = view.open.heaps.copy()
             left[heap] = left[heap] - more - 1
-            if balance(left) == 0:
-                return action
-        return choices[0]
+            found.append(1.0 if balance(left) == 0 else -float(more))
+        return found
 
 
 def balance(heaps: list[int]) -> int:

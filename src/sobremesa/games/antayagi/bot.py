@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.antayagi.facts import (
     DISCARD_HAND,
@@ -31,16 +30,18 @@ from sobremesa.games.antayagi.words import (
     COMMIT_CARD,
     EAT,
     EDIBLE,
+    FEED_T_REX,
+    HAND_SIZE,
     OBJECT,
     PARTNER,
-    PASS,
     PLAY_SABOTAGE,
+    SABOTAGE,
     TAKE,
     TAKE_CARD,
 )
 
 # Weights, found by playing.
-SLOPE: Final = 0.5
+SLOPE: Final = 0.8
 """How much a point of distance to the goal matters: chances fall by this power of e."""
 UNSEEN_WORTH: Final = 0.7
 """The points that an unknown card taken with a Lollipop brings on average."""
@@ -54,6 +55,10 @@ FOOD_RISK: Final = 0.08
 """Food may be eaten by a T-Rex that comes."""
 WASTE_HOPE: Final = 0.15
 """With a raised target a Fish is worth two points."""
+SLOTS: Final[int] = HAND_SIZE + 1
+"""The places of a hand, and none of them."""
+WON: Final = 1e9
+"""The pull of a seat that has reached the goal."""
 SABOTAGE_COST: Final = 0.07
 """The chance of winning that a sabotage in the hand is worth."""
 
@@ -142,29 +147,86 @@ def zone_of(v: View, seat: Seat) -> Zone:
     return zone
 
 
-def best_of(zone: Zone, things: list[int]) -> tuple[float, int]:
-    """The distance after taking the best of these cards, and its place; UNKNOWN cards are guessed.
+def reached_by(zone: Zone, things: list[int], taken: int) -> float:
+    """The distance after taking one of these cards; UNKNOWN ones are guessed.
 
     A Lollipop among them takes the best of the rest as well.
     """
-    best = zone.distance()
-    place = UNKNOWN
-    for i, thing in enumerate(things):
-        after = zone.copy()
-        if thing == UNKNOWN:
-            after.points += UNSEEN_WORTH
-            reached = max(after.distance(), 0.3)
-        else:
-            after.receive(thing)
-            reached = after.distance()
-            if EFFECT_OF[thing] == TAKE_ONE and len(things) > 1:
-                reached = best_of(after, things[:i] + things[i + 1 :])[0]
-            elif EFFECT_OF[thing] == DISCARD_HAND:
-                reached += LOST_HAND
-        if place == UNKNOWN or reached < best:
+    thing = things[taken]
+    after = zone.copy()
+    if thing == UNKNOWN:
+        after.points += UNSEEN_WORTH
+        return max(after.distance(), 0.3)
+    after.receive(thing)
+    if EFFECT_OF[thing] == TAKE_ONE and len(things) > 1:
+        return least_of(after, things[:taken] + things[taken + 1 :])
+    if EFFECT_OF[thing] == DISCARD_HAND:
+        return after.distance() + LOST_HAND
+    return after.distance()
+
+
+def least_of(zone: Zone, things: list[int]) -> float:
+    """The distance after taking the best of these cards, which has to be done if there are any."""
+    if not things:
+        return zone.distance()
+    best = reached_by(zone, things, 0)
+    for taken in range(1, len(things)):
+        reached = reached_by(zone, things, taken)
+        if reached < best:
             best = reached
-            place = i
-    return best, place
+    return best
+
+
+def pull_of(distance: float) -> float:
+    """How strongly a seat at that distance pulls the victory to itself; WON where it has won."""
+    return exp(-SLOPE * distance) if distance > 0 else WON
+
+
+class Trader:
+    """One side of an exchange: how strongly it pulls after it has received each object."""
+
+    def __init__(self, outlook: Outlook, seat: Seat) -> None:
+        v = outlook.v
+        self.seat = seat
+        self.zone = outlook.zones[seat]
+        self.slots = v.slots(seat)
+        self.hand = [v.objects[at] for at in self.slots]
+        """The objects of the hand as far as they are known."""
+        self.likely: list[list[tuple[int, float]]] = []
+        """The objects that may lie in each of its places, each with its chance; once asked for."""
+        self.pulls = [0.0] * OBJECT.size
+        """After each object; zero where that was not worked out yet."""
+        self.takes = [0.0] * (OBJECT.size * SLOTS)
+        """The same if it takes a card as well, by the slot that the other has offered from."""
+        self.partner = UNKNOWN
+        """Whose cards it takes."""
+
+    def after(self, thing: int) -> float:
+        """How strongly it pulls with the object, if nothing is taken from the other's hand."""
+        pull = self.pulls[thing]
+        if pull == 0.0:
+            zone = self.zone.copy()
+            zone.receive(thing)
+            pull = self.pulls[thing] = pull_of(zone.distance())
+        return pull
+
+    def after_taking(self, thing: int, other: Trader, slot: int) -> float:
+        """The same with an object that lets it take one of the other's cards but that in a slot."""
+        if self.partner != other.seat:
+            self.partner = other.seat
+            self.takes = [0.0] * (OBJECT.size * SLOTS)
+        place = thing * SLOTS + slot + 1
+        pull = self.takes[place]
+        if pull == 0.0:
+            zone = self.zone.copy()
+            zone.receive(thing)
+            pull = pull_of(least_of(zone, other.rest(slot) if slot >= 0 else other.hand))
+            self.takes[place] = pull
+        return pull
+
+    def rest(self, slot: int) -> list[int]:
+        """The hand without one card."""
+        return self.hand[:slot] + self.hand[slot + 1 :]
 
 
 class Outlook:
@@ -173,174 +235,135 @@ class Outlook:
     def __init__(self, v: View) -> None:
         self.v = v
         self.me = v.seat
-        self.unseen = v.unseen()
+        self.unseen: list[int] = []
         self.zones = [zone_of(v, seat) for seat in range(v.open.seats)]
-        self.distances = [zone.distance() for zone in self.zones]
-        self.weights = [exp(-SLOPE * distance) for distance in self.distances]
-        self.total = sum(self.weights)
-
-    def chance(self, one: Seat, its: float, other: Seat, others: float, partner: Seat) -> float:
-        """My chance to win once these two have come to these distances."""
-        if its <= 0 or others <= 0:
-            if its <= 0 and others <= 0:
-                return 1.0 if partner == self.me else 0.0
-            winner = one if its <= 0 else other
-            return 1.0 if winner == self.me else 0.0
-        first = exp(-SLOPE * its)
-        second = exp(-SLOPE * others)
-        total = self.total - self.weights[one] - self.weights[other] + first + second
-        if one == self.me:
-            return first / total
-        if other == self.me:
-            return second / total
-        return self.weights[self.me] / total
-
-    def now(self) -> float:
+        self.pulls = [pull_of(zone.distance()) for zone in self.zones]
+        self.total = sum(self.pulls)
+        self.traders: dict[Seat, Trader] = {}
+        self.now = self.pulls[self.me] / self.total
         """My chance if nothing happens."""
-        return self.weights[self.me] / self.total
 
-    def hand(self, seat: Seat) -> list[int]:
-        """The objects of the seat's hand as far as they are known."""
-        return [self.v.objects[at] for at in self.v.slots(seat)]
+    def trader(self, seat: Seat) -> Trader:
+        """The seat as one side of an exchange."""
+        found = self.traders.get(seat)
+        if found is None:
+            found = self.traders[seat] = Trader(self, seat)
+        return found
+
+    def chance(self, active: Seat, its: float, partner: Seat, others: float) -> float:
+        """My chance to win once the two traders pull so strongly."""
+        if its == WON or others == WON:
+            winner = partner if others == WON else active
+            return 1.0 if winner == self.me else 0.0
+        total = self.total - self.pulls[active] - self.pulls[partner] + its + others
+        if active == self.me:
+            return its / total
+        if partner == self.me:
+            return others / total
+        return self.pulls[self.me] / total
 
     def odds(self, at: int) -> list[float]:
         """For each object the chance that it lies in that place."""
-        if self.v.objects[at] != UNKNOWN:
-            return [1.0 if thing == self.v.objects[at] else 0.0 for thing in range(OBJECT.size)]
+        known = self.v.objects[at]
+        if known != UNKNOWN:
+            found = [0.0] * OBJECT.size
+            found[known] = 1.0
+            return found
+        if not self.unseen:
+            self.unseen = self.v.unseen()
         counts = self.v.candidates(at, self.unseen)
         total = sum(counts)
         return [count / total for count in counts]
 
     def after(
-        self, active: Seat, mine: int, partner: Seat, other: int,
-        active_rest: list[int], partner_rest: list[int],
-    ) -> float:  # fmt: skip
-        """My chance after the exchange of two objects; UNKNOWN cards in the rests are guessed."""
+        self, active: Trader, mine: int, partner: Trader, other: int, i: int, j: int
+    ) -> float:
+        """My chance after the exchange of an object in slot i of the one and slot j of the other.
+
+        With UNKNOWN for a slot all cards that are left in the hand can be taken.
+        """
         if mine == other:
-            return self.now()
+            return self.now
         got, given = other, mine
         if EFFECT_OF[mine] == KEEPS_OWN or EFFECT_OF[other] == KEEPS_OWN:
             got, given = mine, other
-        zone = self.zones[active].copy()
-        zone.receive(got)
-        its = zone.distance()
-        effect = EFFECT_OF[got]
-        if effect == TAKE_ONE:
-            its, taken = best_of(zone, partner_rest)
-            if taken != UNKNOWN:
-                partner_rest = partner_rest[:taken] + partner_rest[taken + 1 :]
-        elif effect == DISCARD_HAND:
-            active_rest = []
-        zone = self.zones[partner].copy()
-        zone.receive(given)
-        others = zone.distance()
-        if EFFECT_OF[given] == TAKE_ONE:
-            others = best_of(zone, active_rest)[0]
-        return self.chance(active, its, partner, others, partner)
+        if EFFECT_OF[got] == TAKE_ONE:
+            its = active.after_taking(got, partner, j)
+        else:
+            its = active.after(got)
+        if EFFECT_OF[given] == TAKE_ONE and EFFECT_OF[got] != DISCARD_HAND:
+            others = partner.after_taking(given, active, i)
+        else:
+            others = partner.after(given)
+        return self.chance(active.seat, its, partner.seat, others)
 
     def offer(self, partner: Seat, active: Seat) -> list[float]:
         """For each of my slots my chance if I offer it; the other offers any card alike."""
-        other = partner if active == self.me else active
-        mine = self.v.slots(self.me)
-        theirs = self.v.slots(other)
-        own = self.hand(self.me)
-        shown = self.hand(other)
-        spare = SABOTAGE_COST if self.holds_sabotage() else 2.0
-        floor = self.now() - spare
-        found = [0.0] * len(mine)
-        odds_of = [self.odds(at) for at in mine]
-        for j, at in enumerate(theirs):
-            their_odds = self.odds(at)
-            their_rest = shown[:j] + shown[j + 1 :]
-            for i in range(len(mine)):
-                my_rest = own[:i] + own[i + 1 :]
-                my_odds = odds_of[i]
-                value = 0.0
-                for given, chance in enumerate(my_odds):
-                    if chance == 0.0:
-                        continue
-                    for got, its_chance in enumerate(their_odds):
-                        if its_chance == 0.0:
-                            continue
-                        if active == self.me:
-                            reached = self.after(active, given, partner, got, my_rest, their_rest)
+        one, two = self.trader(active), self.trader(partner)
+        for trader in (one, two):
+            if not trader.likely:
+                trader.likely = [self.likely(at) for at in trader.slots]
+        me = one if active == self.me else two
+        other = two if active == self.me else one
+        floor = self.now - (SABOTAGE_COST if self.holds_sabotage() else 2.0)
+        found: list[float] = []
+        for i, at in enumerate(me.slots):
+            value = 0.0
+            for given, chance in me.likely[i]:
+                for j, likely in enumerate(other.likely):
+                    for got, its_chance in likely:
+                        if me is one:
+                            reached = self.after(one, given, two, got, i, j)
                         else:
-                            reached = self.after(active, got, partner, given, their_rest, my_rest)
+                            reached = self.after(one, got, two, given, j, i)
                         value += chance * its_chance * max(reached, floor)
-                found[i] += value / len(theirs)
-        for i, at in enumerate(mine):
-            if SABOTAGES[self.v.backs[at]]:
-                found[i] -= SABOTAGE_COST
+            if other.likely:
+                value /= len(other.likely)
+            found.append(value - (SABOTAGE_COST if SABOTAGES[self.v.backs[at]] else 0.0))
         return found
+
+    def likely(self, at: int) -> list[tuple[int, float]]:
+        """The objects that may lie in that place, each with its chance."""
+        return [(thing, chance) for thing, chance in enumerate(self.odds(at)) if chance > 0]
 
     def holds_sabotage(self) -> bool:
         """Whether I could cancel an exchange."""
         return True in [SABOTAGES[self.v.backs[at]] for at in self.v.slots(self.me)]
 
 
-class Greedy(Bot[View]):
+class Greedy(Heuristic[View]):
     """Looks one exchange ahead, with the odds that counting gives."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The choice after which the chance to win seems best."""
-        assert view is not None
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """The chance to win after each choice, as far as one exchange tells."""
         step = view.open.step()
         if step == CHOOSE_PARTNER:
-            return choose_partner(view, choices)
+            outlook = Outlook(view)
+            return [max(outlook.offer(PARTNER.thing(each), view.seat)) for each in choices]
         if step == COMMIT_CARD:
-            return choose_card(view, choices)
+            promised = Outlook(view).offer(view.open.partner, view.open.active)
+            return [promised[COMMIT.thing(each)] for each in choices]
         if step == PLAY_SABOTAGE:
-            return choose_sabotage(view, choices)
+            gain = gain_by_sabotage(view)
+            return [gain if SABOTAGE.owns(each) else 0.0 for each in choices]
         if step == TAKE_CARD:
-            return choose_taken(view, choices)
-        return choose_food(choices)
+            zone = zone_of(view, view.seat)
+            hand = [view.objects[at] for at in view.slots(view.open.other_trader(view.seat))]
+            return [-reached_by(zone, hand, TAKE.thing(each)) for each in choices]
+        if step == FEED_T_REX:
+            # Anything but what is worth two points.
+            return [float(POINTS_OF[EDIBLE.whole[EAT.thing(each)]]) for each in choices]
+        return [0.0] * len(choices)
 
 
-def choose_partner(v: View, choices: list[Action]) -> Action:
-    """The one with whom the best card promises most."""
-    outlook = Outlook(v)
-    best = choices[0]
-    most = -1.0
-    for action in choices:
-        promised = max(outlook.offer(PARTNER.thing(action), v.seat))
-        if promised > most:
-            best = action
-            most = promised
-    return best
-
-
-def choose_card(v: View, choices: list[Action]) -> Action:
-    """The card that promises most."""
-    promised = Outlook(v).offer(v.open.partner, v.open.active)
-    return COMMIT.of(promised.index(max(promised)))
-
-
-def choose_sabotage(v: View, choices: list[Action]) -> Action:
-    """Play one if it turns the exchange to my advantage by more than it costs."""
+def gain_by_sabotage(v: View) -> float:
+    """How much better the exchange ends for me with one more sabotage, less what that costs."""
     s = v.open
     outlook = Outlook(v)
-    mine, other = [OBJECT_OF[card] for card in s.trade]
-    goes_on = outlook.after(
-        s.active, mine, s.partner, other, outlook.hand(s.active), outlook.hand(s.partner)
-    )
-    cancelled = outlook.now()
+    mine, other = OBJECT_OF[s.trade[0]], OBJECT_OF[s.trade[1]]
+    active, partner = outlook.trader(s.active), outlook.trader(s.partner)
+    goes_on = outlook.after(active, mine, partner, other, UNKNOWN, UNKNOWN)
     stands = len(s.sabotages) % 2 == 0
-    gain = cancelled - goes_on if stands else goes_on - cancelled
+    gain = outlook.now - goes_on if stands else goes_on - outlook.now
     # What is kept for later is worth nothing if this exchange ends the game.
-    cost = SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0
-    return choices[1] if gain > cost else PASS.of()
-
-
-def choose_taken(v: View, choices: list[Action]) -> Action:
-    """The card that brings me closest to the goal."""
-    outlook = Outlook(v)
-    _, place = best_of(zone_of(v, v.seat), outlook.hand(v.open.other_trader(v.seat)))
-    return TAKE.of(max(place, 0))
-
-
-def choose_food(choices: list[Action]) -> Action:
-    """Anything but what is worth two points."""
-    for action in choices:
-        if POINTS_OF[EDIBLE.whole[EAT.thing(action)]]:
-            return action
-    return choices[0]
+    return gain - (SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0)

@@ -9,6 +9,7 @@ from sobremesa.core.kind import Kind
 from sobremesa.games.antayagi.bot import Greedy
 from sobremesa.games.antayagi.facts import LONGEST, SEATS
 from sobremesa.games.antayagi.imagining import hidden, imagine, pieces, reveal
+from sobremesa.games.antayagi.mind import MIND
 from sobremesa.games.antayagi.options import options
 from sobremesa.games.antayagi.rules import FLOW
 from sobremesa.games.antayagi.scoring import outcome, places, scores
@@ -21,4 +22,5 @@ GAME: Final[Game[State, View]] = Game(
     "antayagi", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
     view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
+    mind=MIND)  # fmt: skip

@@ -180,7 +180,8 @@ class View(view.View):
         to.one("pile_top", CARD, s.discards[-1] if s.discards else UNKNOWN)
         to.count("reshuffles", s.reshuffles, 9)
         to.count("passes", s.passes if s.trade else 0, MOST_SEATS)
-        self.describe_memories(to)
+        if to.remembers:
+            self.describe_memories(to)
 
     def describe_memories(self, to: Scribe) -> None:
         """What a person could remember, look up or count."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.la_macarena.facts import (
@@ -30,7 +29,6 @@ from sobremesa.games.la_macarena.words import (
     MOVE,
     MOVE_MACA,
     OPEN,
-    PASS,
     RANK,
     RETURN,
     RETURN_ELEMENT,
@@ -65,6 +63,8 @@ BROKEN_LINK: Final = 0.22
 KEPT_LINK: Final = 0.12
 """What a hand card that fits the new top card is worth."""
 GOING_OUT: Final = 1.0
+NEVER: Final = -1e9
+"""The value of what was not weighed."""
 
 
 class Weights:
@@ -162,7 +162,7 @@ def value_of_token(v: View, seat: Seat, element: int) -> float:
 
 
 class Search:
-    """Goes through the series that could be laid, and keeps the best one's first step."""
+    """Goes through the series that could be laid, and keeps the value of the best of each start."""
 
     def __init__(self, v: View, weights: Weights) -> None:
         self.v = v
@@ -174,9 +174,9 @@ class Search:
         self.lying = len(v.open.laid)
         """How many cards of the series lie there already."""
         self.nodes = 0
-        self.best = -1e9
-        self.step = UNKNOWN
-        """The next card of the best series, or UNKNOWN if it is best to stop."""
+        self.best = NEVER
+        self.best_with = [NEVER] * (CARD.size + 1)
+        """The same for each next card; the last one is for stopping."""
         self.next = UNKNOWN
 
     def open(self, well: int) -> float:
@@ -184,7 +184,7 @@ class Search:
         self.well = well
         self.lying = 0
         self.nodes = 0
-        self.best = -1e9
+        self.best = NEVER
         top = self.v.open.tops[well]
         self.grow(top, UNKNOWN, ELEMENT_BIT_OF[top], 0, 0.0)
         return self.best
@@ -251,7 +251,9 @@ class Search:
             value += KEPT_LINK * min(3, self.links_of(last)) * min(1.0, weights.turns_left)
         if value > self.best:
             self.best = value
-            self.step = self.next if laid > self.lying else UNKNOWN
+        place = self.next if laid > self.lying else UNKNOWN
+        if value > self.best_with[place]:
+            self.best_with[place] = value
 
     def covering(self, macas: int) -> float:
         """What a maca on the well that is played on adds to the hope of an automatic win."""
@@ -263,40 +265,38 @@ class Search:
         return COVERED[len(covered) + 1] - COVERED[len(covered)]
 
 
-class Greedy(Bot[View]):
+class Greedy(Heuristic[View]):
     """Lays the series that is worth most, or passes if waiting is worth more."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The best choice."""
-        assert view is not None
-        if len(choices) == 1:
-            return choices[0]
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """What each choice is worth, in coins."""
         step = view.open.step()
         if step == TAKE_TURN:
-            return best_well(view, choices)
+            return weigh_wells(view, choices)
         if step == LAY_CARD:
             search = Search(view, Weights(view))
             search.go_on()
-            return STOP.of() if search.step == UNKNOWN else APPEND.of(search.step)
+            stop = STOP.of()
+            return [
+                search.best_with[UNKNOWN if each == stop else APPEND.thing(each)]
+                for each in choices
+            ]
         if step == MOVE_MACA:
-            return best_move(view, choices)
+            # From where most lie, so that the most wells stay covered.
+            macas = view.open.macas[view.seat]
+            return [float(macas_on(macas, MOVE.thing(each))) for each in choices]
         if step == RETURN_ELEMENT:
-            return best_return(view, choices)
-        return best_purchase(view, choices)
+            return [-loss_of(view, RETURN.thing(each)) for each in choices]
+        # An element of which there is no token yet, if possible the last one of an amulet.
+        return [prize_of(view, view.seat, BUY.thing(each)) for each in choices]
 
 
-def best_well(v: View, choices: list[Action]) -> Action:
-    """The well with the best series, or a pass: it may cost all active macas."""
+def weigh_wells(v: View, choices: list[Action]) -> list[float]:
+    """The best series on each well, or a pass: it may cost all active macas."""
     weights = Weights(v)
     search = Search(v, weights)
-    best = PASS.of()
-    most = -price_of_pass(v) - weights.hand_risk(v.open.hand_sizes[v.seat])
-    for action in choices[1:]:
-        value = search.open(OPEN.thing(action))
-        if value > most:
-            most = value
-            best = action
-    return best
+    passing = -price_of_pass(v) - weights.hand_risk(v.open.hand_sizes[v.seat])
+    return [search.open(OPEN.thing(each)) if OPEN.owns(each) else passing for each in choices]
 
 
 def price_of_pass(v: View) -> float:
@@ -307,17 +307,6 @@ def price_of_pass(v: View) -> float:
     return SURVIVES * active_macas(active) + COVERED[len(wells_with(active))]
 
 
-def best_move(v: View, choices: list[Action]) -> Action:
-    """Move the maca that leaves the most wells covered."""
-    macas = v.open.macas[v.seat]
-    return max(choices, key=lambda action: macas_on(macas, MOVE.thing(action)))
-
-
-def best_return(v: View, choices: list[Action]) -> Action:
-    """Return what is worth least, and of that what one's own collection will win back."""
-    return min(choices, key=lambda action: loss_of(v, RETURN.thing(action)))
-
-
 def loss_of(v: View, element: int) -> float:
     """What a token is worth, less if one's own collection will win it back."""
     mine = v.open.collections[v.seat * ELEMENT.size + element]
@@ -326,8 +315,3 @@ def loss_of(v: View, element: int) -> float:
         if seat != v.seat:
             most = max(most, v.open.collections[seat * ELEMENT.size + element])
     return value_of_token(v, v.seat, element) - (3.0 if mine > most else 0.0)
-
-
-def best_purchase(v: View, choices: list[Action]) -> Action:
-    """Buy an element of which there is no token yet, if possible the last one of an amulet."""
-    return max(choices, key=lambda action: prize_of(v, v.seat, BUY.thing(action)))

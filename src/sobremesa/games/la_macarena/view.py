@@ -186,16 +186,24 @@ class View(view.View):
         to.row("tops", WELL, CARD, s.tops)
         to.counts("heights", WELL, s.heights(), 104)
         to.row("spells", WELL, SPELL, [self.spell_on(well) for well in wells])
+        lying: list[list[int]] = []
         for colour in range(COLOUR.size):
             macas = s.macas[colour] if colour < s.seats else 0
-            lying = [macas_on(macas, well) for well in wells]
-            to.counts(f"macas_{COLOUR.names[colour]}", WELL, lying, MACAS_EACH)
+            lying.append([macas_on(macas, well) for well in wells])
+        to.each("macas", COLOUR, WELL, lying, MACAS_EACH)
         self.describe_series(to)
         to.many("hand", CARD, self.hand())
         to.many("collection", CARD, self.collection(self.seat) if sits else [])
         needed = [i for i in range(ELEMENT.size) if sits and s.needs(self.seat, i)]
         to.many("needs", ELEMENT, needed)
         to.one("return_chosen", ELEMENT, self.chosen)
+        if to.remembers:
+            self.describe_past(to)
+
+    def describe_past(self, to: Scribe) -> None:
+        """What has been returned, collected and played."""
+        s = self.open
+        seats = range(s.seats)
         to.past("returned", SEAT, PAID_BACK, s.returned)
         collected = [seat * CARD.size + card for seat in seats for card in self.collection(seat)]
         to.past_many("collected", COLLECTED, collected)

@@ -25,7 +25,8 @@ MOST_SEATS: Final[int] = max(DATA.section("game").numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
 WELLS: Final[int] = DATA.section("setup").number("wells")
 WELL: Final[Noun] = Noun("well", [str(well) for well in range(WELLS)])
-COLOUR: Final[Noun] = Noun("colour", [section.text("name") for section in DATA.sections("colour")])
+_COLOURS: Final[list[str]] = [section.text("name") for section in DATA.sections("colour")]
+COLOUR: Final[Noun] = Noun("colour", _COLOURS, of_seats=len(_COLOURS))
 COLLECTED: Final[Noun] = compound(
     "collected",
     [SEAT, CARD],

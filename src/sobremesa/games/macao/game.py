@@ -9,6 +9,7 @@ from sobremesa.core.kind import Kind
 from sobremesa.games.macao.bot import Greedy
 from sobremesa.games.macao.facts import LONGEST, SEATS
 from sobremesa.games.macao.imagining import hidden, imagine, pieces, reveal
+from sobremesa.games.macao.mind import MIND
 from sobremesa.games.macao.options import options
 from sobremesa.games.macao.rules import FLOW
 from sobremesa.games.macao.scoring import outcome, places, scores
@@ -22,4 +23,5 @@ GAME: Final[Game[State, View]] = Game(
     words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
     view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
+    mind=MIND)  # fmt: skip

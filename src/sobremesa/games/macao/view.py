@@ -98,7 +98,9 @@ from sobremesa.games.macao.words import (
 
 GOES: Final[list[int]] = [SETUP_CARD, SETUP_CUBE1, DRAFT, DIE_FIRST, BEGIN_TURN]
 """The steps with which each seat in turn begins to act."""
-TO_PAY: Final[list[int]] = [IN_OFFER, IN_PILE, ON_TABLEAU, IS_COMING]
+IS_TO_PAY: Final[list[bool]] = [
+    place in (IN_OFFER, IN_PILE, ON_TABLEAU, IS_COMING) for place in range(PLACE.size)
+]
 """The places of cards that the viewer has, or may have soon, and must pay for."""
 MOST_FREE: Final = 8
 """More cubes of free colours do not come at once."""
@@ -208,9 +210,13 @@ class View(view.View):
 
     def rose_counts(self) -> list[int]:
         """The cubes of every seat, slot and colour."""
-        found: list[int] = []
+        found = [0] * ROSE.size
+        at = 0
         for bag in self.open.roses:
-            found += counts_in(bag)
+            if bag:
+                for colour, cubes in enumerate(counts_in(bag)):
+                    found[at + colour] = cubes
+            at += COLOUR.size
         return found
 
     def describe_dice(self, to: Scribe) -> None:
@@ -219,25 +225,15 @@ class View(view.View):
         faces = [face - 1 if face >= 0 else UNKNOWN for face in s.dice]
         rolled = [face - 1 if face >= 0 else UNKNOWN for face in s.rolled]
         acting = s.turn != UNKNOWN
-        if acting:
-            to.past("dice", COLOUR, FACE, faces)
-        else:
-            to.row("dice", COLOUR, FACE, faces)
-        if acting or rolled == faces:
-            to.past("rolled", COLOUR, FACE, rolled)
-        else:
-            to.row("rolled", COLOUR, FACE, rolled)
+        to.passing("dice", COLOUR, FACE, faces, acting)
+        to.passing("rolled", COLOUR, FACE, rolled, acting or rolled == faces)
         choosers = [
             1 if seat < s.seats and self.dice_of(seat) & BIT_OF[colour] else 0
             for colour in range(COLOUR.size)
             for seat in range(SEAT.size)
         ]
-        if acting:
-            to.past_counts("choosers", CHOOSER, choosers, 1)
-            to.past("shifts", SEAT, SHIFTED_DIE, s.shifts)
-        else:
-            to.counts("choosers", CHOOSER, choosers, 1)
-            to.row("shifts", SEAT, SHIFTED_DIE, s.shifts)
+        to.passing_counts("choosers", CHOOSER, choosers, 1, acting)
+        to.passing("shifts", SEAT, SHIFTED_DIE, s.shifts, acting)
         coming = self.dice_bags()
         cubes: list[int] = []
         for bag in coming:
@@ -279,23 +275,24 @@ class View(view.View):
         """The cards that the viewer looks at, with their costs; who has which."""
         s = self.open
         places = self.places()
-        costs = [card for card in range(CARD.size) if places[card] in TO_PAY]
-        payable = [self.payable(card, places[card]) for card in range(CARD.size)]
-        phases = [WHEN_OF[card] if places[card] >= 0 else UNKNOWN for card in range(CARD.size)]
+        lying = [card for card, place in enumerate(places) if place >= 0]
+        costs = [card for card in lying if IS_TO_PAY[places[card]]]
+        payable = [UNKNOWN] * CARD.size
+        for card in costs:
+            payable[card] = self.payable(card, places[card])
         to.row("places", CARD, PLACE, places)
         to.some("costs", COST, cost_things(costs), cost_cubes(costs), 4)
         to.row("payable", CARD, SLOT, payable)
-        to.past("phases", CARD, PHASE, phases)
-        self.describe_missing(to)
-        others = s.offices[(s.round + 1) * OFFICES_PER_ROUND :]
-        for seat in range(s.seats):
-            if seat != self.seat:
-                others = others + s.tableaux[seat]
-        others = sorted(others)
-        to.past_some("other_costs", COST, cost_things(others), cost_cubes(others), 4)
+        if to.remembers:
+            phases = [WHEN_OF[card] if places[card] >= 0 else UNKNOWN for card in range(CARD.size)]
+            to.past("phases", CARD, PHASE, phases)
+            self.describe_missing(to)
+            self.describe_other_costs(to)
         tableaux, active = holdings(s.tableaux), holdings(s.active)
         to.some("tableaux", HOLDING, tableaux, [1] * len(tableaux), 1)
         to.some("active", HOLDING, active, [1] * len(active), 1)
+        if not to.remembers:
+            return
         used = holdings(
             [
                 [card for i, card in enumerate(cards) if s.used[seat] & BIT_OF[i]]
@@ -303,6 +300,16 @@ class View(view.View):
             ]
         )
         to.past_some("used", HOLDING, used, [1] * len(used), 1)
+
+    def describe_other_costs(self, to: Scribe) -> None:
+        """The costs of the cards of other tableaux, and of offices to come."""
+        s = self.open
+        others = s.offices[(s.round + 1) * OFFICES_PER_ROUND :]
+        for seat in range(s.seats):
+            if seat != self.seat:
+                others = others + s.tableaux[seat]
+        others = sorted(others)
+        to.past_some("other_costs", COST, cost_things(others), cost_cubes(others), 4)
 
     def places(self) -> list[int]:
         """Where each card lies that the viewer looks at now."""
@@ -325,7 +332,7 @@ class View(view.View):
 
     def payable(self, card: Card, place: int) -> int:
         """The first slot of the viewer's rose (0 is the arrow) that pays for a card he may have."""
-        if self.own() and place in TO_PAY and place != IS_COMING:
+        if self.own() and IS_TO_PAY[place] and place != IS_COMING:
             for slot in range(ROSE_SIZE):
                 if covers(self.open.roses[self.seat * ROSE_SIZE + slot], COST_OF[card]):
                     return slot
@@ -366,10 +373,11 @@ class View(view.View):
             PORT_POINTS[port][landed] if left[port] else 0 for port, landed in enumerate(s.landed)
         ]
         to.counts("next_points", PORT, paid, 6)
-        berths: list[int] = []
-        for port, landed in enumerate(s.landed):
-            berths += [0] * landed + PORT_POINTS[port][landed:]
-        to.past_counts("berths", BERTH, berths, 6)
+        if to.remembers:
+            berths: list[int] = []
+            for port, landed in enumerate(s.landed):
+                berths += [0] * landed + PORT_POINTS[port][landed:]
+            to.past_counts("berths", BERTH, berths, 6)
         to.counts("spaces_left", PORT, left, 3)
         ship = s.ships[self.seat] if self.own() else UNKNOWN
         steps = [DISTANCE[ship][space] for space in PORT.whole] if self.own() else []
@@ -380,20 +388,19 @@ class View(view.View):
     def describe_past(self, to: Scribe) -> None:
         """What a player may look up: piles, marks of the round, what has left the game."""
         s = self.open
-        firsts = s.offices[::OFFICES_PER_ROUND]
-        seconds = s.offices[1::OFFICES_PER_ROUND]
-        to.past("offices_first", TURN_NUMBER, CARD, firsts)
-        to.past("offices_second", TURN_NUMBER, CARD, seconds)
+        to.past("offices_first", TURN_NUMBER, CARD, s.offices[::OFFICES_PER_ROUND])
+        to.past("offices_second", TURN_NUMBER, CARD, s.offices[1::OFFICES_PER_ROUND])
         to.many("pile_top", CARD, s.discards[: -PILE_TOP - 1 : -1])
         to.past("discards", PILE_NUMBER, CARD, s.discards)
         to.past_counts("quarters_taken", SEAT, s.quarters_taken, 2)
         to.past_counts("purchases", SEAT, s.purchases, 2)
         to.past_counts("wall_moves", SEAT, s.wall_moves, 2)
-        kinds: list[int] = []
-        for delivered in s.delivered:
-            kinds += [delivered >> good & 1 for good in range(GOOD.size)]
-        to.past_counts("delivered", CARGO, kinds, 1)
-        to.past_counts("lost_goods", GOOD, goods_in(s.lost_goods), max(TILES_OF))
+        if to.remembers:
+            kinds: list[int] = []
+            for delivered in s.delivered:
+                kinds += [delivered >> good & 1 for good in range(GOOD.size)]
+            to.past_counts("delivered", CARGO, kinds, 1)
+            to.past_counts("lost_goods", GOOD, goods_in(s.lost_goods), max(TILES_OF))
         to.count("lost_jokers", s.lost_jokers, JOKERS)
 
 

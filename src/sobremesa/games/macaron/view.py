@@ -162,27 +162,21 @@ class View(view.View):
         points = POINT_COLUMNS[s.side]
         won = SOLO_COLUMNS[s.side] if s.solo() else WON_COLUMNS[s.side]
         lost = SOLO_COLUMNS[s.side] if s.solo() else LOST_COLUMNS[s.side]
-        if s.royal != UNKNOWN and not s.plays and not s.trick:
-            to.row("row_points", ROW, POINT, points)
-            to.row("row_won", ROW, POINT, won)
-            to.row("row_lost", ROW, POINT, lost)
-        else:
-            to.past("row_points", ROW, POINT, points)
-            to.past("row_won", ROW, POINT, won)
-            to.past("row_lost", ROW, POINT, lost)
+        over = s.royal == UNKNOWN or len(s.plays) > 0 or len(s.trick) > 0
+        to.passing("row_points", ROW, POINT, points, over)
+        to.passing("row_won", ROW, POINT, won, over)
+        to.passing("row_lost", ROW, POINT, lost, over)
 
     def describe_votes(self, to: Scribe) -> None:
         """The tokens placed, before one's eyes until they are counted, and their sums then."""
         flavours = [place // EDGE.size for place in self.vote_places]
         edges = [place % EDGE.size for place in self.vote_places]
-        if self.open.counted:
-            to.past("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
-            to.past("vote_edges", VOTE_NUMBER, EDGE, edges)
-            to.past("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
-        else:
-            to.row("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours)
-            to.row("vote_edges", VOTE_NUMBER, EDGE, edges)
-            to.row("vote_faces", VOTE_NUMBER, FACE, self.vote_faces)
+        over = self.open.counted
+        to.passing("vote_flavours", VOTE_NUMBER, FLAVOUR, flavours, over)
+        to.passing("vote_edges", VOTE_NUMBER, EDGE, edges, over)
+        to.passing("vote_faces", VOTE_NUMBER, FACE, self.vote_faces, over)
+        if not to.remembers:
+            return
         sums = flavour_sums(self.votes()) if self.open.counted else []
         to.past_counts("flavour_sums", FLAVOUR, sums, SUM_SHIFT)
         to.past_counts("group_sums", GROUP, group_sums(sums)[:3] if sums else [], SUM_SHIFT)
@@ -210,6 +204,8 @@ class View(view.View):
         s = self.open
         to.past("last_trick", TURN, CARD, [play & CARD_MASK for play in s.last_trick])
         to.one("last_leader", WHO, name_of(s, s.last_leader) if s.last_trick else UNKNOWN)
+        if not to.remembers:
+            return
         to.past("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in s.plays])
         to.past("play_flavours", PLAY_NUMBER, FLAVOUR, [play >> FLAVOUR_SHIFT for play in s.plays])
         to.past("leaders", TRICK, WHO, [name_of(s, leader) for leader in s.leaders])

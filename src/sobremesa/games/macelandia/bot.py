@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macelandia.battle import (
@@ -15,6 +14,7 @@ from sobremesa.games.macelandia.battle import (
     PLAYS_BY,
     SIZE_OF,
     SPENT_OF,
+    are_a_pair,
     plays_in,
     verdict_of,
     wins,
@@ -23,11 +23,11 @@ from sobremesa.games.macelandia.battle import (
 from sobremesa.games.macelandia.facts import (
     ENHANCEMENT,
     INSTANT_DEATH,
+    ONE_OF,
     STRENGTH_OF,
     TYPE_OF,
 )
 from sobremesa.games.macelandia.state import (
-    NO_PLAY,
     STALL_TIEBREAK,
     copies,
     how_many,
@@ -45,10 +45,8 @@ from sobremesa.games.macelandia.words import (
     FAR,
     KIND,
     LIGHT,
-    READY,
     REINFORCE,
     SEND_CARD,
-    STANDBY,
 )
 
 # What things are worth, in cards of middling strength; found by trying.
@@ -71,6 +69,15 @@ IDLE: Final = 0.05
 PRESSED: Final = 3.0
 """How much worse it may be, shortly before a stall that would be lost."""
 
+HELPLESS: Final = 0.8
+"""How near to elimination a hand is that holds nothing but Enhancements."""
+WASTED: Final = 30.0
+"""What it costs to keep an Enhancement as the last card that could have gone along."""
+NEED: Final = 2.0
+"""How much more a strong card is worth to an ally who is in greater danger."""
+PAIRED: Final = 0.3
+"""What it is worth to have both cards of a pair in one hand."""
+
 WORTH_OF: Final[list[float]] = [
     ENHANCEMENT_WORTH
     if TYPE_OF[kind] == ENHANCEMENT
@@ -91,6 +98,25 @@ def worth_of(cards: int) -> float:
 
 CHARACTERS_WORTH: Final[list[float]] = [worth_of(cards) for cards in CHARACTERS_OF]
 SPENT_WORTH: Final[list[float]] = [worth_of(cards) for cards in SPENT_OF]
+BACK_OF: Final[list[int]] = [how_many(cards) for cards in CHARACTERS_OF]
+"""How many cards of a play come back if it wins."""
+PLAYS_WITH: Final[list[list[list[int]]]] = [
+    [[play for play in plays if SIZE_OF[play] == cards] for cards in range(max(SIZE_OF) + 1)]
+    for plays in PLAYS_BY
+]
+"""The plays of each faction that have so many cards."""
+PAIRS_OF: Final[list[list[int]]] = [
+    [other for other in range(KIND.size) if are_a_pair(kind, other)] for kind in range(KIND.size)
+]
+"""The kinds that are a pair with each kind."""
+ENHANCEMENTS: Final[int] = sum(
+    [ONE_OF[kind] * 3 for kind in range(KIND.size) if TYPE_OF[kind] == ENHANCEMENT]
+)
+
+
+def only_enhancements(cards: int) -> bool:
+    """Whether there are cards, and all of them are Enhancements."""
+    return cards != 0 and cards & ENHANCEMENTS == cards
 
 
 class Thought:
@@ -107,6 +133,11 @@ class Thought:
         for faction in range(FACTION.size):
             self.pools.append(v.unlocated(faction, self.known))
             self.slots.append(how_many(self.pools[faction]))
+        self.hand = v.hand()
+        self.plays: list[int] = []
+        """All that can be made from the hand, once it was asked for."""
+        self.stakes = self.stakes_now()
+        """What the elimination of each seat would cost its faction."""
 
     def holding(self, seat: Seat) -> list[float]:
         """How many of each kind the seat holds, on average, cards face down included."""
@@ -126,9 +157,7 @@ class Thought:
         held = self.holding(seat)
         found: list[tuple[int, float]] = []
         total = 0.0
-        for play in PLAYS_BY[self.v.faction(seat)]:
-            if SIZE_OF[play] != cards:
-                continue
+        for play in PLAYS_WITH[self.v.faction(seat)][cards]:
             chance = 1.0
             for kind in PLAYS[play]:
                 chance *= held[kind]
@@ -137,105 +166,99 @@ class Thought:
                 total += chance
         return [(play, chance / total) for play, chance in found]
 
-    def stake(self, seat: Seat) -> float:
-        """What the elimination of the seat would cost its faction."""
+    def stakes_now(self) -> list[float]:
+        """A castle is the game, and so is a last fort."""
         v = self.v
-        bit = BIT_OF[seat]
-        if v.castles & bit:
-            return DEFEAT
         gone = v.castles | v.open.fallen
-        forts = 0
-        for other in range(v.open.seats):
-            if v.faction(other) == v.faction(seat) and not gone & BIT_OF[other]:
-                forts += 1
-        return FORT_LOST[min(forts, 3)]
+        forts = [0] * FACTION.size
+        for seat in range(v.open.seats):
+            if not gone & BIT_OF[seat]:
+                forts[v.faction(seat)] += 1
+        return [
+            DEFEAT if v.castles & BIT_OF[seat] else FORT_LOST[min(forts[v.faction(seat)], 3)]
+            for seat in range(v.open.seats)
+        ]
 
     def risk(self, seat: Seat, cards: int, away: int) -> float:
         """What it costs the seat's faction that it has only so many hand cards."""
         if cards <= 0:
-            return self.stake(seat)
+            return self.stakes[seat]
         now = RISK[min(cards, len(RISK) - 1)]
         later = RISK[min(cards + away, len(RISK) - 1)]
-        return self.stake(seat) * ((1 - AWAY) * now + AWAY * later)
+        return self.stakes[seat] * ((1 - AWAY) * now + AWAY * later)
 
-    def battle(self, mine: int, other: Seat, its: int, attacking: bool) -> float:
-        """What a battle between my play and the other seat's brings my faction."""
+    def risk_with(self, hand: int, away: int) -> float:
+        """The same for me with this hand: Enhancements alone defend nobody."""
+        if only_enhancements(hand):
+            return HELPLESS * self.stakes[self.me]
+        cards = how_many(hand)
+        return self.risk(self.me, cards, away if cards else 0)
+
+    def best_play(self, foe: Foe) -> float:
+        """What the best play against a foe brings that contains what is committed."""
+        most = -2 * DEFEAT
+        for value in self.worths(foe).values():
+            most = max(most, value)
+        return most
+
+    def worths(self, foe: Foe) -> dict[int, float]:
+        """What each play brings that contains what is committed."""
+        if not self.plays:
+            self.plays = plays_in(self.hand)
+        done = CARDS_OF[self.v.committed]
+        return {
+            play: self.worth_of_play(play, foe)
+            for play in self.plays
+            if within(done, CARDS_OF[play])
+        }
+
+    def worth_of_play(self, play: int, foe: Foe) -> float:
+        """What a play brings my faction on average against what the foe may play."""
         v = self.v
-        verdict = verdict_of(mine, its) if attacking else verdict_of(its, mine)
-        won, lost = wins(mine, its, verdict), wins(its, mine, verdict)
-        far = v.open.distance(self.me, other) == FAR
-        value = SPENT_WORTH[its] - SPENT_WORTH[mine]
-        my_cards, my_away = v.hand_sizes[self.me] - SIZE_OF[mine], v.expedition_size(self.me)
-        its_cards, its_away = v.hand_sizes[other], v.expedition_size(other)
-        if attacking:
-            its_cards -= SIZE_OF[its]
-        back = SIZE_OF[mine] - how_many(SPENT_OF[mine])
-        its_back = SIZE_OF[its] - how_many(SPENT_OF[its])
-        if not won:
-            value -= CHARACTERS_WORTH[mine]
-        elif attacking and far:
-            my_away += back
-            value -= TRAVEL * back
+        rest = self.hand - CARDS_OF[play]
+        away = v.expedition_size(self.me)
+        lost = -CHARACTERS_WORTH[play] - self.risk_with(rest, away)
+        if foe.far and foe.attacked:
+            won = -TRAVEL * BACK_OF[play] - self.risk_with(rest, away + BACK_OF[play])
         else:
-            my_cards += back
-        if not lost:
-            value += CHARACTERS_WORTH[its]
-        elif not attacking and far:
-            its_away += its_back
-        else:
-            its_cards += its_back
-        value -= self.risk(self.me, my_cards, my_away if my_cards else 0)
-        value += self.risk(other, its_cards, its_away if its_cards else 0)
+            won = -self.risk_with(rest + CHARACTERS_OF[play], away)
+        value = -SPENT_WORTH[play] - foe.before
+        if only_enhancements(rest) and CHARACTERS_OF[play] and not SPENT_OF[play]:
+            value -= WASTED
+        for i, its in enumerate(foe.plays):
+            verdict = verdict_of(play, its) if foe.attacked else verdict_of(its, play)
+            after = foe.after_win[i] if wins(its, play, verdict) else foe.after_loss[i]
+            value += foe.chances[i] * (after + (won if wins(play, its, verdict) else lost))
         return value
 
-    def before(self, other: Seat) -> float:
-        """What the two seats of a battle risk if it does not take place."""
-        v = self.v
-        sizes = v.hand_sizes
-        down = v.face_down if other == v.open.turn else 0
-        mine = self.risk(self.me, sizes[self.me], v.expedition_size(self.me))
-        return self.risk(other, sizes[other] + down, v.expedition_size(other)) - mine
-
-    def worth_of_play(self, play: int, other: Seat, its: list[tuple[int, float]]) -> float:
-        """What a play brings on average against what the other seat may play."""
-        value = 0.0
-        for answer, chance in its:
-            value += chance * self.battle(play, other, answer, self.me == self.v.open.turn)
-        return value - self.before(other)
-
-    def best_play(self, other: Seat, cards: int) -> tuple[int, float]:
-        """The best play that contains what is committed, and what it brings."""
-        its = self.plays_of(other, cards)
-        done = CARDS_OF[self.v.committed]
-        best = NO_PLAY
-        most = 0.0
-        for play in plays_in(self.v.hand()):
-            if not within(done, CARDS_OF[play]):
-                continue
-            value = self.worth_of_play(play, other, its)
-            if best == NO_PLAY or value > most:
-                best, most = play, value
-        return best, most
-
-    def best_gift(self, ally: Seat) -> tuple[int, float]:
-        """The best card to send to an ally, and what that brings."""
+    def gift(self, ally: Seat) -> float:
+        """What a card brings that is sent to an ally, whichever it is."""
         v = self.v
         hand = v.hand_sizes[self.me]
-        far = v.open.distance(self.me, ally) == FAR
         its, its_away = v.hand_sizes[ally], v.expedition_size(ally)
         value = self.risk(self.me, hand, 0) - self.risk(self.me, hand - 1, 0)
         value += self.risk(ally, its, its_away)
-        if far:
-            value -= self.risk(ally, its, its_away + 1) + TRAVEL
-        else:
-            value -= self.risk(ally, its + 1, its_away)
-        kinds = kinds_in(v.hand())
-        best = kinds[0]
-        middle = sorted([WORTH_OF[kind] for kind in kinds])[len(kinds) // 2]
-        for kind in kinds:
-            if abs(WORTH_OF[kind] - middle) < abs(WORTH_OF[best] - middle):
-                best = kind
-        return best, value
+        if v.open.distance(self.me, ally) == FAR:
+            return value - self.risk(ally, its, its_away + 1) - TRAVEL
+        return value - self.risk(ally, its + 1, its_away)
+
+    def worth_as_gift(self, kind: int, ally: Seat) -> float:
+        """How good it is to send just this card.
+
+        A strong one to an ally who is in greater danger than I am, a weak one else; a card whose
+        pair the ally is known to have, and none whose pair I keep; a character to whom has none.
+        """
+        v = self.v
+        rest = self.hand - ONE_OF[kind]
+        if only_enhancements(rest):
+            return -WASTED
+        theirs = self.risk(ally, v.hand_sizes[ally], v.expedition_size(ally))
+        mine = self.risk(self.me, v.hand_sizes[self.me], 0)
+        value = NEED * WORTH_OF[kind] * (theirs - mine) / (theirs + mine)
+        value += PAIRED * (partners_in(self.known[ally], kind) - partners_in(rest, kind))
+        if TYPE_OF[kind] == ENHANCEMENT and v.hand_sizes[ally] < 2:
+            value -= WORTH_OF[kind]
+        return value
 
     def pressed(self) -> float:
         """How much worse than nothing an attack may be: more so before a stall that is lost.
@@ -255,42 +278,86 @@ class Thought:
         return PRESSED if behind else -IDLE
 
 
-class Greedy(Bot[View]):
+class Foe:
+    """The other seat of a battle: what it may play, and what becomes of it."""
+
+    def __init__(self, mind: Thought, seat: Seat, cards: int) -> None:
+        v = mind.v
+        self.attacked = mind.me == v.open.turn
+        """Whether I attack it, or it attacks me."""
+        self.far = v.open.distance(mind.me, seat) == FAR
+        size, away = v.hand_sizes[seat], v.expedition_size(seat)
+        down = v.face_down if seat == v.open.turn else 0
+        mine = mind.risk(mind.me, v.hand_sizes[mind.me], v.expedition_size(mind.me))
+        self.before = mind.risk(seat, size + down, away) - mine
+        """What the two of us risk if the battle does not take place."""
+        self.plays: list[int] = []
+        self.chances: list[float] = []
+        self.after_win: list[float] = []
+        self.after_loss: list[float] = []
+        """For each play: how likely it is, and what it brings me if it wins and if it does not."""
+        for play, chance in mind.plays_of(seat, cards):
+            back = BACK_OF[play]
+            left = size - SIZE_OF[play] if self.attacked else size
+            kept = mind.risk(seat, left + back, away)
+            if not self.attacked and self.far:
+                kept = mind.risk(seat, left, away + back if left else 0)
+            self.plays.append(play)
+            self.chances.append(chance)
+            self.after_win.append(SPENT_WORTH[play] + kept)
+            lost = SPENT_WORTH[play] + CHARACTERS_WORTH[play]
+            self.after_loss.append(lost + mind.risk(seat, left, away if left else 0))
+
+
+def partners_in(cards: int, kind: int) -> int:
+    """How many of the cards are a pair with this kind."""
+    found = 0
+    for other in PAIRS_OF[kind]:
+        found += copies(cards, other)
+    return found
+
+
+class Greedy(Heuristic[View]):
     """Weighs what every attack, defence and gift would bring on average."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The choice that promises most."""
-        assert view is not None
-        if len(choices) == 1:
-            return choices[0]
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """What each choice promises, in cards of middling strength."""
         step = view.open.step()
         if step == CHOOSE_ACTION:
-            return choose_action(Thought(view), choices)
+            return weigh_actions(Thought(view), choices)
         if step == CHOOSE_ATTACK:
-            return next_card(view, Thought(view).best_play(view.open.target, 1)[0])
+            mind = Thought(view)
+            return weigh_cards(mind, Foe(mind, view.open.target, 1), choices)
         if step == CHOOSE_DEFENCE:
-            return next_card(view, Thought(view).best_play(view.open.turn, view.face_down)[0])
+            mind = Thought(view)
+            return weigh_cards(mind, Foe(mind, view.open.turn, view.face_down), choices)
         if step == SEND_CARD:
-            return COMMIT.of(Thought(view).best_gift(view.open.target)[0])
-        return choices[rng.below(len(choices))]
+            mind = Thought(view)
+            return [mind.worth_as_gift(COMMIT.thing(each), view.open.target) for each in choices]
+        return [0.0] * len(choices)
 
 
-def choose_action(mind: Thought, choices: list[Action]) -> Action:
+def weigh_actions(mind: Thought, choices: list[Action]) -> list[float]:
     """Attack whom it hurts most, or help whom it helps most, or stand by."""
-    best = STANDBY.of()
-    most = -mind.pressed()
+    found: list[float] = []
     for action in choices:
-        value = most
         if ATTACK.owns(action):
-            value = mind.best_play(ATTACK.thing(action), 1)[1]
+            found.append(mind.best_play(Foe(mind, ATTACK.thing(action), 1)))
         elif REINFORCE.owns(action):
-            value = mind.best_gift(REINFORCE.thing(action))[1]
-        if value > most:
-            best, most = action, value
-    return best
+            found.append(mind.gift(REINFORCE.thing(action)))
+        else:
+            found.append(-mind.pressed())
+    return found
 
 
-def next_card(view: View, play: int) -> Action:
-    """The next card of the play that is not committed yet; `ready` if all are."""
-    rest = CARDS_OF[play] - CARDS_OF[view.committed]
-    return COMMIT.of(kinds_in(rest)[0]) if rest else READY.of()
+def weigh_cards(mind: Thought, foe: Foe, choices: list[Action]) -> list[float]:
+    """For each card to add, and for being ready, the best play that it leads to."""
+    done = CARDS_OF[mind.v.committed]
+    found = [-2 * DEFEAT] * len(choices)
+    for play, value in mind.worths(foe).items():
+        rest = CARDS_OF[play] - done
+        for i, action in enumerate(choices):
+            leads = copies(rest, COMMIT.thing(action)) > 0 if COMMIT.owns(action) else not rest
+            if leads and value > found[i]:
+                found[i] = value
+    return found

@@ -9,6 +9,7 @@ from sobremesa.core.kind import DEALT, Kind
 from sobremesa.games.macelandia.bot import Greedy
 from sobremesa.games.macelandia.facts import LONGEST, SEATS
 from sobremesa.games.macelandia.imagining import hidden, imagine, pieces, reveal
+from sobremesa.games.macelandia.mind import MIND
 from sobremesa.games.macelandia.options import options
 from sobremesa.games.macelandia.rules import FLOW
 from sobremesa.games.macelandia.scoring import outcome, places, scores, shares, side_of, teams
@@ -21,5 +22,5 @@ GAME: Final[Game[State, View]] = Game(
     "macelandia", version=2, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=DEALT),
     view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy}, mind=MIND,
     shares=shares, teams=teams, side_names=FACTION.names, side_of=side_of)  # fmt: skip

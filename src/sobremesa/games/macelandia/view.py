@@ -255,12 +255,13 @@ class View(view.View):
         )
         to.row("danger", SEAT, DANGER, self.dangers())
         self.describe_cards(to)
-        self.describe_past(to)
+        if to.remembers:
+            self.describe_sent(to)
+            self.describe_past(to)
 
     def describe_cards(self, to: Scribe) -> None:
         """The viewer's cards with their abilities, and all cards that he can place."""
         s = self.open
-        seats = range(s.seats)
         mine = self.hand()
         held = [copies(mine, kind) > 0 for kind in range(KIND.size)]
         to.many("hand", KIND, kinds_in(mine))
@@ -271,11 +272,12 @@ class View(view.View):
         to.many("committed", KIND, PLAYS[self.committed])
         to.count("committed_total", TOTAL_OF[self.committed], 24)
         to.many("laid_down", KIND, PLAYS[self.sealed])
-        known = self.known_cards() if s.shown else [0] * s.seats
-        if self.own():
-            known[self.seat] = 0
-        to.past_many("known", CARD_AT, cards_at(known))
-        to.past_many("away", CARD_AT, cards_at(s.away))
+        if to.remembers:
+            known = self.known_cards() if s.shown else [0] * s.seats
+            if self.own():
+                known[self.seat] = 0
+            to.past_many("known", CARD_AT, cards_at(known))
+            to.past_many("away", CARD_AT, cards_at(s.away))
         coming = [0] * s.seats
         unseen = [0] * s.seats
         for place in s.coming:
@@ -292,6 +294,9 @@ class View(view.View):
         to.count("discards_unseen", len(lost) - len(named), 16)
         to.count("aside", len(self.aside), 2)
         to.many("undealt", KIND, [kind for kind in self.aside if kind != UNKNOWN])
+
+    def describe_sent(self, to: Scribe) -> None:
+        """The cards that went from hand to hand, and who has taken how many turns."""
         given: list[int] = []
         taken: list[int] = []
         routes = [0] * ROUTE.size
@@ -308,7 +313,8 @@ class View(view.View):
         to.past_many("sent", CARD_AT, sorted(given))
         to.past_many("received", CARD_AT, sorted(taken))
         to.past_counts("routes", ROUTE, routes if any(routes) else [], MOST_TURNS_EACH)
-        to.past_counts("turns_by", SEAT, [self.turns_of(seat) for seat in seats], MOST_TURNS_EACH)
+        turns = [self.turns_of(seat) for seat in range(self.open.seats)]
+        to.past_counts("turns_by", SEAT, turns, MOST_TURNS_EACH)
 
     def turns_of(self, seat: Seat) -> int:
         """How many turns the seat has taken."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sobremesa.core.bot import Bot
-from sobremesa.core.rng import Rng
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.words import Action
 from sobremesa.games.template.view import View
+from sobremesa.games.template.words import PLAY
 
 
-class Greedy(Bot[View]):
+class Greedy(Heuristic[View]):
     """Plays the highest card while it may well win, else keeps the best for later."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The highest card if nothing unseen beats it, else the lowest."""
-        assert view is not None
-        return choices[-1] if choices[-1] > max([*view.unknown_cards(), -1]) else choices[0]
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """High cards weigh most if nothing unseen beats the highest, else low ones."""
+        wins = choices[-1] > PLAY.of(max([*view.unknown_cards(), 0]))
+        return [float(each) if wins else -float(each) for each in choices]

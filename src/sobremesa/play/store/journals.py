@@ -44,6 +44,8 @@ class Kept(NamedTuple):
     access: news.Access
     spectators: bool
     created: int
+    data: str | None = None
+    """The digest of the data it is played with, if these are corrected."""
 
 
 class Journals(Base):

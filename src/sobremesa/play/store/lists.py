@@ -180,4 +180,5 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         row["created"],
         standing,
         names=names,
+        data=row["data"],
     )

@@ -53,6 +53,7 @@ def agreed_row(agreement: Agreement) -> dict[str, object]:
         "title": agreement.title,
         "game": agreement.game.name,
         "version": agreement.game.version,
+        "data": agreement.game.data or None,
         "seats": agreement.options.seats,
         "options": json.dumps(agreement.options.chosen),
         "seed": agreement.seed,

@@ -37,6 +37,7 @@ TABLES: Final = Table(
     Column("title", String(128), nullable=False),
     Column("game", String(64), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("data", String(16), nullable=True),  # a digest, if they are corrected
     Column("seats", Integer, nullable=False),
     Column("options", String(4096), nullable=False),  # JSON
     Column("seed", LargeBinary(32), nullable=False),

@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = Pause
 lobby-closed_outdated = Dieser Tisch wurde nach anderen Regeln gedeckt als heute; er lässt sich nicht weiterspielen.
+lobby-closed_other_data = Dieser Tisch wurde mit anderen Daten gedeckt, als dieser Server jetzt hat; es geht weiter, sobald sie wieder da sind.
 lobby-closed_unreadable = Dieser Tisch ist nicht mehr lesbar; er lässt sich nicht weiterspielen.
 lobby-closed_abandoned = Hier hat lange niemand gespielt, darum wurde die Partie geschlossen.
 closed-over = Diese Partie wurde nach anderen Regeln gespielt als heute, und ihr Verlauf wurde nicht aufbewahrt. Ihre Aufzeichnung ist da.
@@ -162,6 +163,7 @@ lay-invited = Ein Gast mit Einladung
 lay-bot = Bot: { $level }
 level-random = unbekümmert
 level-greedy = solide
+level-search = überlegt
 lay-rules = Hausregeln
 lay-from = { $least } oder mehr
 lay-clash = Passt nicht zu „{ $option }: { $value }“
@@ -240,7 +242,7 @@ refused-lost = Das ließ sich nicht speichern; es ist nichts passiert. Versuch e
 refused-no_page = Diese Seite gibt es nicht.
 refused-no_table = Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.
 refused-no_game = Dieses Spiel steht nicht im Regal.
-refused-no_lesson = Zu diesem Spiel gibt es noch keine angeleitete erste Partie.
+refused-no_lesson = Diese Lektion gibt es zu diesem Spiel nicht.
 refused-no_invitation = Diese Einladung führt nirgendwohin: Der Platz ist vergeben oder abgeräumt.
 refused-no_language = Diese Sprache wird hier nicht gesprochen.
 refused-no_spectators = An diesem Tisch wird nicht zugeschaut.
@@ -344,6 +346,8 @@ table-rules_publisher = Erschienen bei { $name }
 table-rules_unofficial = Inoffiziell: die Regeln in unseren Worten, mit eigenen Zeichnungen. Kauf das gedruckte Spiel.
 table-rules_house = Hausregel
 table-rules_reconstructed = rekonstruiert: keine öffentliche Quelle nennt diese Zahlen
+table-rules_corrected = berichtigt: wer das gedruckte Spiel besitzt, hat diese Zahlen richtiggestellt
+table-corrected = Gespielt mit berichtigten Daten
 table-rules_example = Beispiel
 table-ruling = unsere Lesart
 end-wins = { $number ->
@@ -411,9 +415,14 @@ plan-send =
     }
 plan-dropped = Am Tisch ist es weitergegangen, dein Plan gilt nicht mehr. Wähle noch einmal.
 
-## Eine geführte erste Partie
+## Geführte Partien
 learn-offer = { $game } in fünf Minuten
-learn-title = { $game } lernen
+learn-title = { $lesson ->
+        [finer] { $game }: Feinheiten
+       *[first] { $game } lernen
+    }
+learn-finer = Feinheiten
+learn-next = Weiter
 learn-step = Schritt { $at } von { $of }
 learn-leave = Überspringen
 learn-name = Robin

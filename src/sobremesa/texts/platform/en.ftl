@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = Paused
 lobby-closed_outdated = This table was laid with other rules than today’s; it cannot be played on.
+lobby-closed_other_data = This table was laid with other data than this server has now; it goes on as soon as they are back.
 lobby-closed_unreadable = This table cannot be read any more; it cannot be played on.
 lobby-closed_abandoned = Nobody has played here for a long time, so the game was closed.
 closed-over = This game was played by other rules than today’s, and how it went was not kept. Its record is.
@@ -162,6 +163,7 @@ lay-invited = A guest with an invitation
 lay-bot = Bot: { $level }
 level-random = carefree
 level-greedy = steady
+level-search = thoughtful
 lay-rules = House rules
 lay-from = { $least } or more
 lay-clash = Does not go with “{ $option }: { $value }”
@@ -240,7 +242,7 @@ refused-lost = The move could not be kept; nothing has happened. Try again.
 refused-no_page = There is no such page.
 refused-no_table = There is no such table, or it has been cleared.
 refused-no_game = That game is not on the shelf.
-refused-no_lesson = This game has no guided first game yet.
+refused-no_lesson = This game has no such lesson.
 refused-no_invitation = This invitation leads nowhere: the seat has been taken or cleared.
 refused-no_language = That language is not spoken here.
 refused-no_spectators = No spectators at this table.
@@ -344,6 +346,8 @@ table-rules_publisher = Published by { $name }
 table-rules_unofficial = Unofficial: the rules in our own words, with drawings of our own. Buy the printed game.
 table-rules_house = house rule
 table-rules_reconstructed = reconstructed: no public source has these numbers
+table-rules_corrected = corrected: an owner of the printed game has put these numbers right
+table-corrected = Played with corrected data
 table-rules_example = Example
 table-ruling = our reading
 end-wins = { $number ->
@@ -411,9 +415,14 @@ plan-send =
     }
 plan-dropped = The table has moved on, so your plan is gone. Choose again.
 
-## A guided first game
+## Guided games
 learn-offer = { $game } in five minutes
-learn-title = Learning { $game }
+learn-title = { $lesson ->
+        [finer] { $game }: finer points
+       *[first] Learning { $game }
+    }
+learn-finer = Finer points
+learn-next = Go on
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson
 learn-name = Robin

@@ -115,6 +115,7 @@ lobby-choosing =
     }
 lobby-paused = En pausa
 lobby-closed_outdated = Esta mesa se puso con otras reglas que las de hoy; no se puede seguir jugando.
+lobby-closed_other_data = Esta mesa se puso con otros datos que los que tiene ahora este servidor; seguirá en cuanto vuelvan.
 lobby-closed_unreadable = Esta mesa ya no se puede leer; no se puede seguir jugando.
 lobby-closed_abandoned = Hace mucho que nadie juega aquí, así que la partida se ha cerrado.
 closed-over = Esta partida se jugó con otras reglas que las de hoy, y su desarrollo no se guardó. Su registro, sí.
@@ -162,6 +163,7 @@ lay-invited = Alguien con invitación
 lay-bot = Bot: { $level }
 level-random = despreocupado
 level-greedy = sensato
+level-search = reflexivo
 lay-rules = Reglas de la casa
 lay-from = { $least } o más
 lay-clash = No va con «{ $option }: { $value }»
@@ -240,7 +242,7 @@ refused-lost = No se ha podido guardar; no ha pasado nada. Prueba otra vez.
 refused-no_page = Esa página no existe.
 refused-no_table = Esa mesa no existe o ya la han recogido.
 refused-no_game = Ese juego no está en la estantería.
-refused-no_lesson = Este juego aún no tiene una primera partida guiada.
+refused-no_lesson = Este juego no tiene esa lección.
 refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
 refused-no_language = Ese idioma no se habla aquí.
 refused-no_spectators = En esta mesa no se admiten espectadores.
@@ -344,6 +346,8 @@ table-rules_publisher = Publicado por { $name }
 table-rules_unofficial = No oficial: las reglas en nuestras propias palabras y con dibujos propios. Compra el juego impreso.
 table-rules_house = regla de la casa
 table-rules_reconstructed = reconstruido: ninguna fuente pública da estos números
+table-rules_corrected = corregido: quien tiene el juego impreso ha rectificado estos números
+table-corrected = Se juega con datos corregidos
 table-rules_example = Ejemplo
 table-ruling = nuestra lectura
 end-wins = { $number ->
@@ -411,9 +415,14 @@ plan-send =
     }
 plan-dropped = La mesa ha seguido adelante y tu plan ya no vale. Elige de nuevo.
 
-## Una primera partida guiada
+## Partidas guiadas
 learn-offer = { $game } en cinco minutos
-learn-title = Aprender { $game }
+learn-title = { $lesson ->
+        [finer] { $game }: los detalles
+       *[first] Aprender { $game }
+    }
+learn-finer = Los detalles
+learn-next = Seguir
 learn-step = Paso { $at } de { $of }
 learn-leave = Saltar
 learn-name = Ana

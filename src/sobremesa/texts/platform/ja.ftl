@@ -106,6 +106,7 @@ lobby-choosing =
     }
 lobby-paused = 休憩中
 lobby-closed_outdated = 今とは別のルールで用意されたテーブルなので、続けられません。
+lobby-closed_other_data = 今のサーバーとは別のデータで用意されたテーブルです。元のデータに戻れば続けられます。
 lobby-closed_unreadable = このテーブルは読み込めなくなったので、続けられません。
 lobby-closed_abandoned = 長いあいだ誰も遊んでいないため、このゲームは閉じられました。
 closed-over = 今とは別のルールで遊ばれたゲームで、経過は残っていません。記録は残っています。
@@ -153,6 +154,7 @@ lay-invited = 招待する人
 lay-bot = ボット：{ $level }
 level-random = 気まぐれ
 level-greedy = 堅実
+level-search = 熟考
 lay-rules = ハウスルール
 lay-from = { $least }以上
 lay-clash = 「{ $option }：{ $value }」とは合いません
@@ -215,7 +217,7 @@ refused-lost = 保存できなかったので、何も起きていません。�
 refused-no_page = そのページはありません。
 refused-no_table = そのテーブルはないか、もう片付けられました。
 refused-no_game = そのゲームは棚にありません。
-refused-no_lesson = このゲームには、まだレッスンがありません。
+refused-no_lesson = このゲームに、そのレッスンはありません。
 refused-no_invitation = この招待は使えません。席が埋まったか、なくなったようです。
 refused-no_language = その言語はここでは使えません。
 refused-no_spectators = このテーブルは観戦できません。
@@ -314,6 +316,8 @@ table-rules_publisher = 発行：{ $name }
 table-rules_unofficial = 非公式です。ルールは私たち自身の言葉で、絵も自作です。ぜひ本物のゲームをお買い求めください。
 table-rules_house = ハウスルール
 table-rules_reconstructed = 復元：この数値を示す公開資料はありません
+table-rules_corrected = 修正済み：印刷版の持ち主が正した数値です
+table-corrected = 修正データでプレイ中
 table-rules_example = 例
 table-ruling = 私たちの解釈
 end-wins = { $number ->
@@ -380,9 +384,14 @@ plan-send =
     }
 plan-dropped = テーブルが先に進んだので、計画は取り消されました。もう一度選んでください。
 
-## はじめてのガイド付きゲーム
+## ガイド付きゲーム
 learn-offer = 「{ $game }」を5分で
-learn-title = { $game }のレッスン
+learn-title = { $lesson ->
+        [finer] { $game }：もっと詳しく
+       *[first] { $game }のレッスン
+    }
+learn-finer = もっと詳しく
+learn-next = 次へ
 learn-step = ステップ { $at }/{ $of }
 learn-leave = レッスンをとばす
 learn-name = アキ

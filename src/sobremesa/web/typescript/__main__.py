@@ -27,7 +27,7 @@ def generated(source: Path) -> dict[Path, str]:
         if (folder / "table").is_dir():
             toml = (folder / "game.toml").read_text(encoding="utf-8")
             found[folder / "table" / "view.gen.ts"] = views_of(load(name))
-            found[folder / "table" / "print.gen.ts"] = prints_of(toml)
+            found[folder / "table" / "print.gen.ts"] = prints_of(name, toml)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
+from sobremesa.web.prints import printed_of
 from sobremesa.web.typescript.writing import (
     head,
     key_of,
@@ -16,23 +17,22 @@ from sobremesa.web.typescript.writing import (
     wrapped,
 )
 
-UNPRINTED: Final = ("source", "box", "makers")
-"""Sources are printed nowhere; what stands on a box comes with the shelf, makers with the book."""
+CORRECTING: Final = "import { printed } from '$client/lib/print'\n"
 
 
-def prints_of(toml: str) -> str:
+def prints_of(game: str, toml: str) -> str:
     """The sections of a `game.toml` as typed constants; what a table does not use is not packed.
 
     Numbers are numbers and no more, so that whoever corrects one need not correct a type; words
     are typed as those that there are.
     """
-    sections = _printed(tomllib.loads(toml))
-    text = head("game.toml")
+    sections = printed_of(tomllib.loads(toml))
+    text = head("game.toml") + "\n" + CORRECTING
     for key, value in sections.items():
         shapes = Shapes()
         shape = shapes.of(pascal(key), [value])
         text += "\n" + shapes.declared
-        text += _constant(upper(key), shape, value)
+        text += _constant(f"'{game}', '{key}'", upper(key), shape, value)
     return text
 
 
@@ -71,23 +71,16 @@ class Shapes:
         return called
 
 
-def _printed(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _printed(inner) for key, inner in value.items() if key not in UNPRINTED}
-    if isinstance(value, list):
-        return [_printed(inner) for inner in value]
-    return value
-
-
-def _constant(name: str, shape: str, value: Any) -> str:
-    opening = f"export const {name}: {shape} ="
+def _constant(path: str, name: str, shape: str, value: Any) -> str:
+    """A constant; it is marked as pure, so that what nobody uses is left out."""
+    opening = f"export const {name}: {shape} = /* @__PURE__ */ printed({path},"
     if isinstance(value, list) and value and isinstance(value[0], dict):
         rows = "".join(f"  {_literal(row)},\n" for row in value)
-        return f"{opening} [\n{rows}]\n"
+        return f"{opening} [\n{rows}])\n"
     if isinstance(value, dict):
         lines = "".join(f"  {key_of(key)}: {_literal(inner)},\n" for key, inner in value.items())
-        return f"{opening} {{\n{lines}}}\n"
-    return f"{opening} {_literal(value)}\n"
+        return f"{opening} {{\n{lines}}})\n"
+    return f"{opening} {_literal(value)})\n"
 
 
 def _literal(value: Any) -> str:

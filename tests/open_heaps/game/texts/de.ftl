@@ -23,3 +23,7 @@ fact-seat = Dein Platz
 fact-heaps = Kiesel in den Häufchen
 fact-taken = Genommene Kiesel
 fact-taker = Wer zuletzt genommen hat
+
+## Was bei einer Einschätzung zählt
+
+mind-balance = Haufen im Gleichgewicht

@@ -23,3 +23,7 @@ fact-seat = Your seat
 fact-heaps = Pebbles in the heaps
 fact-taken = Pebbles taken
 fact-taker = Who took last
+
+## What a judgement counts
+
+mind-balance = heaps that balance

@@ -23,3 +23,7 @@ fact-seat = Tu sitio
 fact-heaps = Piedrecitas en los montones
 fact-taken = Piedrecitas tomadas
 fact-taker = Quién tomó la última vez
+
+## Lo que cuenta al valorar la partida
+
+mind-balance = montones en equilibrio

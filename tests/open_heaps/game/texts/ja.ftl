@@ -23,3 +23,7 @@ fact-seat = あなたの席
 fact-heaps = 山の小石
 fact-taken = 取った小石
 fact-taker = 最後に取ったプレイヤー
+
+## 形勢の見方
+
+mind-balance = 釣り合った山

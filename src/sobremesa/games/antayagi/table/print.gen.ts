@@ -1,5 +1,7 @@
 /** Made from game.toml by `make generate`; what is changed here is lost. */
 
+import { printed } from '$client/lib/print'
+
 export interface GamePrint {
   readonly seats: readonly number[]
   readonly rule_prefix: 'AY'
@@ -7,34 +9,34 @@ export interface GamePrint {
   readonly hand: number
   readonly max_turns: number
 }
-export const GAME: GamePrint = {
+export const GAME: GamePrint = /* @__PURE__ */ printed('antayagi', 'game', {
   seats: [3, 4, 5, 6, 7],
   rule_prefix: 'AY',
   cards: 80,
   hand: 3,
   max_turns: 300,
-}
+})
 
 export interface TargetPrint {
   readonly seats: number
   readonly points: number
 }
-export const TARGET: readonly TargetPrint[] = [
+export const TARGET: readonly TargetPrint[] = /* @__PURE__ */ printed('antayagi', 'target', [
   { seats: 3, points: 5 },
   { seats: 4, points: 5 },
   { seats: 5, points: 4 },
   { seats: 6, points: 4 },
   { seats: 7, points: 4 },
-]
+])
 
 export interface RaisedTargetPrint {
   readonly increase: number
   readonly stacks: boolean
 }
-export const RAISED_TARGET: RaisedTargetPrint = {
+export const RAISED_TARGET: RaisedTargetPrint = /* @__PURE__ */ printed('antayagi', 'raised_target', {
   increase: 1,
   stacks: false,
-}
+})
 
 export interface ObjectPrint {
   readonly name:
@@ -47,7 +49,7 @@ export interface ObjectPrint {
     'none' | 'turn_hand' | 'take_card' | 'discard_hand' | 'eat' | 'raise_target' | 'keep_own'
   readonly copies: number
 }
-export const OBJECT: readonly ObjectPrint[] = [
+export const OBJECT: readonly ObjectPrint[] = /* @__PURE__ */ printed('antayagi', 'object', [
   { name: 'treasure', points: 1, points_when_raised: 1, edible: false, effect: 'none', copies: 16 },
   { name: 'hat', points: 1, points_when_raised: 1, edible: false, effect: 'turn_hand', copies: 8 },
   { name: 'lollipop', points: 1, points_when_raised: 1, edible: true, effect: 'take_card', copies: 8 },
@@ -58,7 +60,7 @@ export const OBJECT: readonly ObjectPrint[] = [
   { name: 'fish', points: 0, points_when_raised: 2, edible: true, effect: 'none', copies: 6 },
   { name: 'wandering_mage', points: 0, points_when_raised: 0, edible: false, effect: 'keep_own', copies: 6 },
   { name: 'empty_box', points: 0, points_when_raised: 0, edible: false, effect: 'none', copies: 6 },
-]
+])
 
 export interface BackPrint {
   readonly name: 'sabotage' | 'small_hat' | 'treasure_t_rex' | 'plain'
@@ -66,12 +68,12 @@ export interface BackPrint {
   readonly copies: number
   readonly objects?: readonly ('treasure' | 't_rex')[]
 }
-export const BACK: readonly BackPrint[] = [
+export const BACK: readonly BackPrint[] = /* @__PURE__ */ printed('antayagi', 'back', [
   { name: 'sabotage', effect: 'sabotage', copies: 11 },
   { name: 'small_hat', effect: 'hold_inward', copies: 11 },
   { name: 'treasure_t_rex', effect: 'hint', objects: ['treasure', 't_rex'], copies: 12 },
   { name: 'plain', effect: 'none', copies: 46 },
-]
+])
 
 export interface CardPrint {
   readonly object:
@@ -80,7 +82,7 @@ export interface CardPrint {
   readonly back: 'sabotage' | 'small_hat' | 'treasure_t_rex' | 'plain'
   readonly copies: number
 }
-export const CARD: readonly CardPrint[] = [
+export const CARD: readonly CardPrint[] = /* @__PURE__ */ printed('antayagi', 'card', [
   { object: 'treasure', back: 'sabotage', copies: 2 },
   { object: 'treasure', back: 'small_hat', copies: 2 },
   { object: 'treasure', back: 'treasure_t_rex', copies: 8 },
@@ -113,4 +115,4 @@ export const CARD: readonly CardPrint[] = [
   { object: 'empty_box', back: 'sabotage', copies: 1 },
   { object: 'empty_box', back: 'small_hat', copies: 1 },
   { object: 'empty_box', back: 'plain', copies: 4 },
-]
+])

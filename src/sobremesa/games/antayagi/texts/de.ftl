@@ -334,3 +334,13 @@ lesson-8 = Zwei gleiche Objekte brechen den Tausch ab, und auch Bot 3 hat einen 
 lesson-9 = Es war Giftmüll: Bot 3 braucht jetzt 6 Punkte. Der Muffin gab dir einen Punkt und nahm dir die Hand. Bot 2 wählt dich und hat keinen Knochen: Biete deinen an.
 lesson-10 = Noch ein Lolli: 5 Punkte! Aber ein T-Rex würde eine deiner Karten fressen und mit ihr gehen, dir blieben 4. Nimm also den Muffin.
 lesson-end = 6 Punkte: gewonnen! Wähle gut, rate, was hinter deinen Rückseiten steckt, und heb dir eine Sabotage auf. Und: Erreichen beide ihr Ziel, gewinnt der gewählte Spieler.
+
+## Was bei einer Einschätzung zählt
+
+mind-points = Punkte
+mind-near = nahe am Ziel
+mind-sabotages = Sabotagen auf der Hand
+mind-raised = ein erhöhtes Ziel
+mind-eaters = T-Rexe, die lauern
+mind-food = Essbares, das gefressen werden kann
+mind-turn = wer am Zug ist

@@ -334,3 +334,13 @@ lesson-8 = Two equal objects cancel an exchange, and Bot 3 holds a Treasure, too
 lesson-9 = It was Toxic Waste: now Bot 3 needs 6 points. The Muffin gave you a point and took your hand. Bot 2 chooses you and has no Bone: offer yours: no equal card can cancel it.
 lesson-10 = Another Lollipop: 5 points! But a T-Rex would eat one of your cards and go with it, and you would have 4. So take the Muffin.
 lesson-end = 6 points: you win! Choose a partner, guess at your own backs, keep a Sabotage for the right moment. And mind: if both reach their target, the chosen player wins.
+
+## What a judgement counts
+
+mind-points = points
+mind-near = close to the goal
+mind-sabotages = sabotages in hand
+mind-raised = a raised target
+mind-eaters = T-Rexes that lie in wait
+mind-food = food that may be eaten
+mind-turn = whose turn it is

@@ -334,3 +334,13 @@ lesson-8 = Dos objetos iguales cancelan el intercambio, y Bot 3 también tiene u
 lesson-9 = Eran Residuos Tóxicos: ahora Bot 3 necesita 6 puntos. El Muffin te dio un punto y te quitó la mano. Te elige Bot 2, que no tiene ningún Hueso: ofrece el tuyo.
 lesson-10 = Otra Piruleta: ¡5 puntos! Pero un T-Rex se comería una de tus cartas y se iría con ella: te quedarían 4. Así que coge el Muffin.
 lesson-end = 6 puntos: ¡ganas! Elige bien con quién, imagina qué hay tras tus reversos y guarda un Sabotaje. Y ojo: si los dos llegan a sus puntos, gana el jugador elegido.
+
+## Lo que cuenta al valorar la partida
+
+mind-points = puntos
+mind-near = cerca del objetivo
+mind-sabotages = sabotajes en la mano
+mind-raised = un objetivo más alto
+mind-eaters = T-Rex al acecho
+mind-food = comida que pueden devorar
+mind-turn = de quién es el turno

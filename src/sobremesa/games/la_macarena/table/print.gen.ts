@@ -1,25 +1,27 @@
 /** Made from game.toml by `make generate`; what is changed here is lost. */
 
+import { printed } from '$client/lib/print'
+
 export interface GamePrint {
   readonly seats: readonly number[]
   readonly rule_prefix: 'MA'
 }
-export const GAME: GamePrint = {
+export const GAME: GamePrint = /* @__PURE__ */ printed('la_macarena', 'game', {
   seats: [2, 3, 4, 5],
   rule_prefix: 'MA',
-}
+})
 
 export interface PlayersPrint {
   readonly seats: number
   readonly goal: number
   readonly deck: number
 }
-export const PLAYERS: readonly PlayersPrint[] = [
+export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('la_macarena', 'players', [
   { seats: 2, goal: 2, deck: 69 },
   { seats: 3, goal: 2, deck: 55 },
   { seats: 4, goal: 1, deck: 41 },
   { seats: 5, goal: 1, deck: 27 },
-]
+])
 
 export interface SetupPrint {
   readonly copies: number
@@ -28,13 +30,13 @@ export interface SetupPrint {
   readonly macas: number
   readonly elements: number
 }
-export const SETUP: SetupPrint = {
+export const SETUP: SetupPrint = /* @__PURE__ */ printed('la_macarena', 'setup', {
   copies: 2,
   hand: 14,
   wells: 7,
   macas: 7,
   elements: 1,
-}
+})
 
 export interface SupplyPrint {
   readonly elements: number
@@ -42,12 +44,12 @@ export interface SupplyPrint {
   readonly amulets: number
   readonly macas: number
 }
-export const SUPPLY: SupplyPrint = {
+export const SUPPLY: SupplyPrint = /* @__PURE__ */ printed('la_macarena', 'supply', {
   elements: 24,
   coins: 15,
   amulets: 6,
   macas: 35,
-}
+})
 
 export interface HandEndPrint {
   readonly returns_from_hand: number
@@ -57,42 +59,42 @@ export interface HandEndPrint {
   readonly coins_for_unneeded_element: number
   readonly coins_per_element: number
 }
-export const HAND_END: HandEndPrint = {
+export const HAND_END: HandEndPrint = /* @__PURE__ */ printed('la_macarena', 'hand_end', {
   returns_from_hand: 2,
   coins_per_maca: 1,
   coins_for_largest_collection: 1,
   coins_for_empty_hand: 1,
   coins_for_unneeded_element: 1,
   coins_per_element: 4,
-}
+})
 
 export interface EndPrint {
   readonly max_hands: number
   readonly short_goal: number
   readonly longest_short_game: number
 }
-export const END: EndPrint = {
+export const END: EndPrint = /* @__PURE__ */ printed('la_macarena', 'end', {
   max_hands: 30,
   short_goal: 1,
   longest_short_game: 3,
-}
+})
 
 export interface ElementPrint {
   readonly name: 'earth' | 'air' | 'water' | 'fire'
   readonly tokens: number
 }
-export const ELEMENT: readonly ElementPrint[] = [
+export const ELEMENT: readonly ElementPrint[] = /* @__PURE__ */ printed('la_macarena', 'element', [
   { name: 'earth', tokens: 6 },
   { name: 'air', tokens: 6 },
   { name: 'water', tokens: 6 },
   { name: 'fire', tokens: 6 },
-]
+])
 
 export interface RankPrint {
   readonly name: 'a' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k'
   readonly strength: number
 }
-export const RANK: readonly RankPrint[] = [
+export const RANK: readonly RankPrint[] = /* @__PURE__ */ printed('la_macarena', 'rank', [
   { name: 'a', strength: 13 },
   { name: '2', strength: 1 },
   { name: '3', strength: 2 },
@@ -106,15 +108,15 @@ export const RANK: readonly RankPrint[] = [
   { name: 'j', strength: 10 },
   { name: 'q', strength: 11 },
   { name: 'k', strength: 12 },
-]
+])
 
 export interface ColourPrint {
   readonly name: 'red' | 'yellow' | 'green' | 'blue' | 'violet'
 }
-export const COLOUR: readonly ColourPrint[] = [
+export const COLOUR: readonly ColourPrint[] = /* @__PURE__ */ printed('la_macarena', 'colour', [
   { name: 'red' },
   { name: 'yellow' },
   { name: 'green' },
   { name: 'blue' },
   { name: 'violet' },
-]
+])

@@ -421,3 +421,30 @@ lesson-9 = Wieder die gleiche Zahl: Luft Ass passt zu Wasser Ass. Hohe Karten si
 lesson-10 = Du darfst beides verbinden: Jetzt kommt eine Straße. König, Ass und 2 sind Nachbarn, es geht also hinauf zu Luft 2. So sammelst du das Ass.
 lesson-11 = Beende die Reihe. In jedem Zug darfst du auch passen, aber in einem normalen kommen dann deine Macas zurück. Schon eine Karte genügt, damit sie aktiv bleiben.
 lesson-end = Fünfzehn Karten in einer Reihe: Dein Gegenüber hat keine mehr, der Durchgang ist zu Ende. Bei Luft schlägt dein Ass die 10, du gewinnst es; bei Erde seid ihr gleich, da gewinnt niemand. Die Maca bringt eine Münze, vier kaufen ein Element. Bravo!
+
+## Was bei einer Einschätzung zählt
+
+mind-amulets = Amulette
+mind-kinds = verschiedene Elemente
+mind-near = ein Element vor dem Amulett
+mind-spare = Elemente in Reserve
+mind-coins = Münzen
+mind-leads = Elemente, in denen man vorn liegt
+mind-wells = Brunnen mit eigenen Macas
+mind-hand = Karten auf der Hand
+mind-start = den Durchgang beginnen
+finer-1 = Alle deine sieben Macas sind aktiv, nur auf Brunnen 2 liegt keine davon. Brunnen 4 ist geteilt: Dort liegen Macas von euch beiden, also dürft ihr beide anlegen. Lege an Brunnen 4 an.
+finer-2 = Die gleiche Zahl passt: Lege Erde 7 auf Feuer 7.
+finer-3 = Beende die Reihe. Eine einzelne Karte bringt nichts, aber ein normaler Zug mit einer Karte hält alle Macas aktiv. Würdest du passen, kämen alle sieben zurück.
+finer-4 = Sieh, was du gezogen hast: noch eine Erde 7! Deine erste liegt noch oben, also lege wieder an Brunnen 4 an.
+finer-5 = Lege Erde 7 auf Erde 7: ein Spiegel. Die Karte kommt in deine Sammlung, und der Brunnen bleibt, wie er war.
+finer-6 = Ein Spiegel bringt eine Maca, aber alle sieben liegen schon auf Brunnen. Dann zieht eine hierher um: Nimm sie von Brunnen 6, dort hast du zwei.
+finer-7 = Den Spiegelzug gewinnst du trotzdem, und im Spiegelzug ist jeder Brunnen offen. Lege an Brunnen 2 an, der dir sonst gesperrt ist.
+finer-8 = Eine Straße: Lege Wasser König auf Wasser Dame. Du hast zwei Könige!
+finer-9 = Und der Zwilling, der andere Wasser König: Mit zwei gleichen Karten aus der Hand gelingt überall ein Spiegel.
+finer-10 = Wieder muss eine Maca umziehen. Nimm sie von Brunnen 4, dort hast du zwei: Dann liegt auf jedem der sieben Brunnen eine von dir.
+finer-11 = Eine Maca auf jedem Brunnen gewinnt das Spiel sofort, ganz ohne Amulette. Das ist selten; meist entscheidet das Ende eines Durchgangs. Das sehen wir uns jetzt an.
+finer-12 = Dein Gegenüber hat keine Karten mehr, und du hast die meisten auf der Hand: Ab dem zweiten Durchgang kostet das ein Element. Gib Erde zurück: Mit drei Erdkarten in der Sammlung gewinnst du sie wieder.
+finer-13 = Du hast Erde, Wasser und Feuer gewonnen, und mit Luft wurde daraus ein Amulett. Fünf Macas brachten 5 Münzen, du hast also 8: Vier musst du gegen ein Element tauschen, das du brauchst. Kaufe Erde.
+finer-14 = Vier Münzen sind übrig, also kaufst du noch einmal. Feuer und Erde hast du: Nimm Luft.
+finer-end = Ein Amulett, und drei Elemente für das zweite: Nur Wasser fehlt noch. Was du nicht brauchst, brächte eine Münze statt des Elements. Der dritte Durchgang beginnt, und du kennst jetzt alle Geheimnisse der Brunnen!

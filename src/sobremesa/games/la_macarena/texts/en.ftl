@@ -421,3 +421,30 @@ lesson-9 = The same number again: your air ace fits the water ace. High cards ar
 lesson-10 = Links can be combined: now a ladder. King, ace and 2 are neighbours, so it goes up to the air 2. That way you collect the ace.
 lesson-11 = Stop here. You could also pass in any turn, but in a normal one your macas would then come back to you. A single card is enough to keep them active.
 lesson-end = Fifteen cards in one series: your opponent has none left, and the hand is over. In air your ace beats the 10, so you win it; in earth you are equal, and nobody does. Your maca pays a coin; four coins buy an element. Good start!
+
+## What a judgement counts
+
+mind-amulets = amulets
+mind-kinds = different elements
+mind-near = one element short of an amulet
+mind-spare = elements to spare
+mind-coins = coins
+mind-leads = elements led in this hand
+mind-wells = wells with one's macas
+mind-hand = cards in hand
+mind-start = beginning the hand
+finer-1 = All your seven macas are active, and only well 2 has none of them. Well 4 is shared: macas of both of you lie there, so both may play on it. Play on well 4.
+finer-2 = The same number fits: lay earth 7 upon the fire 7.
+finer-3 = Stop here. A single card brings nothing, but a normal turn with a card keeps all your macas active. If you passed, all seven would come back.
+finer-4 = Look what you have drawn: a second earth 7! Your rival has left the earth 7 alone, so play on well 4 again.
+finer-5 = Lay earth 7 upon earth 7: a mirror. The card goes to your collection, and the well stays as it was.
+finer-6 = A mirror brings a maca, but all seven are on wells. Then one of them moves here: take one from well 6, where you have two.
+finer-7 = You still win a mirror turn, and in a mirror turn every well is open. Play on well 2, which your rival has closed to you.
+finer-8 = A ladder: lay your water king upon the water queen. You have two kings!
+finer-9 = And its twin, the other water king: with two equal cards of your hand you make a mirror anywhere.
+finer-10 = Again a maca has to move. Take it from well 4, where you have two: then each of the seven wells has one of yours.
+finer-11 = A maca on every well wins the game at once, whatever amulets there are. That is rare; most games are decided when a hand ends. Let us look at that.
+finer-12 = Your rival went out, and you have the most cards in hand: from the second hand on that costs you an element. Return earth: with three earth cards in your collection you will win it back.
+finer-13 = You won earth, water and fire, and with air that made an amulet. Five macas brought you 5 coins, so you have 8: four of them must be exchanged for an element that you need. Buy earth.
+finer-14 = Four coins are left, so you buy again. Fire and earth you have: take air.
+finer-end = One amulet, and three elements towards the second: only water is missing. What you do not need would bring a coin instead of an element. The third hand begins, and now you know all the secrets of the wells!

@@ -421,3 +421,30 @@ lesson-9 = Otra vez el mismo número: tu as de aire encaja con el as de agua. La
 lesson-10 = Puedes combinar enlaces: ahora, una escalera. K, as y 2 son vecinos, así que sube hasta el 2 de aire. De este modo te llevas el as.
 lesson-11 = Termina la serie. En cualquier turno podrías pasar, pero en uno normal tus macas volverían a ti. Una sola carta basta para que sigan activas.
 lesson-end = Quince cartas en una serie: tu rival se queda sin ninguna y termina la mano. En aire tu as supera al 10 y lo ganas; en tierra estáis igualados y no lo gana nadie. Tu maca da una moneda; cuatro compran un elemento. ¡Bien jugado!
+
+## Lo que cuenta al valorar la partida
+
+mind-amulets = amuletos
+mind-kinds = elementos distintos
+mind-near = a un elemento del amuleto
+mind-spare = elementos de sobra
+mind-coins = monedas
+mind-leads = elementos en los que se va por delante
+mind-wells = pozos con macas propias
+mind-hand = cartas en la mano
+mind-start = empezar la mano
+finer-1 = Tus siete macas están activas, y solo el pozo 2 no tiene ninguna tuya. El pozo 4 es compartido: hay macas de los dos, así que ambos podéis jugar en él. Juega en el pozo 4.
+finer-2 = Encaja el mismo número: baja el 7 de tierra sobre el 7 de fuego.
+finer-3 = Termina la serie. Una sola carta no da nada, pero un turno normal con una carta mantiene activas todas tus macas. Si pasaras, volverían las siete.
+finer-4 = Mira lo que has tomado: ¡otro 7 de tierra! Tu rival ha dejado ahí el 7 de tierra, así que juega de nuevo en el pozo 4.
+finer-5 = Baja el 7 de tierra sobre el 7 de tierra: un espejo. La carta va a tu colección y el pozo queda como estaba.
+finer-6 = Un espejo trae una maca, pero las siete están en pozos. Entonces una se traslada aquí: tómala del pozo 6, donde tienes dos.
+finer-7 = Ganas igualmente un turno espejo, y en él todos los pozos están abiertos. Juega en el pozo 2, que tu rival te tenía cerrado.
+finer-8 = Una escalera: baja tu K de agua sobre la Q de agua. ¡Tienes dos K!
+finer-9 = Y su gemela, la otra K de agua: con dos cartas iguales de tu mano haces un espejo en cualquier sitio.
+finer-10 = Otra vez tiene que trasladarse una maca. Tómala del pozo 4, donde tienes dos: así hay una tuya en cada uno de los siete pozos.
+finer-11 = Una maca en cada pozo gana la partida en el acto, sin contar amuletos. Es raro; casi siempre decide el final de una mano. Vamos a verlo.
+finer-12 = Tu rival se ha quedado sin cartas y tú eres quien más tiene en la mano: desde la segunda mano, eso cuesta un elemento. Devuelve tierra: con tres cartas de tierra en tu colección la recuperarás.
+finer-13 = Has ganado tierra, agua y fuego, y con el aire eso dio un amuleto. Cinco macas te dieron 5 monedas, así que tienes 8: cuatro se cambian por un elemento que necesites. Compra tierra.
+finer-14 = Quedan cuatro monedas, así que compras otra vez. Fuego y tierra ya tienes: toma aire.
+finer-end = Un amuleto y tres elementos para el segundo: solo falta agua. Un elemento que no necesitas daría una moneda en su lugar. Empieza la tercera mano. ¡Ya conoces todos los secretos de los pozos!

@@ -55,6 +55,8 @@ PARTLY: Final = 0.45
 ODDS: Final[list[float]] = [1.0, 0.93, 0.8, 0.6, 0.4]
 """How likely a card of so many cubes is ever paid for."""
 BEST_QUARTERS: Final = 12
+TABLE_BITS: Final = 16
+"""So many bits are enough for a set of the cards of a tableau, or of the best quarters."""
 
 
 class Forecast:
@@ -71,41 +73,68 @@ class Forecast:
         order = sorted(range(len(free)), key=lambda i: QUARTER_SIZE[free[i]] * CUBE - values[i])
         self.quarters = [free[i] for i in order[:BEST_QUARTERS]]
         self.quarter_values = [values[i] for i in order[:BEST_QUARTERS]]
+        late = max(1, worth.left - 2)
+        self.later = [worth.card(card, late) + MARKER for card in self.cards]
+        """What each card of the tableau is worth if it is paid for in some rounds."""
+        self.card_values: list[list[float]] = [[] for _ in range(ROSE_SIZE)]
+        self.planned: dict[int, tuple[float, int, int]] = {}
 
     def value(self, bags: list[int]) -> float:
         """What the cubes at the slots are worth, planned slot by slot."""
         worth = self.worth
-        cards = self.cards.copy()
-        taken = 0
+        waiting = BIT_OF[len(self.cards)] - 1
+        free = BIT_OF[len(self.quarters)] - 1
         total = 0.0
         for slot in range(1, SLOTS + 1):
-            rounds = worth.left + 2 - slot
-            if rounds < 1:
+            if worth.left + 2 - slot < 1:
                 break
             if bags[slot] == 0:
                 if not worth.power & SPARED_OF[EMPTY_ARROW]:
                     total -= EMPTY_SLOT[slot]
                 continue
-            planner = Planner()
-            for card in cards:
-                value = worth.card(card, rounds) + MARKER
-                planner.add([ACTIVATE.of(card)], [COST_OF[card]], [value])
-            for i, quarter in enumerate(self.quarters):
-                if not taken & BIT_OF[i]:
-                    action = QUARTER_TAKE.of(quarter)
-                    planner.add_quarter(action, QUARTER_BAG[quarter], self.quarter_values[i])
-            planner.spare = LEFTOVERS
-            plan = planner.search(bags[slot])
-            total += FADE[slot] * plan.value
-            for action in plan.actions:
-                if ACTIVATE.owns(action):
-                    cards.remove(action - ACTIVATE.base)
-                else:
-                    taken |= BIT_OF[self.quarters.index(action - QUARTER_TAKE.base)]
-        for card in cards:
-            part = self.part_of(card, bags)
-            total += PARTLY * part * part * (worth.card(card, max(1, worth.left - 2)) + MARKER)
+            value, waiting, free = self.plan(slot, bags[slot], waiting, free)
+            total += FADE[slot] * value
+        for i, card in enumerate(self.cards):
+            if waiting & BIT_OF[i]:
+                part = self.part_of(card, bags)
+                total += PARTLY * part * part * self.later[i]
         return total
+
+    def plan(self, slot: int, bag: int, waiting: int, free: int) -> tuple[float, int, int]:
+        """The best plan for the cubes of a slot: its value, and what cards and quarters it leaves.
+
+        Most dice change one slot or two, so the plans of the others are remembered.
+        """
+        key = (bag << 2 * TABLE_BITS | waiting << TABLE_BITS | free) * ROSE_SIZE + slot
+        known = self.planned.get(key)
+        if known is not None:
+            return known
+        planner = Planner()
+        values = self.values_at(slot)
+        for i, card in enumerate(self.cards):
+            if waiting & BIT_OF[i]:
+                planner.add([ACTIVATE.of(card)], [COST_OF[card]], [values[i]])
+        for i, quarter in enumerate(self.quarters):
+            if free & BIT_OF[i]:
+                action = QUARTER_TAKE.of(quarter)
+                planner.add_quarter(action, QUARTER_BAG[quarter], self.quarter_values[i])
+        planner.spare = LEFTOVERS
+        best = planner.search(bag)
+        for action in best.actions:
+            if ACTIVATE.owns(action):
+                waiting -= BIT_OF[self.cards.index(action - ACTIVATE.base)]
+            else:
+                free -= BIT_OF[self.quarters.index(action - QUARTER_TAKE.base)]
+        found = (best.value, waiting, free)
+        self.planned[key] = found
+        return found
+
+    def values_at(self, slot: int) -> list[float]:
+        """What each card of the tableau is worth that is paid for with the cubes of a slot."""
+        if not self.card_values[slot]:
+            rounds = self.worth.left + 2 - slot
+            self.card_values[slot] = [self.worth.card(c, rounds) + MARKER for c in self.cards]
+        return self.card_values[slot]
 
     def part_of(self, card: Card, bags: list[int]) -> float:
         """How much of a card's cost lies together at one slot that more dice can still reach."""
@@ -125,8 +154,8 @@ class Forecast:
         return found
 
 
-def choose_die(worth: Worth, choices: list[Action]) -> Action:
-    """The die that, with the best one beside it, brings most."""
+def weigh_dice(worth: Worth, choices: list[Action]) -> list[float]:
+    """What each die brings with the best one beside it."""
     v = worth.v
     forecast = Forecast(worth)
     chosen = v.dice_of(worth.seat)
@@ -134,26 +163,33 @@ def choose_die(worth: Worth, choices: list[Action]) -> Action:
     for colour in range(COLOUR.size):
         if chosen & BIT_OF[colour]:
             bags = forecast.with_cubes(bags, colour, v.open.dice[colour])
-    third = NO_DIE.base in choices
-    best = NO_DIE.base if third else choices[0]
-    best_value = forecast.value(bags) if third else -1000.0
+    if not chosen:
+        return weigh_pairs(worth, forecast, choices)
+    found: list[float] = []
     for action in choices:
         if action == NO_DIE.base:
+            found.append(forecast.value(bags))
             continue
-        one = action - DIE.base
-        with_one = forecast.with_cubes(bags, one, v.open.dice[one])
-        bonus = die_bonus(worth, v.open.dice[one])
-        if chosen:
-            value = forecast.value(with_one) + bonus
-            if value > best_value:
-                best, best_value = action, value
-            continue
+        colour = action - DIE.base
+        face = v.open.dice[colour]
+        more = forecast.with_cubes(bags, colour, face)
+        found.append(forecast.value(more) + die_bonus(worth, face))
+    return found
+
+
+def weigh_pairs(worth: Worth, forecast: Forecast, choices: list[Action]) -> list[float]:
+    """The same for the first die: it is worth what its best pair is."""
+    dice = worth.v.open.dice
+    best = [-1000.0] * COLOUR.size
+    bonus = [die_bonus(worth, face) for face in dice]
+    for one in range(COLOUR.size):
+        with_one = forecast.with_cubes(forecast.bags, one, dice[one])
         for two in range(one + 1, COLOUR.size):
-            both = forecast.with_cubes(with_one, two, v.open.dice[two])
-            value = forecast.value(both) + max(bonus, die_bonus(worth, v.open.dice[two]))
-            if value > best_value:
-                best, best_value = action, value
-    return best
+            both = forecast.with_cubes(with_one, two, dice[two])
+            value = forecast.value(both) + max(bonus[one], bonus[two])
+            best[one] = max(best[one], value)
+            best[two] = max(best[two], value)
+    return [best[action - DIE.base] for action in choices]
 
 
 def die_bonus(worth: Worth, face: int) -> float:
@@ -165,13 +201,12 @@ def die_bonus(worth: Worth, face: int) -> float:
     return found
 
 
-def choose_shift(worth: Worth, choices: list[Action]) -> Action:
-    """The change of a die that brings most, or none."""
+def weigh_shifts(worth: Worth, choices: list[Action]) -> list[float]:
+    """What each change of a die brings, or none."""
     v = worth.v
     forecast = Forecast(worth)
     chosen = [colour for colour in range(COLOUR.size) if v.dice_of(worth.seat) & BIT_OF[colour]]
-    best = NO_CHANGE.base
-    best_value = -1000.0
+    found: list[float] = []
     for action in choices:
         change = action - CHANGE.base if action != NO_CHANGE.base else UNKNOWN
         bags = forecast.bags
@@ -180,25 +215,19 @@ def choose_shift(worth: Worth, choices: list[Action]) -> Action:
             face = own_face(v.open.dice[colour], colour, change)
             bags = forecast.with_cubes(bags, colour, face)
             bonus = max(bonus, die_bonus(worth, face))
-        value = forecast.value(bags) + bonus
-        if value > best_value:
-            best, best_value = action, value
-    return best
+        found.append(forecast.value(bags) + bonus)
+    return found
 
 
-def place_cube(worth: Worth, choices: list[Action], slot: int) -> Action:
-    """The colour of a setup cube that helps most."""
+def weigh_cubes(worth: Worth, choices: list[Action], slot: int) -> list[float]:
+    """What a setup cube of each colour is worth."""
     forecast = Forecast(worth)
-    best = choices[0]
-    best_value = -1000.0
+    found: list[float] = []
     for action in choices:
-        colour = action - PLACE_CUBE.base
         bags = forecast.bags.copy()
-        bags[slot] = bags[slot] + CUBE_OF[colour] * SETUP_CUBES[slot - 1]
-        value = forecast.value(bags)
-        if value > best_value:
-            best, best_value = action, value
-    return best
+        bags[slot] = bags[slot] + CUBE_OF[action - PLACE_CUBE.base] * SETUP_CUBES[slot - 1]
+        found.append(forecast.value(bags))
+    return found
 
 
 def card_value(worth: Worth, forecast: Forecast, card: Card) -> float:
@@ -217,31 +246,23 @@ def card_value(worth: Worth, forecast: Forecast, card: Card) -> float:
     return odds * value - (1 - odds) * MARKER
 
 
-def draft(worth: Worth, choices: list[Action]) -> Action:
-    """Take the card that is worth most; none if all of them would only be a burden."""
+def weigh_cards(worth: Worth, choices: list[Action]) -> list[float]:
+    """What taking each card is worth; nothing is better than what would only be a burden."""
     forecast = Forecast(worth)
     crowd = len(worth.v.open.tableaux[worth.seat])
     full = MARKER if crowd >= TABLEAU_SPACES else 0.0
-    best = choices[0]
-    best_value = -1000.0
+    found: list[float] = []
     for action in choices:
         value = 0.0
         if action != SKIP.base:
             card = action - TAKE_CARD.base
             value = card_value(worth, forecast, card) - full
             value -= 0.15 * crowd * COST_SIZE[card]
-        if value > best_value:
-            best, best_value = action, value
-    return best
+        found.append(value)
+    return found
 
 
-def shed(worth: Worth, choices: list[Action]) -> Action:
-    """Discard the card that is worth least."""
+def weigh_discards(worth: Worth, choices: list[Action]) -> list[float]:
+    """The less a card is worth, the better it is to discard it."""
     forecast = Forecast(worth)
-    best = choices[0]
-    least = 1000.0
-    for action in choices:
-        value = card_value(worth, forecast, action - DISCARD.base)
-        if value < least:
-            best, least = action, value
-    return best
+    return [-card_value(worth, forecast, action - DISCARD.base) for action in choices]

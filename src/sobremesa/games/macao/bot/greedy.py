@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.bot import Bot
+from sobremesa.core.bot import Heuristic
 from sobremesa.core.flow import frame_arg
-from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Card
-from sobremesa.games.macao.bot.forecast import choose_die, choose_shift, draft, place_cube, shed
+from sobremesa.games.macao.bot.forecast import (
+    weigh_cards,
+    weigh_cubes,
+    weigh_dice,
+    weigh_discards,
+    weigh_shifts,
+)
 from sobremesa.games.macao.bot.plans import Plan, Planner
 from sobremesa.games.macao.bot.voyages import (
     cheapest_good,
@@ -55,6 +60,7 @@ from sobremesa.games.macao.facts import (
     SINGLE_RESTS,
     counts_in,
 )
+from sobremesa.games.macao.state import covers
 from sobremesa.games.macao.view import View
 from sobremesa.games.macao.words import (
     ACTION,
@@ -95,42 +101,49 @@ from sobremesa.games.macao.words import (
 WAREHOUSES: Final[int] = sum(WAREHOUSE_OF)
 
 
-class Greedy(Bot[View]):
+EVERY_CUBE: Final[int] = 2 * sum(CUBE_OF)
+"""More than the cubes that a joker tile or a card may add to a supply."""
+PASSING: Final = 0.04
+"""What is worth less than this is left undone."""
+BEFORE_ALL: Final = 100.0
+"""The weight of what comes first in a turn, whatever else is worth."""
+
+
+class Greedy(Heuristic[View]):
     """Plays what is worth most now, with an eye on the cubes to come."""
 
-    def choose(self, view: View | None, choices: list[Action], rng: Rng) -> Action:
-        """The choice that seems to be worth most."""
-        assert view is not None
+    def weigh(self, view: View, choices: list[Action]) -> list[float]:
+        """What each choice seems to be worth, in prestige points."""
         step = view.open.step()
         worth = Worth(view)
         if step == ACTION:
-            return act(worth, choices)
+            return weigh_actions(worth, choices)
         if step == PAY_CUBE:
-            return pay_cube(worth, choices)
+            return weigh_payments(worth, choices)
         if step == GAIN_COLOUR:
-            return gain_colour(worth, frame_arg(view.open.agenda[-1]))
+            return weigh_colours(worth, choices, frame_arg(view.open.agenda[-1]))
         if step in (CHOOSE_DICE, DIE_FIRST, DIE_SECOND, DIE_THIRD):
-            return choose_die(worth, choices)
+            return weigh_dice(worth, choices)
         if step == DIE_SHIFT:
-            return choose_shift(worth, choices)
+            return weigh_shifts(worth, choices)
         if step in (DRAFT, SETUP_CARD):
-            return draft(worth, choices)
+            return weigh_cards(worth, choices)
         if step == SHED_CARD:
-            return shed(worth, choices)
+            return weigh_discards(worth, choices)
         if step in (SETUP_CUBE1, SETUP_CUBE2):
-            return place_cube(worth, choices, 1 if step == SETUP_CUBE1 else 2)
+            return weigh_cubes(worth, choices, 1 if step == SETUP_CUBE1 else 2)
         if step == PAY_A_GOOD:
-            return pay_good(worth, choices)
+            return [-worth.tile(PAY_GOOD.thing(each), worth.left) for each in choices]
         if step == HALVE_JOKER:
-            return JOKER_HALF.of(joker_use(worth))
-        return choices[0]
+            return weigh_jokers(worth, choices)
+        return [0.0] * len(choices)
 
 
 # The turn.
 
 
-def planner_now(worth: Worth) -> Planner:
-    """What can be paid for in this turn."""
+def planner_now(worth: Worth, bag: int) -> Planner:
+    """What can be paid for in this turn with cubes of this bag."""
     v = worth.v
     seat = worth.seat
     planner = Planner()
@@ -138,7 +151,7 @@ def planner_now(worth: Worth) -> Planner:
     for card in v.open.tableaux[seat]:
         add_card(planner, worth, card, rounds)
     if v.quarters_left > 0:
-        add_quarters(planner, worth, rounds)
+        add_quarters(planner, worth, bag)
     used = v.open.used[seat]
     spare: list[float] = []
     for i, card in enumerate(v.open.active[seat]):
@@ -175,8 +188,8 @@ def add_card(planner: Planner, worth: Worth, card: Card, rounds: float) -> None:
         planner.add([ACTIVATE.of(card)], [COST_OF[card]], [value])
 
 
-def add_quarters(planner: Planner, worth: Worth, rounds: float) -> None:
-    """All free quarters, with all ways to pay for them."""
+def add_quarters(planner: Planner, worth: Worth, bag: int) -> None:
+    """All free quarters that the bag can pay for, in each way to pay for them."""
     v = worth.v
     spares = worth.power & QUARTER_DISCOUNT != 0
     buys = worth.power & QUARTER_GOLD != 0 and v.open.gold[worth.seat] >= GOLD_PER_CUBE
@@ -184,8 +197,10 @@ def add_quarters(planner: Planner, worth: Worth, rounds: float) -> None:
     for quarter in range(QUARTER.size):
         if v.open.owners[quarter] != UNKNOWN:
             continue
-        value = worth.quarter(quarter, worth.left)
         cheaper = spares and QUARTER_SIZE[quarter] >= DISCOUNT_FROM
+        if not cheaper and not buys and not covers(bag, QUARTER_BAG[quarter]):
+            continue
+        value = worth.quarter(quarter, worth.left)
         if not cheaper:
             planner.add_quarter(QUARTER_TAKE.of(quarter), QUARTER_BAG[quarter], value)
         if cheaper or buys:
@@ -197,34 +212,38 @@ def add_quarters(planner: Planner, worth: Worth, rounds: float) -> None:
                 planner.add_quarter(DOUBLE_ACTIONS[quarter][i], rest, value - coin)
 
 
-def act(worth: Worth, choices: list[Action]) -> Action:
-    """What to do now in the own turn."""
+def only(choices: list[Action], action: Action) -> list[float]:
+    """Weights by which one action comes before all others."""
+    return [BEFORE_ALL if each == action else 0.0 for each in choices]
+
+
+def weigh_actions(worth: Worth, choices: list[Action]) -> list[float]:
+    """What to do now in the own turn: what is free, what is planned, then the rest by its worth."""
     v = worth.v
     seat = worth.seat
-    legal = set(choices)
     for action in choices:
         if USE.owns(action):
             card = action - USE.base
             if not (PAY_BAG[card] or PAY_ANY[card] or PAY_GOLD[card] or PAY_TILES[card]):
-                return action
+                return only(choices, action)
+    legal = set(choices)
     supply = v.open.roses[seat * ROSE_SIZE]
-    planner = planner_now(worth)
-    plan = planner.search(supply)
+    plan = planner_now(worth, supply).search(supply)
     first = first_of_plan(plan, legal)
     for action in choices:
         if DELIVER.owns(action) and not helps_delivery(first):
-            return action
+            return only(choices, action)
     if first != UNKNOWN:
-        return first
+        return only(choices, first)
     if TRIBUTE.base in legal and worth.tribute() > 0:
-        return TRIBUTE.base
+        return only(choices, TRIBUTE.base)
     if JOKER.base in legal:
-        action = try_joker(worth, planner, plan, supply)
+        action = try_joker(worth, plan, supply)
         if action != UNKNOWN:
-            return action
+            return only(choices, action)
     if WALL_CREDIT.base in legal:
-        return WALL_CREDIT.base
-    return spend_rest(worth, choices, legal)
+        return only(choices, WALL_CREDIT.base)
+    return weigh_rest(worth, choices)
 
 
 def first_of_plan(plan: Plan, legal: set[Action]) -> Action:
@@ -266,7 +285,7 @@ def helps_delivery(action: Action) -> bool:
     return POWER_OF[card] & WAREHOUSES != 0
 
 
-def try_joker(worth: Worth, planner: Planner, plan: Plan, supply: int) -> Action:
+def try_joker(worth: Worth, plan: Plan, supply: int) -> Action:
     """Turn a joker tile into a cube that pays for something, or into coins that are needed."""
     v = worth.v
     seat = worth.seat
@@ -274,6 +293,7 @@ def try_joker(worth: Worth, planner: Planner, plan: Plan, supply: int) -> Action
     if worth.power & JOKER_MULTIPLIER:
         keep *= 0.9
     best = UNKNOWN
+    planner = planner_now(worth, supply + EVERY_CUBE)
     best_value = plan.value + (keep if worth.left else 0.1)
     for colour in range(COLOUR.size):
         value = planner.search(supply + CUBE_OF[colour]).value
@@ -290,84 +310,74 @@ def try_joker(worth: Worth, planner: Planner, plan: Plan, supply: int) -> Action
     return UNKNOWN
 
 
-def spend_rest(worth: Worth, choices: list[Action], legal: set[Action]) -> Action:
-    """Use cubes that no plan needs; pass when nothing is worth a cube."""
+def weigh_rest(worth: Worth, choices: list[Action]) -> list[float]:
+    """What a cube brings that no plan needs; below a pass what is worth no cube."""
     v = worth.v
     seat = worth.seat
-    best = PASS.base
-    best_value = 0.04
     target, value = voyage_target(worth)
+    course = UNKNOWN
+    rate = 0.0
     if target != UNKNOWN:
-        steps = worth.away(target)
-        rate = value / max(1, steps - v.open.ship_credit)
-        action = sail_towards(worth, target)
-        if action in legal and rate > best_value:
-            best, best_value = action, rate
+        course = sail_towards(worth, target)
+        rate = value / max(1, worth.away(target) - v.open.ship_credit)
     elif SAIL.owns(choices[0]) and worth.left > 1:
-        action = sail_towards(worth, likely_port(worth))
-        if action in legal:
-            best, best_value = action, 0.06
-    if WALL.base in legal:
-        step = worth.first_wall_step() if v.open.wall_moves[seat] == 0 else worth.wall_step() / 2
-        if step > best_value:
-            best, best_value = WALL.base, step
+        course = sail_towards(worth, likely_port(worth))
+        rate = 0.06
+    found: list[float] = []
     for action in choices:
-        if not USE.owns(action):
-            continue
-        card = action - USE.base
-        pays = PAY_ANY[card] or 1
-        value = worth.gain(card) - PAY_GOLD[card] * worth.coin
-        if PAY_TILES[card]:
-            value -= cheapest_good(worth)[1]
-        if value / pays > best_value:
-            best, best_value = action, value / pays
-    return best
+        if action == course:
+            found.append(rate)
+        elif action == WALL.base:
+            first = v.open.wall_moves[seat] == 0
+            found.append(worth.first_wall_step() if first else worth.wall_step() / 2)
+        elif action == PASS.base:
+            found.append(PASSING)
+        elif USE.owns(action):
+            card = action - USE.base
+            gained = worth.gain(card) - PAY_GOLD[card] * worth.coin
+            if PAY_TILES[card]:
+                gained -= cheapest_good(worth)[1]
+            found.append(gained / (PAY_ANY[card] or 1))
+        else:
+            found.append(0.0)
+    return found
 
 
-def pay_good(worth: Worth, choices: list[Action]) -> Action:
-    """Give up the tile that is worth least."""
-    good, _ = cheapest_good(worth)
-    return PAY_GOOD.of(good) if PAY_GOOD.of(good) in choices else choices[0]
-
-
-def pay_cube(worth: Worth, choices: list[Action]) -> Action:
-    """Pay with the colour that the plans miss least."""
-    planner = planner_now(worth)
+def weigh_payments(worth: Worth, choices: list[Action]) -> list[float]:
+    """What the plans are worth without a cube of each colour."""
     supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
-    best = choices[0]
-    best_value = -1000.0
+    planner = planner_now(worth, supply)
+    found: list[float] = []
     for action in choices:
         colour = action - PAY.base
         left = supply - CUBE_OF[colour]
-        value = planner.search(left).value + 0.01 * counts_in(left)[colour]
-        if value > best_value:
-            best, best_value = action, value
-    return best
+        found.append(planner.search(left).value + 0.01 * counts_in(left)[colour])
+    return found
 
 
-def gain_colour(worth: Worth, cubes: int) -> Action:
-    """Take the colour, or the first of two, that pays for most."""
-    planner = planner_now(worth)
+def weigh_colours(worth: Worth, choices: list[Action], cubes: int) -> list[float]:
+    """What each colour, with the best second one, can pay for."""
     supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
-    best = 0
-    best_value = -1000.0
+    planner = planner_now(worth, supply + EVERY_CUBE)
+    best = [-1000.0] * COLOUR.size
     for one in range(COLOUR.size):
         bag = supply + CUBE_OF[one]
         for two in range(one, COLOUR.size if cubes > 1 else one + 1):
             value = planner.search(bag + CUBE_OF[two] if cubes > 1 else bag).value
-            if value > best_value:
-                best, best_value = one, value
-    return GAIN.of(best)
+            best[one] = max(best[one], value)
+            best[two] = max(best[two], value)
+    return [best[GAIN.thing(each)] for each in choices]
 
 
-def joker_use(worth: Worth) -> int:
-    """What a joker tile that is being used should become."""
-    planner = planner_now(worth)
+def weigh_jokers(worth: Worth, choices: list[Action]) -> list[float]:
+    """What a joker tile that is being used is worth as each colour, or as gold."""
     supply = worth.v.open.roses[worth.seat * ROSE_SIZE]
-    best = FOR_GOLD
-    best_value = planner.search(supply).value + JOKER_GOLD * worth.coin
-    for colour in range(COLOUR.size):
-        value = planner.search(supply + CUBE_OF[colour]).value
-        if value > best_value:
-            best, best_value = colour + 1, value
-    return best
+    planner = planner_now(worth, supply + EVERY_CUBE)
+    found: list[float] = []
+    for action in choices:
+        use = JOKER_HALF.thing(action)
+        if use == FOR_GOLD:
+            found.append(planner.search(supply).value + JOKER_GOLD * worth.coin)
+        else:
+            found.append(planner.search(supply + CUBE_OF[use - 1]).value)
+    return found

@@ -68,10 +68,9 @@ from sobremesa.games.macao.facts import (
     WANTED_AT,
     goods_in,
 )
-from sobremesa.games.macao.scoring import largest_group
 from sobremesa.games.macao.state import cubes_in
 from sobremesa.games.macao.view import View
-from sobremesa.games.macao.words import GOOD, JOKER_TILE, PORT
+from sobremesa.games.macao.words import GOOD, JOKER_TILE, PORT, QUARTER
 
 CUBE: Final = 0.85
 """A cube in the supply."""
@@ -136,8 +135,39 @@ class Worth:
         """The rounds that come after this one."""
         self.power = v.open.powers[v.seat]
         self.own = v.quarters_of(v.seat)
-        self.string = largest_group(self.own)
+        self.group_of: list[int] = [UNKNOWN] * QUARTER.size
+        self.group_sizes: list[int] = []
+        """The connected group that each of the own quarters is in, and how large it is."""
+        self.find_groups()
+        self.string = max([0, *self.group_sizes])
         self.coin = self.coin_value()
+
+    def find_groups(self) -> None:
+        """Number the connected groups of the own quarters."""
+        owners = self.v.open.owners
+        for quarter in self.own:
+            if self.group_of[quarter] != UNKNOWN:
+                continue
+            number = len(self.group_sizes)
+            self.group_of[quarter] = number
+            group = [quarter]
+            for one in group:
+                for near in BESIDE[one]:
+                    if owners[near] == self.seat and self.group_of[near] == UNKNOWN:
+                        self.group_of[near] = number
+                        group.append(near)
+            self.group_sizes.append(len(group))
+
+    def longer(self, quarter: int) -> int:
+        """By how much a free quarter would lengthen the longest string."""
+        joined: list[int] = []
+        size = 1
+        for near in BESIDE[quarter]:
+            group = self.group_of[near]
+            if group != UNKNOWN and group not in joined:
+                joined.append(group)
+                size += self.group_sizes[group]
+        return max(0, size - self.string)
 
     def coin_value(self) -> float:
         """What one coin more is worth: less when the rest cannot be spent any more."""
@@ -281,7 +311,7 @@ class Worth:
     def quarter(self, quarter: int, rounds: float) -> float:
         """What a free quarter is worth with so many rounds to go."""
         v = self.v
-        longer = largest_group([*self.own, quarter]) - self.string
+        longer = self.longer(quarter)
         beside = [near for near in BESIDE[quarter] if v.open.owners[near] == self.seat]
         open_near = [near for near in BESIDE[quarter] if v.open.owners[near] == UNKNOWN]
         found = 2.0 * longer if self.own else 1.6

@@ -1,5 +1,7 @@
 /** Made from game.toml by `make generate`; what is changed here is lost. */
 
+import { printed } from '$client/lib/print'
+
 export interface GamePrint {
   readonly seats: readonly number[]
   readonly rule_prefix: 'MO'
@@ -10,7 +12,7 @@ export interface GamePrint {
   readonly city_points: number
   readonly colours: readonly ('red' | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]
 }
-export const GAME: GamePrint = {
+export const GAME: GamePrint = /* @__PURE__ */ printed('macao', 'game', {
   seats: [2, 3, 4],
   rule_prefix: 'MO',
   rounds: 12,
@@ -19,60 +21,60 @@ export const GAME: GamePrint = {
   punish_points: -3,
   city_points: 2,
   colours: ['red', 'blue', 'green', 'black', 'gray', 'violet'],
-}
+})
 
 export interface SetupPrint {
   readonly extra_cards: number
   readonly cubes: readonly number[]
 }
-export const SETUP: SetupPrint = {
+export const SETUP: SetupPrint = /* @__PURE__ */ printed('macao', 'setup', {
   extra_cards: 2,
   cubes: [1, 2],
-}
+})
 
 export interface RoundPrint {
   readonly offices: number
   readonly cards: number
   readonly removed: readonly number[]
 }
-export const ROUND: RoundPrint = {
+export const ROUND: RoundPrint = /* @__PURE__ */ printed('macao', 'round', {
   offices: 2,
   cards: 4,
   removed: [2, 1, 0],
-}
+})
 
 export interface DicePrint {
   readonly slots: number
   readonly cap: readonly number[]
   readonly turned: number
 }
-export const DICE: DicePrint = {
+export const DICE: DicePrint = /* @__PURE__ */ printed('macao', 'dice', {
   slots: 6,
   cap: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1],
   turned: 1,
-}
+})
 
 export interface TurnPrint {
   readonly quarters: number
   readonly purchases: number
   readonly most_choices: number
 }
-export const TURN: TurnPrint = {
+export const TURN: TurnPrint = /* @__PURE__ */ printed('macao', 'turn', {
   quarters: 1,
   purchases: 1,
   most_choices: 400,
-}
+})
 
 export interface JokerPrint {
   readonly tiles: number
   readonly cubes: number
   readonly gold: number
 }
-export const JOKER: JokerPrint = {
+export const JOKER: JokerPrint = /* @__PURE__ */ printed('macao', 'joker', {
   tiles: 6,
   cubes: 1,
   gold: 3,
-}
+})
 
 export interface WallPrint {
   readonly spaces: number
@@ -80,25 +82,25 @@ export interface WallPrint {
   readonly first_step: number
   readonly further_step: number
 }
-export const WALL: WallPrint = {
+export const WALL: WallPrint = /* @__PURE__ */ printed('macao', 'wall', {
   spaces: 16,
   start: 1,
   first_step: 1,
   further_step: 2,
-}
+})
 
 export interface TributePrint {
   readonly highest: number
 }
-export const TRIBUTE: TributePrint = {
+export const TRIBUTE: TributePrint = /* @__PURE__ */ printed('macao', 'tribute', {
   highest: 12,
-}
+})
 
 export interface GoodPrint {
   readonly name: 'lacquer' | 'rice' | 'tea' | 'jade' | 'silk' | 'paper' | 'porcelain' | 'spices'
   readonly tiles: number
 }
-export const GOOD: readonly GoodPrint[] = [
+export const GOOD: readonly GoodPrint[] = /* @__PURE__ */ printed('macao', 'good', [
   { name: 'lacquer', tiles: 3 },
   { name: 'rice', tiles: 3 },
   { name: 'tea', tiles: 3 },
@@ -107,7 +109,7 @@ export const GOOD: readonly GoodPrint[] = [
   { name: 'paper', tiles: 3 },
   { name: 'porcelain', tiles: 3 },
   { name: 'spices', tiles: 3 },
-]
+])
 
 export interface SpacePrint {
   readonly name:
@@ -122,7 +124,7 @@ export interface SpacePrint {
   readonly good?: 'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'
   readonly points?: readonly number[]
 }
-export const SPACE: readonly SpacePrint[] = [
+export const SPACE: readonly SpacePrint[] = /* @__PURE__ */ printed('macao', 'space', [
   { name: 'slip', kind: 'slip', neighbours: ['s1', 's2'], xy: [100, 50] },
   { name: 's1', kind: 'sea', neighbours: ['slip', 's2', 's3', 'lisboa'], xy: [88, 38] },
   { name: 's2', kind: 'sea', neighbours: ['slip', 's1', 's4', 'barcelona'], xy: [88, 62] },
@@ -142,7 +144,7 @@ export const SPACE: readonly SpacePrint[] = [
   { name: 'genova', kind: 'port', neighbours: ['s6', 's8'], xy: [44, 90], good: 'jade', points: [4, 3, 2] },
   { name: 'london', kind: 'port', neighbours: ['s7', 's9'], xy: [24, 26], good: 'tea', points: [5, 3, 2] },
   { name: 'hamburg', kind: 'port', neighbours: ['s8', 's9'], xy: [24, 74], good: 'lacquer', points: [5, 3, 2] },
-]
+])
 
 export interface QuarterPrint {
   readonly name:
@@ -158,7 +160,7 @@ export interface QuarterPrint {
     | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' | 'q22' | 'q23'
     | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30')[]
 }
-export const QUARTER: readonly QuarterPrint[] = [
+export const QUARTER: readonly QuarterPrint[] = /* @__PURE__ */ printed('macao', 'quarter', [
   { name: 'q01', row: 1, column: 1, tile: 'goods', cost: ['black', 'black'], neighbours: ['q02', 'q06'] },
   { name: 'q02', row: 1, column: 2, tile: 'joker', cost: ['blue', 'green', 'gray'], neighbours: ['q01', 'q03', 'q07'] },
   { name: 'q03', row: 1, column: 3, tile: 'goods', cost: ['red', 'red', 'black'], neighbours: ['q02', 'q04', 'q08'] },
@@ -189,7 +191,7 @@ export const QUARTER: readonly QuarterPrint[] = [
   { name: 'q28', row: 6, column: 3, tile: 'goods', cost: ['blue', 'black'], neighbours: ['q23', 'q27', 'q29'] },
   { name: 'q29', row: 6, column: 4, tile: 'goods', cost: ['gray', 'violet', 'violet'], neighbours: ['q24', 'q28', 'q30'] },
   { name: 'q30', row: 6, column: 5, tile: 'goods', cost: ['green', 'green'], neighbours: ['q25', 'q29'] },
-]
+])
 
 export interface CardPrint {
   readonly name:
@@ -259,7 +261,7 @@ export interface CardPrint {
   readonly against?: 'tableau_end'
   readonly max?: number
 }
-export const CARD: readonly CardPrint[] = [
+export const CARD: readonly CardPrint[] = /* @__PURE__ */ printed('macao', 'card', [
   { name: 'clerk', kind: 'office', cost: ['red'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['red'] },
   { name: 'magistrate', kind: 'office', cost: ['red', 'red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1 },
   { name: 'tax_collector', kind: 'office', cost: ['red', 'red', 'red'], tribute: [1, 2], when: '3', limit: 'round', effect: 'exchange', gain_gc: 1, require: 'gold_max', require_n: 1 },
@@ -380,4 +382,4 @@ export const CARD: readonly CardPrint[] = [
   { name: 'docker', kind: 'person', cost: ['violet'], tribute: [0, 1], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_pp: 1, require: 'in_port' },
   { name: 'broker', kind: 'person', cost: ['blue', 'violet'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'gold_min', require_n: 4 },
   { name: 'courtier', kind: 'person', cost: ['green', 'black'], tribute: [1, 1], when: '3', limit: 'round', effect: 'exchange', gain_pp: 1, require: 'wall_first' },
-]
+])

@@ -796,3 +796,147 @@ lesson-10 = Barcelona will Reis. Schau aufs Meer: Das leuchtende Feld liegt auf 
 lesson-11 = Und in den Hafen! Nutze deine freien Schritte: Am Ende deines Zugs verfallen sie, ebenso Steine, die du nicht ausgegeben hast.
 lesson-12 = Liefere den Reis ab! Wer das in Barcelona zuerst tut, erhält 3 Prestigepunkte, die nächsten 2 und 1: Früh sein lohnt sich.
 lesson-end = 3 Punkte! Einmal pro Runde wird auch Gold zu Prestige: Heute bringt der Tribut 8 Punkte für 6 Goldmünzen, eine mehr, als du hast. Dein Gegner ist auf der Mauer vorgerückt und kommt jetzt zuerst dran: ein Stein für den ersten Schritt, zwei für jeden weiteren. Und achte auf deine Karten: Eine, die du nie bezahlst, kostet dich 3 Punkte. Wer nach 12 Runden das meiste Prestige hat, gewinnt. Jetzt kennst du Macao!
+
+## Was bei einer Einschätzung zählt
+
+mind-points = Prestige
+mind-gold = Gold
+mind-jokers = Joker-Plättchen
+mind-punished = Strafmarker
+mind-waiting = Karten, die auf ihre Aktivierung warten
+mind-owed = Steine, die diese Karten noch kosten
+mind-exchanges = Karten, die jede Runde nützen
+mind-bonuses = Karten, die einen Bonus bringen
+mind-powers = Karten mit dauernder Wirkung
+mind-ends = was die Schlusskarten bisher zahlen
+mind-markers = Stadtteile in der Stadt
+mind-string = die längste Kette von Stadtteilen
+mind-goods = Waren an Bord
+mind-harbour = was die Häfen für diese Waren zahlen
+mind-cubes = Steine auf der Windrose
+mind-gaps = leere Felder der Windrose
+mind-wall = Schritte auf der Mauer
+mind-order = spät an der Reihe zu sein
+finer-1 = Runde 8, und fünf Karten warten auf deinem Tableau: Mehr passen nicht darauf. Eine Karte nehmen musst du trotzdem, also nimm den Astrologen.
+finer-2 = Für eine sechste Karte ist kein Platz: Wirf eine ab und nimm dafür einen Strafmarker. Rote Steine kommen keine mehr, also weg mit dem Steuereintreiber.
+finer-3 = Die Würfel der späten Runden: Was erst nach Runde 12 ankäme, wird zur 1. Grau zeigte eine 6 und zählt jetzt 1: Nimm ihn, das ist sofort ein grauer Stein.
+finer-4 = Grün zeigt 5: fünf Steine in Runde 12, gerade noch rechtzeitig. Von jetzt an sinkt die höchste Zahl jede Runde um eins. Nimm Grün.
+finer-5 = Dein Gegner ist fertig. Am Pfeil liegt ein grauer Stein: Aktiviere den Schiffsjungen, dann ist auf dem Tableau wieder Platz.
+finer-6 = Jetzt die Mauer: ein Stein für den ersten Schritt. Du kommst auf das Feld deines Gegners und liegst obenauf, das genügt, um ab der nächsten Runde zuerst dran zu sein.
+finer-7 = Im selben Zug auf der Mauer geht es weiter: Jeder weitere Schritt kostet zwei Steine beliebiger Farbe. Geh auf der Mauer noch einen Schritt.
+finer-8 = Ein violetter Stein ist übrig, und der dritte Schritt kostet zwei. Nutze deinen Joker für einen violetten Stein: Das beendet deinen Zug auf der Mauer nicht.
+finer-9 = Und der dritte Schritt auf der Mauer! Alles andere dazwischen, etwa fahren oder einen Stadtteil nehmen, hätte den Zug dort beendet.
+finer-10 = Zwei Felder voraus: In Runde 9 nimmst du zuerst eine Karte. Das kann einen ganzen Zug wert sein. Sehen wir uns nun an, wie eine Partie endet.
+finer-11 = Runde 12, dein letzter Zug: Alle Würfel zeigten eine 1. Nimm den leuchtenden Stadtteil: Er verbindet deine zu einer Kette von fünf, und nur deine größte Kette zählt.
+finer-12 = Ein Joker, der am Ende übrig ist, ist nichts wert. Nutze ihn für einen grauen Stein.
+finer-13 = Und jede Karte, die auf dem Tableau bleibt, kostet 3 Punkte. Aktiviere die Sternwarte: Nutzen wirst du sie nicht mehr, aber so kostet sie dich nichts.
+finer-14 = Auch Waren, die auf dem Schiff bleiben, sind nichts wert. Du bist in Genua: Liefere die Jade ab.
+finer-15 = Mehr lohnt sich nicht, also passe: Die Partie endet. Bei Gleichstand würde gewinnen, wer auf der Mauer vorn liegt.
+finer-end = 39 zu 25! Fünf Stadtteile in einer Kette brachten dir 10 Punkte, Schule und Garten 3. Dein Gegner lag vorn, aber vier unbezahlte Karten kosteten ihn 12. Bezahle, was du nimmst: Das ist das letzte Geheimnis von Macao.
+## What is told of data that an owner has corrected
+
+corrected-item = { $count } { $name }
+corrected-noun-quarter = Stadtteil für { $cost } (Reihe { $row }, Spalte { $column })
+corrected-pay_any = { $value } beliebiger Farbe
+corrected-gain_any = { $value } beliebiger Farbe
+corrected-pay_gc =
+    { $value ->
+        [one] 1 Goldmünze
+       *[other] { $value } Goldmünzen
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 Goldmünze
+       *[other] { $value } Goldmünzen
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 Prestigepunkt
+       *[other] { $value } Prestigepunkte
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 Schiffsschritt
+       *[other] { $value } Schiffsschritte
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 Mauerschritt
+       *[other] { $value } Mauerschritte
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 Strafmarker weniger
+       *[other] { $value } Strafmarker weniger
+    }
+corrected-pay_goods = 1 Warenplättchen vom Schiff
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Amt
+            [building] Bauwerk
+           *[person] Person
+        }. Kosten: { $cost }.
+    .about =
+        { $kind ->
+            [office] Amt
+            [building] Bauwerk
+           *[person] Person
+        }. Kosten: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Immer wenn du ein Warenplättchen lieferst
+                [tribute] Immer wenn du Prestige für den Tribut erwirbst
+               *[quarter] Immer wenn du einen Stadtteil in Besitz nimmst
+            }: { $gain }.
+            [die_bonus] Einmal pro Runde, in der Würfelphase, wenn ein gewählter Würfel { $values } zeigt: { $gain }.
+            [end_score] Spielende: { $pp ->
+                [one] 1 Prestigepunkt
+               *[other] { $pp } Prestigepunkte
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }je 1 davon:{ " " }
+                    [1] { " " }je 1 davon:{ " " }
+                   *[other] { " " }je { $div } davon:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] Besitzmarker in der Stadt
+                [largest_string] Marker in deiner größten Kette
+                [activated_cards] aktivierte Karten
+                [activated_offices] aktivierte Ämter
+                [activated_persons] aktivierte Personen
+                [joker_quarters] eigene Stadtteile mit Jokerplättchen
+                [distinct_delivered] gelieferte Warensorten
+                [punish_markers] Strafmarker
+                [gold] Goldmünzen
+               *[wall_space] Felder auf der Mauer
+            }{ $max ->
+                [none] { "" }
+               *[other] , höchstens { $max }
+            }.
+           *[exchange] Einmal pro Runde{ $require ->
+                [in_port] , wenn dein Schiff in einem Hafen liegt
+                [at_sea] , wenn dein Schiff auf See ist
+                [wall_first] , wenn du in der Mauerreihenfolge vorn bist
+                [wall_last] , wenn du in der Mauerreihenfolge hinten bist
+                [gold_min] , mit mindestens { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } Goldmünzen
+                [gold_max] , mit höchstens { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } Goldmünzen
+                [punish_min] , wenn du einen Strafmarker hast
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , je Warenplättchen auf deinem Schiff, höchstens { $gain_max }
+            }.
+        }

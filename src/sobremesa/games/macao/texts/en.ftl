@@ -799,3 +799,147 @@ lesson-10 = Barcelona wants rice. Look at the sea: the lit space is on the way, 
 lesson-11 = And into the port! Use up your credits: they are lost at the end of your turn, and so are cubes that you have not spent.
 lesson-12 = Deliver the rice! The first to do so in Barcelona gets 3 prestige points, the next ones 2 and 1: being early pays.
 lesson-end = 3 points! Once per round gold becomes prestige as well: today the tribute is 8 points for 6 gold coins, one more than you have. Your rival has stepped ahead on the wall and goes first now: one cube for the first step, two for each further one. And mind: a card you never pay for costs you 3 points. Most prestige after 12 rounds wins. Now you know Macao!
+
+## What a judgement counts
+
+mind-points = prestige
+mind-gold = gold
+mind-jokers = joker tiles
+mind-punished = punish markers
+mind-waiting = cards that wait to be activated
+mind-owed = cubes that these cards still cost
+mind-exchanges = cards to use every round
+mind-bonuses = cards that bring a bonus
+mind-powers = cards with a lasting power
+mind-ends = what the end cards pay so far
+mind-markers = quarters in the city
+mind-string = the longest string of quarters
+mind-goods = goods on board
+mind-harbour = what the ports pay for these goods
+mind-cubes = cubes on the wind rose
+mind-gaps = empty slots on the wind rose
+mind-wall = steps on the wall
+mind-order = being late in the order
+finer-1 = Round 8, and five cards wait on your tableau: that is all it holds. You must take a card all the same, so take the Astrologer.
+finer-2 = A sixth card has no room: discard one, and take a punish marker for it. No red cube is coming to you, so let the Tax Collector go.
+finer-3 = The dice of the late rounds: what would arrive after round 12 becomes a 1. Gray has rolled a 6 and counts 1 now: take it, one gray cube at once.
+finer-4 = Green shows 5: five cubes in round 12, just in time. From now on the highest number falls by one each round. Take green.
+finer-5 = Your rival has finished. A gray cube is at the arrow: activate the Cabin Boy, and there is room on your tableau again.
+finer-6 = Now the wall: one cube for the first step. You come to your rival’s space and lie on top, which is enough to go first from the next round on.
+finer-7 = You may go on in the same move: each further step costs two cubes, of any colour. Take another step on the wall.
+finer-8 = One violet cube is left, and a third step costs two. Use your joker for a violet cube: that does not end your move on the wall.
+finer-9 = And the third step on the wall! Whatever else you did in between, sailing or taking a quarter, would have ended the move.
+finer-10 = Two spaces ahead: you take your card first in round 9. A whole turn can be worth it. Now let us see how a game ends.
+finer-11 = Round 12, your last turn: all dice were a 1. Take the lit quarter: it joins your quarters to a string of five, and only your largest string scores.
+finer-12 = A joker that is left at the end is worth nothing. Use it for a gray cube.
+finer-13 = And every card left on the tableau costs 3 points. Activate the Observatory: you will hardly use it any more, but it costs you nothing now.
+finer-14 = Goods left on your ship are worth nothing either. You are in Genova: deliver the jade.
+finer-15 = Nothing more pays, so pass: the game ends. If there were a tie, whoever is ahead on the wall would win it.
+finer-end = 39 to 25! Five quarters in a string brought you 10 points, School and Garden 3. Your rival led before the end, but four cards left on the tableau cost 12. Pay for what you take: that is the last secret of Macao.
+## What is told of data that an owner has corrected
+
+corrected-item = { $count } { $name }
+corrected-noun-quarter = the quarter for { $cost } (row { $row }, column { $column })
+corrected-pay_any = { $value } of any colour
+corrected-gain_any = { $value } of any colour
+corrected-pay_gc =
+    { $value ->
+        [one] 1 gold coin
+       *[other] { $value } gold coins
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 gold coin
+       *[other] { $value } gold coins
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 prestige point
+       *[other] { $value } prestige points
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 ship credit
+       *[other] { $value } ship credits
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 wall credit
+       *[other] { $value } wall credits
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 punish marker less
+       *[other] { $value } punish markers less
+    }
+corrected-pay_goods = 1 goods tile from your ship
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Office
+            [building] Building
+           *[person] Person
+        }. Cost: { $cost }.
+    .about =
+        { $kind ->
+            [office] Office
+            [building] Building
+           *[person] Person
+        }. Cost: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Each time you deliver a goods tile
+                [tribute] Each time you acquire prestige for the tribute
+               *[quarter] Each time you take possession of a quarter
+            }: { $gain }.
+            [die_bonus] Once per round, in the dice phase, if a die you chose shows { $values }: { $gain }.
+            [end_score] Game end: { $pp ->
+                [one] 1 prestige point
+               *[other] { $pp } prestige points
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }per 1 of these:{ " " }
+                    [1] { " " }per 1 of these:{ " " }
+                   *[other] { " " }per { $div } of these:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] ownership markers in the city
+                [largest_string] markers in your largest string
+                [activated_cards] activated cards
+                [activated_offices] activated offices
+                [activated_persons] activated persons
+                [joker_quarters] quarters of yours that held a joker tile
+                [distinct_delivered] kinds of goods delivered
+                [punish_markers] punish markers
+                [gold] gold coins
+               *[wall_space] spaces along the wall
+            }{ $max ->
+                [none] { "" }
+               *[other] , at most { $max }
+            }.
+           *[exchange] Once per round{ $require ->
+                [in_port] , if your ship is in a port
+                [at_sea] , if your ship is on a sea space
+                [wall_first] , if you are first in wall order
+                [wall_last] , if you are last in wall order
+                [gold_min] , with at least { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } gold coins
+                [gold_max] , with at most { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } gold coins
+                [punish_min] , if you have a punish marker
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , for each goods tile on your ship, at most { $gain_max }
+            }.
+        }

@@ -799,3 +799,151 @@ lesson-10 = Barcelona quiere arroz. Mira el mar: la casilla que brilla está de 
 lesson-11 = ¡Y al puerto! Usa tus pasos gratis: se pierden al final de tu turno, igual que los cubos que no has gastado.
 lesson-12 = ¡Entrega el arroz! Quien llega primero a Barcelona con él gana 3 puntos de prestigio, los siguientes 2 y 1: conviene darse prisa.
 lesson-end = ¡3 puntos! Una vez por ronda también el oro se vuelve prestigio: hoy el tributo da 8 puntos por 6 monedas de oro, una más de las que tienes. Tu rival se ha adelantado en la muralla y ahora va primero: un cubo por el primer paso, dos por cada uno más. Y ojo: una carta que nunca pagas te cuesta 3 puntos. Gana quien tenga más prestigio tras 12 rondas. ¡Ya conoces Macao!
+
+## Lo que cuenta al valorar la partida
+
+mind-points = prestigio
+mind-gold = oro
+mind-jokers = fichas de comodín
+mind-punished = marcadores de castigo
+mind-waiting = cartas que esperan ser activadas
+mind-owed = cubos que aún cuestan esas cartas
+mind-exchanges = cartas que se usan cada ronda
+mind-bonuses = cartas que dan una bonificación
+mind-powers = cartas con efecto permanente
+mind-ends = lo que pagan por ahora las cartas finales
+mind-markers = barrios de la ciudad
+mind-string = la cadena de barrios más larga
+mind-goods = mercancías a bordo
+mind-harbour = lo que pagan los puertos por esas mercancías
+mind-cubes = cubos en la rosa de los vientos
+mind-gaps = casillas vacías de la rosa
+mind-wall = pasos en la muralla
+mind-order = ir tarde en el orden
+finer-1 = Ronda 8, y cinco cartas esperan en tu tablero: no caben más. Aun así debes tomar una carta; toma el Astrólogo.
+finer-2 = Para la sexta carta no hay sitio: descarta una y recibe por ello un marcador de castigo. No te llegará ningún cubo rojo, así que despídete del Recaudador.
+finer-3 = Los dados de las últimas rondas: lo que llegaría después de la ronda 12 se convierte en un 1. El gris sacó un 6 y ahora vale 1: tómalo, un cubo gris enseguida.
+finer-4 = El verde muestra un 5: cinco cubos en la ronda 12, justo a tiempo. Desde ahora el número más alto baja uno cada ronda. Toma el verde.
+finer-5 = Tu rival ha terminado. Hay un cubo gris en la flecha: activa al Grumete, y en tu tablero vuelve a haber sitio.
+finer-6 = Ahora la muralla: un cubo por el primer paso. Llegas a la casilla de tu rival y quedas encima: basta para ir antes desde la próxima ronda.
+finer-7 = Puedes seguir en el mismo movimiento: cada paso más cuesta dos cubos, de cualquier color. Da otro paso en la muralla.
+finer-8 = Queda un cubo violeta, y el tercer paso cuesta dos. Usa tu comodín para un cubo violeta: eso no termina tu movimiento en la muralla.
+finer-9 = ¡Y el tercer paso en la muralla! Cualquier otra cosa entremedias, como navegar o tomar un barrio, habría terminado el movimiento.
+finer-10 = Dos casillas de ventaja: en la ronda 9 eliges carta antes. Puede valer un turno entero. Ahora veamos cómo termina una partida.
+finer-11 = Ronda 12, tu último turno: todos los dados eran un 1. Toma el barrio que brilla: une tus barrios en una cadena de cinco, y solo puntúa tu cadena más larga.
+finer-12 = Un comodín que sobra al final no vale nada. Úsalo para un cubo gris.
+finer-13 = Y cada carta que queda en el tablero cuesta 3 puntos. Activa el Observatorio: ya no lo usarás, pero así no te cuesta nada.
+finer-14 = Tampoco vale nada la mercancía que queda en el barco. Estás en Génova: entrega el jade.
+finer-15 = Nada más compensa, así que pasa: la partida termina. En caso de empate ganaría quien va por delante en la muralla.
+finer-end = ¡39 a 25! Cinco barrios en cadena te dieron 10 puntos; Escuela y Jardín, 3. Tu rival iba por delante, pero cuatro cartas sin pagar le costaron 12. Paga lo que tomas: ese es el último secreto de Macao.
+## What is told of data that an owner has corrected
+
+corrected-item =
+    { $count ->
+        [one] 1 { $name }
+       *[other] { $count } × { $name }
+    }
+corrected-noun-quarter = barrio de { $cost } (fila { $row }, columna { $column })
+corrected-pay_any = { $value } de cualquier color
+corrected-gain_any = { $value } de cualquier color
+corrected-pay_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_gc =
+    { $value ->
+        [one] 1 moneda de oro
+       *[other] { $value } monedas de oro
+    }
+corrected-gain_pp =
+    { $value ->
+        [one] 1 punto de prestigio
+       *[other] { $value } puntos de prestigio
+    }
+corrected-gain_ship =
+    { $value ->
+        [one] 1 crédito de barco
+       *[other] { $value } créditos de barco
+    }
+corrected-gain_wall =
+    { $value ->
+        [one] 1 crédito de muralla
+       *[other] { $value } créditos de muralla
+    }
+corrected-gain_unpunish =
+    { $value ->
+        [one] 1 marcador de castigo menos
+       *[other] { $value } marcadores de castigo menos
+    }
+corrected-pay_goods = 1 mercancía del barco
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }.
+    .about =
+        { $kind ->
+            [office] Cargo
+            [building] Edificio
+           *[person] Persona
+        }. Coste: { $cost }. { $effect ->
+            [bonus] { $trigger ->
+                [deliver] Cada vez que entregas una mercancía
+                [tribute] Cada vez que adquieres prestigio por el tributo
+               *[quarter] Cada vez que tomas posesión de un barrio
+            }: { $gain }.
+            [die_bonus] Una vez por ronda, en la fase de dados, si un dado que elegiste muestra { $values }: { $gain }.
+            [end_score] Fin de la partida: { $pp ->
+                [one] 1 punto de prestigio
+               *[other] { $pp } puntos de prestigio
+            }{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] { " " }por cada 1 de estos:{ " " }
+                    [1] { " " }por cada 1 de estos:{ " " }
+                   *[other] { " " }por cada { $div } de estos:{ " " }
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] marcadores de propiedad en la ciudad
+                [largest_string] marcadores de tu cadena más larga
+                [activated_cards] cartas activadas
+                [activated_offices] cargos activados
+                [activated_persons] personas activadas
+                [joker_quarters] barrios tuyos con ficha comodín
+                [distinct_delivered] tipos de mercancía entregados
+                [punish_markers] marcadores de castigo
+                [gold] monedas de oro
+               *[wall_space] casillas de la muralla
+            }{ $max ->
+                [none] { "" }
+               *[other] , como máximo { $max }
+            }.
+           *[exchange] Una vez por ronda{ $require ->
+                [in_port] , si tu barco está en un puerto
+                [at_sea] , si tu barco está en el mar
+                [wall_first] , si vas primero en el orden de la muralla
+                [wall_last] , si vas último en el orden de la muralla
+                [gold_min] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o más
+                [gold_max] , con { $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                } monedas de oro o menos
+                [punish_min] , si tienes un marcador de castigo
+               *[none] { "" }
+            }: { $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] , por cada mercancía en tu barco, como máximo { $gain_max }
+            }.
+        }

@@ -707,3 +707,120 @@ lesson-10 = バルセロナは米を求めています。海を見てくださ�
 lesson-11 = そして港へ！フリー移動は使い切りましょう。手番の終わりに失われます。使わなかったキューブも同じです。
 lesson-12 = 米を届けましょう！バルセロナに最初に届けた人は名声点3点、次は2点、その次は1点です。早いほど得です。
 lesson-end = 3点です！金貨もラウンドに1回、名声になります。今日の貢物は金貨6枚で8点、持っているより1枚多いので払えません。相手は城壁で前に出て、次からは先に行います。最初の1マスはキューブ1個、そのあとは1マスにつき2個です。支払わなかったカードは1枚につきマイナス3点です。12ラウンド後に名声の最も多い人が勝ちます。これでマカオがわかりました！
+
+## 形勢の見方
+
+mind-points = 名声
+mind-gold = 金貨
+mind-jokers = ジョーカー
+mind-punished = 罰マーカー
+mind-waiting = 活性化を待つカード
+mind-owed = それらのカードのコスト
+mind-exchanges = 毎ラウンド使えるカード
+mind-bonuses = ボーナスをもたらすカード
+mind-powers = 常に働くカード
+mind-ends = 終了時カードの現在の得点
+mind-markers = 所有する街区
+mind-string = 最も長い街区の連結
+mind-goods = 船の商品
+mind-harbour = 港でのその商品の得点
+mind-cubes = 羅針盤のキューブ
+mind-gaps = 羅針盤の空きスロット
+mind-wall = 城壁の位置
+mind-order = 順番の遅さ
+finer-1 = 第8ラウンドです。個人ボードにはカードが5枚あり、もう置けません。それでも1枚取らなければならないので、占星術師を取りましょう。
+finer-2 = 6枚目を置く場所はありません。1枚捨てて、罰マーカーを受けます。赤のキューブは届かないので、徴税官を捨てましょう。
+finer-3 = 終盤のダイスです。第12ラウンドより後に届く目は、1に変わります。灰は6でしたが、今は1です。灰のキューブがすぐに1個届くので、これを選びましょう。
+finer-4 = 緑は5、第12ラウンドにちょうど5個届きます。ここからは、最大の目がラウンドごとに1ずつ下がります。緑を選びましょう。
+finer-5 = 相手の手番が終わりました。矢印に灰のキューブがあります。見習い水夫を活性化すれば、個人ボードに空きができます。
+finer-6 = 次は城壁です。最初の1マスはキューブ1個です。相手のマスに入ると上に重なり、次のラウンドからは先になります。城壁を進みましょう。
+finer-7 = 続けて進めます。2マス目からは1マスにつきキューブ2個、色は何でもかまいません。もう1マス城壁を進みましょう。
+finer-8 = 紫のキューブは残り1個、3マス目には2個必要です。ジョーカーを紫のキューブにしましょう。ジョーカーを使っても、城壁の移動は終わりません。
+finer-9 = 城壁の3マス目です！途中で船を進めたり街区を取ったりしていたら、移動はそこで終わっていました。
+finer-10 = これで2マス先です。第9ラウンドは先にカードを取れます。手番1回分の価値があることもあります。次はゲームの終わり方を見ましょう。
+finer-11 = 第12ラウンド、最後の手番です。ダイスはすべて1でした。光っている街区を取りましょう。街区が5つつながります。得点になるのは最大の連結だけです。
+finer-12 = 最後に残ったジョーカーには価値がありません。灰のキューブにしましょう。
+finer-13 = 個人ボードに残ったカードは、1枚につきマイナス3点です。天文台を活性化しましょう。もう使いませんが、これで減点になりません。
+finer-14 = 船に残った商品にも価値はありません。今はジェノヴァにいます。翡翠を届けましょう。
+finer-15 = もうすることはないので、パスしてゲームを終えましょう。同点なら、城壁で先にいる人の勝ちです。
+finer-end = 39対25です！街区5つの連結で10点、学校と庭園で3点。リードしていた相手は、支払わずに残した4枚で12点を失いました。取ったカードは支払う、それがマカオの最後の秘訣です。
+## What is told of data that an owner has corrected
+
+corrected-item = { $name }{ $count }
+corrected-noun-quarter = { $cost }の街区（{ $row }行{ $column }列）
+corrected-pay_any = 好きな色{ $value }
+corrected-gain_any = 好きな色{ $value }
+corrected-pay_gc = 金貨{ $value }枚
+corrected-gain_gc = 金貨{ $value }枚
+corrected-gain_pp = 名声点{ $value }点
+corrected-gain_ship = 船クレジット{ $value }
+corrected-gain_wall = 城壁クレジット{ $value }
+corrected-gain_unpunish = 罰マーカー{ $value }個を除去
+corrected-pay_goods = 船の商品タイル1枚
+corrected-gain_per = { "" }
+corrected-gain_max = { "" }
+corrected-noun-card =
+    .lead =
+        【{ $kind ->
+            [office] 役職
+            [building] 建物
+           *[person] 人物
+        }】コスト：{ $cost }。
+    .about =
+        【{ $kind ->
+            [office] 役職
+            [building] 建物
+           *[person] 人物
+        }】コスト：{ $cost }。{ $effect ->
+            [bonus] { $trigger ->
+                [deliver] 商品を届けるたび
+                [tribute] 貢物で名声点を得るたび
+               *[quarter] 街区を獲得するたび
+            }：{ $gain }。
+            [die_bonus] ラウンドに1回、ダイスフェイズで、選んだダイスに{ $values }の目があれば：{ $gain }。
+            [end_score] ゲーム終了時：名声点{ $pp }点{ $per ->
+                [flat] { "" }
+               *[other] { $div ->
+                    [none] 、1つにつき：
+                    [1] 、1つにつき：
+                   *[other] 、{ $div }つにつき：
+                }
+            }{ $per ->
+                [flat] { "" }
+                [own_markers] 街の所有マーカー
+                [largest_string] 最大の連なりのマーカー
+                [activated_cards] 活性化したカード
+                [activated_offices] 活性化した役職
+                [activated_persons] 活性化した人物
+                [joker_quarters] ジョーカータイルのあった自分の街区
+                [distinct_delivered] 届けた商品の種類
+                [punish_markers] 罰マーカー
+                [gold] 金貨
+               *[wall_space] 城壁のマス
+            }{ $max ->
+                [none] { "" }
+               *[other] 、最大{ $max }
+            }。
+           *[exchange] ラウンドに1回{ $require ->
+                [in_port] 、船が港にいれば
+                [at_sea] 、船が海上にいれば
+                [wall_first] 、城壁順が先頭なら
+                [wall_last] 、城壁順が最後なら
+                [gold_min] 、金貨が{ $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                }枚以上なら
+                [gold_max] 、金貨が{ $require_n ->
+                    [none] 0
+                   *[other] { $require_n }
+                }枚以下なら
+                [punish_min] 、罰マーカーがあれば
+               *[none] { "" }
+            }：{ $pay ->
+                [none] { "" }
+               *[other] { $pay } →{ " " }
+            }{ $gain }{ $gain_per ->
+                [none] { "" }
+               *[other] 、船の商品タイル1枚につき、最大{ $gain_max }
+            }。
+        }

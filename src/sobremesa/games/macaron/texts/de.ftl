@@ -427,3 +427,37 @@ lesson-10 = Das macht vier Schachteln, und du hast auf 3–4 gewettet. Ab jetzt 
 lesson-11 = Eine 1 wird ausgespielt, und mit einer königlichen Karte könntest du sie schlagen. Eine fünfte Schachtel würde aber deine Wette verderben: Wirf die Mandel 6 ab.
 lesson-12 = Mit acht Schachteln endet die Runde, und das passt dir gut: Deine Wette stimmt gerade. Wirf die Mandel 1 ab und lass es geschehen.
 lesson-end = Neun Schachteln bringen deinem Gegenüber 4 Punkte, minus 1 für die falsche Wette. Deine vier bringen 2 und deine Wette noch 2: 4 zu 3 für dich! Zu viert oder fünft stimmt ihr über Königliche und Allergen ab: Über einer Sorte zählt ein Marker plus, darunter minus.
+
+## Was bei einer Einschätzung zählt
+
+mind-points = Punkte
+mind-near = nahe am Ziel
+mind-gained = was diese Runde bisher bringt
+mind-start = der Startspielermarker
+finer-1 = Zwei gegen zwei: Dein Partner sitzt gegenüber. Zu viert oder fünft stimmt ihr mit Markern über Königliche und Allergen ab. Du hast viele Erdbeeren, also leg ±3 über Erdbeere: Dort zählt er plus 3.
+finer-2 = Die Marker liegen verdeckt, und nur du kennst deine. Ein doppelter hat zwei Werte: Leg +2/−3 unter Earl Grey, und die Gruppe C der anderen verliert 3.
+finer-3 = An eine Sorte passen höchstens drei Marker: Blaubeere und Earl Grey sind voll. Die niedrigste Summe macht das Allergen, also leg +1/−3 unter Pistazie: Davon hast du keine.
+finer-4 = Gruppe B hat 7 Stimmen gegen 6 und ist königlich, Pistazie ist das Allergen. Gewettet wird einzeln, aber ein Team hat eine gemeinsame Wertung. Wette auf 5–7, wie dein Partner.
+finer-5 = Die Mandel 7 deines Partners liegt vorn, aber ein Gegner hat den Stich mit Pistazie verdorben. Rette ihn: Deine Mandel 2 macht das Allergen harmlos.
+finer-6 = Diese Schachtel bekam dein Partner. Jetzt spielt er Earl Grey aus, und du hast keinen: Schlag die 7 mit der königlichen Erdbeere 1, das gibt drei Schachteln!
+finer-7 = Dein Partner hat für Blaubeere gestimmt und hat sicher eine hohe. Spiel die Blaubeere 2 aus: Mit einer 2 von Anfang an kann kein Allergen diesen Stich verderben.
+finer-8 = Die Pistazie kam zu spät, die Schachtel ist voll. Du hast 3 Schachteln, dein Partner 2: Sie werden nicht addiert, jeder wertet seine Reihe. Aber alle Punkte, auch die der Wetten, gehören dem Team.
+finer-9 = Niemand da zum Spielen? Doch, Emma. Statt zu schieben tauschst du eine oder zwei Karten mit dem Nachziehstapel: Leg die Pistazie 4 weg.
+finer-10 = Leg auch die Pistazie 6 weg. Du ziehst so viele Karten nach, wie du weglegst.
+finer-11 = Emma hat für jede Sorte einen Stapel. Die meisten Karten hat sie in Gruppe B, also ist B königlich; eine aufgedeckte Karte machte Blaubeere zum Allergen. Gegen Emma musst du wetten: Nimm 5–7.
+finer-12 = In jeder Runde spielst du zuerst aus. Spiel die Mandel 7: Emma bedient, solange auf dem Stapel etwas liegt, und nimmt immer die oberste Karte.
+finer-13 = Das war ihre letzte Mandel. Spiel die Mandel 3 aus und schau: Kann Emma eine gewöhnliche Sorte nicht bedienen, spielt sie eine königliche.
+finer-14 = Sie hat mit Erdbeere gewonnen und spielt sie darum wieder aus. Auf der Karte steht Mandel 4, aber sie kam ungesehen auf den Erdbeerstapel und zählt als Erdbeere. Schlag sie mit der Erdbeere 6.
+finer-end = Emma denkt nie nach: In den Regeln steht eine Tabelle für alles, was sie tut. Ihre Schachteln zählen wie deine, und wenn deine Wette falsch ist, bekommt sie 2 Punkte. Jetzt kennst du Macaron in allen Spielarten!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 Schachtel
+           *[other] { $from } Schachteln
+        }
+        [more] { $from } oder mehr Schachteln
+       *[range] { $from }–{ $until } Schachteln
+    }

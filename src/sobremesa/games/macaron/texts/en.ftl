@@ -429,3 +429,37 @@ lesson-10 = That makes four boxes, and you bet on 3–4. From now on you would r
 lesson-11 = A 1 is led, and you could beat it with a royal card. But a fifth box would spoil your bet, so throw away the almond 6.
 lesson-12 = Eight boxes end the round, and that suits you: your bet is right just now. Throw away the almond 1 and let it happen.
 lesson-end = Nine boxes bring your opponent 4 points, less 1 for a wrong bet. Your four bring 2, and your bet 2 more: 4 to 3 for you! With four or five at the table, tokens vote on royal and allergen: above a flavour they count plus, below it minus.
+
+## What a judgement counts
+
+mind-points = points
+mind-near = close to the target
+mind-gained = what this round brings so far
+mind-start = the start player's marker
+finer-1 = Two against two: your partner sits opposite. With four or five players, tokens vote on royal and allergen. You hold many strawberries, so lay ±3 above strawberry: it counts plus 3 there.
+finer-2 = Tokens lie face down, and only you know yours. A double one has two values: lay +2/−3 below Earl Grey, and your rivals’ group C loses 3.
+finer-3 = A flavour takes three tokens at most: blueberry and Earl Grey are full. The lowest sum makes the allergen, so lay +1/−3 below pistachio: you have none of it.
+finer-4 = Group B has 7 votes against 6 and is royal, and pistachio is the allergen. Everybody bets alone, but a team has one score. Bet on 5–7, like your partner.
+finer-5 = Your partner’s almond 7 is winning, but a rival has spoiled the trick with pistachio. Come to the rescue: your almond 2 makes the allergen harmless.
+finer-6 = That box was for your partner, who now leads Earl Grey, and you have none. Beat the 7 with the royal strawberry 1: three boxes!
+finer-7 = Your partner voted for blueberry and will hardly lack a high one. Lead blueberry 2: with a 2 in it from the start, no allergen can spoil this trick.
+finer-8 = The pistachio came too late, the box is filled. You have 3 boxes and your partner has 2: they are not added, each of you scores a row. But all the points, for bets too, go to your team.
+finer-9 = Nobody there to play with? Emma is. Instead of passing you swap one card or two with the draw pile: put away pistachio 4.
+finer-10 = Put away pistachio 6 as well. You draw as many cards as you put away.
+finer-11 = Emma has a pile for each flavour. Most of her cards are in group B, so B is royal; a card turned up made blueberry the allergen. Against Emma you must bet: take 5–7.
+finer-12 = You lead first in every round. Play almond 7: Emma follows as long as that pile has a card, and always plays the top one.
+finer-13 = That was her last almond. Lead almond 3 and see: if Emma cannot follow an ordinary flavour, she plays a royal one.
+finer-14 = She won with strawberry, so she leads it again. Her card says almond 4, but it came to the strawberry pile unseen, so it counts as strawberry. Beat it with strawberry 6.
+finer-end = Emma never thinks: the rules have a table for all she does. Her boxes score like yours, and if your bet is wrong, she gains 2 points. Now you know every way to play Macaron!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 box
+           *[other] { $from } boxes
+        }
+        [more] { $from } or more boxes
+       *[range] { $from }–{ $until } boxes
+    }

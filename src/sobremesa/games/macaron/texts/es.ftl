@@ -427,3 +427,37 @@ lesson-10 = Ya van cuatro cajas, y apostaste por 3–4. A partir de ahora te con
 lesson-11 = Sale un 1, y podrías ganarle con una carta real. Pero una quinta caja arruinaría tu apuesta: descarta la almendra 6.
 lesson-12 = Con ocho cajas termina la ronda, y eso te viene bien: ahora mismo aciertas la apuesta. Descarta la almendra 1 y deja que pase.
 lesson-end = Con nueve cajas tu rival gana 4 puntos, menos 1 por fallar la apuesta. Tus cuatro dan 2 y tu apuesta otros 2: ¡4 a 3 para ti! Con cuatro o cinco en la mesa, lo real y el alérgeno se votan con fichas: encima de un sabor suman, debajo restan.
+
+## Lo que cuenta al valorar la partida
+
+mind-points = puntos
+mind-near = cerca de la meta
+mind-gained = lo que da esta ronda hasta ahora
+mind-start = la ficha de jugador inicial
+finer-1 = Dos contra dos: tu pareja se sienta enfrente. Con cuatro o cinco, lo real y el alérgeno se votan con fichas. Tienes muchas fresas, así que pon ±3 encima de la fresa: ahí suma 3.
+finer-2 = Las fichas están boca abajo y solo tú conoces las tuyas. Una ficha doble tiene dos valores: pon +2/−3 debajo de Earl Grey, y el grupo C de tus rivales pierde 3.
+finer-3 = Un sabor admite tres fichas como mucho: arándano y Earl Grey están completos. La suma más baja será el alérgeno: pon +1/−3 debajo del pistacho, que tú no tienes.
+finer-4 = El grupo B gana por 7 votos a 6 y es real; el pistacho es el alérgeno. Cada cual apuesta por su cuenta, pero el equipo tiene un solo marcador. Apuesta por 5–7, como tu pareja.
+finer-5 = Va ganando la almendra 7 de tu pareja, pero un rival ha contaminado la baza con pistacho. Acude al rescate: tu almendra 2 vuelve inofensivo al alérgeno.
+finer-6 = Esa caja fue para tu pareja, que ahora sale con Earl Grey, y tú no tienes. Gana al 7 con la fresa 1, que es real: ¡tres cajas!
+finer-7 = Tu pareja votó por el arándano, así que tendrá alguno alto. Sal con el arándano 2: con un 2 desde el principio, ningún alérgeno contamina esta baza.
+finer-8 = El pistacho llegó tarde, y la caja se llena. Tú tienes 3 cajas y tu pareja 2: no se suman, cada cual puntúa su fila. Pero todos los puntos, también los de las apuestas, van al equipo.
+finer-9 = ¿No hay nadie con quien jugar? Está Emma. En vez de pasar cartas, cambias una o dos con el mazo: aparta el pistacho 4.
+finer-10 = Aparta también el pistacho 6. Robas tantas cartas como apartas.
+finer-11 = Emma tiene un montón de cada sabor. El grupo B es el más numeroso, así que es real; una carta descubierta hizo del arándano el alérgeno. Contra Emma hay que apostar: elige 5–7.
+finer-12 = En cada ronda sales tú primero. Juega la almendra 7: Emma asiste mientras le queden cartas en ese montón, y siempre juega la de arriba.
+finer-13 = Era su última almendra. Sal con la almendra 3 y mira: si Emma no puede asistir a un sabor corriente, juega uno real.
+finer-14 = Ha ganado con fresa, así que sale otra vez con fresa. En su carta pone almendra 4, pero llegó oculta al montón de fresa, así que cuenta como fresa. Gánale con la fresa 6.
+finer-end = Emma nunca piensa: en las reglas hay una tabla con todo lo que hace. Sus cajas puntúan como las tuyas, y si fallas la apuesta, ella gana 2 puntos. ¡Ya conoces todas las formas de jugar a Macaron!
+## What is told of data that an owner has corrected
+
+corrected-noun-face = +{ $up }/−{ $down }
+corrected-noun-row =
+    { $span ->
+        [one] { $from ->
+            [one] 1 caja
+           *[other] { $from } cajas
+        }
+        [more] { $from } cajas o más
+       *[range] { $from }–{ $until } cajas
+    }

@@ -1,44 +1,46 @@
 /** Made from game.toml by `make generate`; what is changed here is lost. */
 
+import { printed } from '$client/lib/print'
+
 export interface GamePrint {
   readonly seats: readonly number[]
   readonly rule_prefix: 'ML'
 }
-export const GAME: GamePrint = {
+export const GAME: GamePrint = /* @__PURE__ */ printed('macelandia', 'game', {
   seats: [4, 5, 6, 7, 8],
   rule_prefix: 'ML',
-}
+})
 
 export interface PlayPrint {
   readonly enhancement_value: number
   readonly most_characters: number
   readonly most_enhancements: number
 }
-export const PLAY: PlayPrint = {
+export const PLAY: PlayPrint = /* @__PURE__ */ printed('macelandia', 'play', {
   enhancement_value: 1,
   most_characters: 2,
   most_enhancements: 1,
-}
+})
 
 export interface TurnPrint {
   readonly first_faction: 'darkness'
   readonly stall_rounds: number
   readonly safety_rounds: number
 }
-export const TURN: TurnPrint = {
+export const TURN: TurnPrint = /* @__PURE__ */ printed('macelandia', 'turn', {
   first_faction: 'darkness',
   stall_rounds: 6,
   safety_rounds: 200,
-}
+})
 
 export interface SidePrint {
   readonly name: 'a' | 'b'
   readonly territories: number
 }
-export const SIDE: readonly SidePrint[] = [
+export const SIDE: readonly SidePrint[] = /* @__PURE__ */ printed('macelandia', 'side', [
   { name: 'a', territories: 6 },
   { name: 'b', territories: 8 },
-]
+])
 
 export interface PlayersPrint {
   readonly seats: number
@@ -55,13 +57,13 @@ export interface PlayersPrint {
   readonly leftover: number
   readonly territories: readonly number[]
 }
-export const PLAYERS: readonly PlayersPrint[] = [
+export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('macelandia', 'players', [
   { seats: 4, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 1, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 6, darkness_hand_fort: 6, additional_cards: false, leftover: 1, territories: [1, 2, 4, 5] },
   { seats: 5, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 2, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: false, leftover: 1, territories: [1, 2, 3, 4, 5] },
   { seats: 6, side: 'a', light_castle: 1, light_fort: 2, darkness_castle: 1, darkness_fort: 2, light_hand_castle: 4, light_hand_fort: 4, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: false, leftover: 1, territories: [1, 2, 3, 4, 5, 6] },
   { seats: 7, side: 'b', light_castle: 1, light_fort: 2, darkness_castle: 1, darkness_fort: 3, light_hand_castle: 6, light_hand_fort: 5, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: true, leftover: 0, territories: [1, 2, 3, 4, 5, 6, 7] },
   { seats: 8, side: 'b', light_castle: 1, light_fort: 3, darkness_castle: 1, darkness_fort: 3, light_hand_castle: 4, light_hand_fort: 4, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: true, leftover: 0, territories: [1, 2, 3, 4, 5, 6, 7, 8] },
-]
+])
 
 export interface FactionCardPrint {
   readonly name: 'flc' | 'flf' | 'fdc' | 'fdf'
@@ -69,12 +71,12 @@ export interface FactionCardPrint {
   readonly role: 'castle' | 'fort'
   readonly copies: number
 }
-export const FACTION_CARD: readonly FactionCardPrint[] = [
+export const FACTION_CARD: readonly FactionCardPrint[] = /* @__PURE__ */ printed('macelandia', 'faction_card', [
   { name: 'flc', faction: 'light', role: 'castle', copies: 1 },
   { name: 'flf', faction: 'light', role: 'fort', copies: 3 },
   { name: 'fdc', faction: 'darkness', role: 'castle', copies: 1 },
   { name: 'fdf', faction: 'darkness', role: 'fort', copies: 3 },
-]
+])
 
 export interface KindPrint {
   readonly name:
@@ -88,7 +90,7 @@ export interface KindPrint {
   readonly copies: number
   readonly additional: number
 }
-export const KIND: readonly KindPrint[] = [
+export const KIND: readonly KindPrint[] = /* @__PURE__ */ printed('macelandia', 'kind', [
   { name: 'l01', faction: 'light', type: 'character', strength: 1, race: 'fairy', copies: 1, additional: 0 },
   { name: 'l02', faction: 'light', type: 'character', strength: 2, race: 'human', copies: 1, additional: 0 },
   { name: 'l03', faction: 'light', type: 'character', strength: 3, race: 'human', copies: 1, additional: 1 },
@@ -115,7 +117,7 @@ export const KIND: readonly KindPrint[] = [
   { name: 'd11', faction: 'darkness', type: 'character', strength: 11, race: 'demon', copies: 1, additional: 0 },
   { name: 'de', faction: 'darkness', type: 'enhancement', copies: 1, additional: 1 },
   { name: 'dx', faction: 'darkness', type: 'instant_death', copies: 1, additional: 0 },
-]
+])
 
 export interface AbilityPrint {
   readonly name:
@@ -127,7 +129,7 @@ export interface AbilityPrint {
   readonly target_kinds: readonly ('d11' | 'l11')[]
   readonly target_races: readonly 'beast'[]
 }
-export const ABILITY: readonly AbilityPrint[] = [
+export const ABILITY: readonly AbilityPrint[] = /* @__PURE__ */ printed('macelandia', 'ability', [
   { name: 'book_of_sealing', card: 'l01', kind: 'defeat', partners: [], target_kinds: ['d11'], target_races: [] },
   { name: 'magic_circle', card: 'd01', kind: 'defeat', partners: [], target_kinds: ['l11'], target_races: [] },
   { name: 'vital_shot', card: 'l05', kind: 'defeat', partners: [], target_kinds: [], target_races: ['beast'] },
@@ -138,4 +140,4 @@ export const ABILITY: readonly AbilityPrint[] = [
   { name: 'host_of_the_dead', card: 'd07', kind: 'pair', partners: ['d03'], target_kinds: [], target_races: [] },
   { name: 'twin_spell', card: 'l06', kind: 'pair', partners: ['l06'], target_kinds: [], target_races: [] },
   { name: 'twin_hex', card: 'd06', kind: 'pair', partners: ['d06'], target_kinds: [], target_races: [] },
-]
+])

@@ -418,3 +418,26 @@ lesson-9 = Wer in der Ferne siegt, ist bis zu deinem nächsten Zug auf Feldzug, 
 lesson-10 = Sasaak (10) lebt noch und könnte die Karte der Burg sein. Leg deine Aufwertung dazu: 9 + 1 macht 10, und selbst ein Gleichstand kostet die Burg ihre letzte Karte.
 lesson-11 = Leg beide Karten hin. Wer nach einer Aktion keine Handkarte hat, scheidet aus, und eine Fraktion verliert, sobald ihre Burg fällt.
 lesson-end = „Macelandia!“ 10 schlägt die 4 des Werwolfs, die Hand der dunklen Burg ist leer: Das Licht hat gewonnen. Auch mit dem Fall aller dunklen Festungen hättest du gewonnen. Jetzt kannst du Macelandia!
+
+## Was bei einer Einschätzung zählt
+
+mind-cards = Karten auf den Händen
+mind-value = wie stark diese Karten sind
+mind-boosts = Aufwertungen
+mind-away = Karten auf Feldzug
+mind-forts = Festungen, die stehen
+mind-castle = wie wenige die Burg verteidigen
+mind-weakest = wie wenige die schwächste Festung verteidigen
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] als Paar spielbar mit: { $partners }
+       *[defeat] besiegt: { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Paar: { $partners }
+       *[defeat] Besiegt: { $target }
+    }

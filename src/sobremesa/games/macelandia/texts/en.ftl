@@ -418,3 +418,26 @@ lesson-9 = A card that wins at Long Distance goes on Expedition until your next 
 lesson-10 = Sasaak (10) is still alive and may be the castle’s card. Add your Enhancement: 9 + 1 makes 10, and even a tie would take the castle’s last card.
 lesson-11 = Put both cards down. Whoever has no card in hand after an action is eliminated, and a faction loses as soon as its castle falls.
 lesson-end = “Macelandia!” 10 beats the Werewolf’s 4, the Dark castle’s hand is empty: Light has won. If all Dark forts had fallen, you would have won, too. Now you know Macelandia!
+
+## What a judgement counts
+
+mind-cards = cards in hands
+mind-value = how strong these cards are
+mind-boosts = Enhancements
+mind-away = cards on Expedition
+mind-forts = forts that stand
+mind-castle = how few defend the castle
+mind-weakest = how few defend the weakest fort
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] can be played as a pair with { $partners }
+       *[defeat] defeats { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Pair with { $partners }
+       *[defeat] Defeats { $target }
+    }

@@ -418,3 +418,26 @@ lesson-9 = La carta que gana lejos se va de expedición hasta tu próximo turno,
 lesson-10 = Sasaak (10) sigue vivo y puede ser la carta del castillo. Añade tu mejora: 9 + 1 son 10, y hasta un empate se llevaría su última carta.
 lesson-11 = Pon las dos cartas en la mesa. Quien no tiene cartas en la mano al acabar una acción queda fuera, y una facción pierde en cuanto cae su castillo.
 lesson-end = «¡Macelandia!» 10 gana al 4 del Hombre lobo y la mano del castillo oscuro queda vacía: gana la Luz. También habrías ganado si cayeran todos sus fuertes. ¡Ya sabes jugar a Macelandia!
+
+## Lo que cuenta al valorar la partida
+
+mind-cards = cartas en las manos
+mind-value = lo fuertes que son esas cartas
+mind-boosts = mejoras
+mind-away = cartas de expedición
+mind-forts = fuertes en pie
+mind-castle = los pocos que defienden el castillo
+mind-weakest = los pocos que defienden el fuerte más débil
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title } ({ $strength })
+corrected-noun-power =
+    { $title }: { $kind ->
+        [pair] puede jugarse en pareja con: { $partners }
+       *[defeat] derrota a: { $target }
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] Pareja: { $partners }
+       *[defeat] Derrota a: { $target }
+    }

@@ -398,3 +398,26 @@ lesson-9 = 遠方で勝ったカードは次の手番まで遠征中になるの
 lesson-10 = ササーク（10）がまだ残っていて、城の最後のカードかもしれません。強化カードを足せば9＋1で10。同じ強さでも、城の最後の1枚は捨て札です。
 lesson-11 = 2枚を伏せて出しましょう。行動の後に手札が0枚なら脱落し、城が落ちた陣営はその場で負けです。
 lesson-end = 「マケランディア！」10対4で人狼に勝ち、闇の城の手札は0枚。光の陣営の勝利です。闇の砦がすべて落ちても勝ちでした。これでマケランディアはばっちりです！
+
+## 形勢の見方
+
+mind-cards = 手札の枚数
+mind-value = 手札の強さ
+mind-boosts = 強化カード
+mind-away = 遠征中のカード
+mind-forts = 残っている砦
+mind-castle = 城を守る手札の少なさ
+mind-weakest = 最も弱い砦の手札の少なさ
+## What is told of data that an owner has corrected
+
+corrected-noun-kind = { $title }（{ $strength }）
+corrected-noun-power =
+    { $title }：{ $kind ->
+        [pair] { $partners }とペアで出せる
+       *[defeat] { $target }に勝つ
+    }
+corrected-table-power =
+    { $kind ->
+        [pair] { $partners }とペア
+       *[defeat] { $target }に勝つ
+    }

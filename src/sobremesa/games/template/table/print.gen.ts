@@ -1,19 +1,21 @@
 /** Made from game.toml by `make generate`; what is changed here is lost. */
 
+import { printed } from '$client/lib/print'
+
 export interface GamePrint {
   readonly seats: readonly number[]
   readonly rule_prefix: 'TP'
 }
-export const GAME: GamePrint = {
+export const GAME: GamePrint = /* @__PURE__ */ printed('template', 'game', {
   seats: [2, 3, 4],
   rule_prefix: 'TP',
-}
+})
 
 export interface DeckPrint {
   readonly cards: number
   readonly hands: readonly number[]
 }
-export const DECK: DeckPrint = {
+export const DECK: DeckPrint = /* @__PURE__ */ printed('template', 'deck', {
   cards: 12,
   hands: [2, 3],
-}
+})

@@ -41,3 +41,8 @@ fact-chosen = Deine gewählte Karte
 fact-hand_sizes = Handkarten
 fact-tricks = Stiche
 fact-played = Gespielte Karten
+
+## Was bei einer Einschätzung zählt
+
+mind-tricks = Stiche
+mind-cards = hohe Karten, die noch da sind

@@ -41,3 +41,8 @@ fact-chosen = Your chosen card
 fact-hand_sizes = Cards in hand
 fact-tricks = Tricks
 fact-played = Cards played
+
+## What a judgement counts
+
+mind-tricks = tricks
+mind-cards = high cards that are left

@@ -41,3 +41,8 @@ fact-chosen = Tu carta elegida
 fact-hand_sizes = Cartas en mano
 fact-tricks = Bazas
 fact-played = Cartas jugadas
+
+## Lo que cuenta al valorar la partida
+
+mind-tricks = bazas
+mind-cards = cartas altas que quedan

@@ -41,3 +41,8 @@ fact-chosen = 選んだカード
 fact-hand_sizes = 手札の枚数
 fact-tricks = トリック数
 fact-played = 出されたカード
+
+## 形勢の見方
+
+mind-tricks = トリック数
+mind-cards = 残っている高いカード

@@ -1,7 +1,7 @@
 /**
- * A learner who is led through a guided first game.
+ * A learner who is led through a part of a guided game.
  *
- * The frames of the lesson are shown like the states of a table; at the learner's own frames the table
+ * Its frames are shown like the states of a table; at the learner's own frames the table
  * waits until the one choice that is lit has been made.
  */
 
@@ -16,19 +16,25 @@ export class Lessoning extends Followed {
   readonly narrator: Narrator
 
   readonly #lesson: Lesson
+  readonly #at: number
   /** So many frames have been handed on to be shown. */
   #told = 0
 
-  constructor(lesson: Lesson, speech: GameSpeech, staging: Staging) {
+  constructor(lesson: Lesson, at: number, speech: GameSpeech, staging: Staging) {
     super(speech, staging, false)
     this.#lesson = lesson
-    this.narrator = new Narrator(lesson.learner, speech, staging)
+    this.#at = at
+    this.narrator = new Narrator(lesson.parts[at]?.learner ?? 0, speech, staging)
     this.#tell()
+  }
+
+  get #frames(): readonly LessonFrame[] {
+    return this.#lesson.parts[this.#at]?.frames ?? []
   }
 
   /** The frame that lies on the table. */
   get frame(): LessonFrame | null {
-    return this.#lesson.frames[this.showing.state?.version ?? -1] ?? null
+    return this.#frames[this.showing.state?.version ?? -1] ?? null
   }
 
   /** What is explained now, by its key: never before a scene has shown what it speaks of. */
@@ -36,7 +42,7 @@ export class Lessoning extends Followed {
     return this.showing.behind === 0 && !this.stage.playing ? (this.frame?.say ?? null) : null
   }
 
-  /** Whether all has been said. */
+  /** Whether all of this part has been said. */
   get over(): boolean {
     return this.say !== null && this.frame?.choice === null
   }
@@ -49,12 +55,22 @@ export class Lessoning extends Followed {
     return { ...frame.offer, final: false, choices }
   }
 
-  /** Which of the explanations this is, from 1, and of how many. */
+  /** Whether another part follows. */
+  get goesOn(): boolean {
+    return this.#at + 1 < this.#lesson.parts.length
+  }
+
+  /** Which of the lesson's explanations this is, from 1, and of how many. */
   get progress(): { at: number; of: number } {
-    const said = this.#lesson.frames.filter(({ say }) => say !== null)
-    const { frame } = this
-    const shown = this.#lesson.frames.slice(0, frame ? this.#lesson.frames.indexOf(frame) + 1 : 0)
-    return { at: shown.filter(({ say }) => say !== null).length, of: said.length }
+    const saying = (frames: readonly LessonFrame[]) =>
+      frames.filter(({ say }) => say !== null).length
+    const { parts } = this.#lesson
+    const before = parts.slice(0, this.#at).flatMap(({ frames }) => frames)
+    const shown = this.#frames.slice(0, (this.showing.state?.version ?? -1) + 1)
+    return {
+      at: saying(before) + saying(shown),
+      of: saying(parts.flatMap(({ frames }) => frames)),
+    }
   }
 
   override get waiting(): readonly number[] {
@@ -64,7 +80,7 @@ export class Lessoning extends Followed {
   /** The lines that have been told, and the number of the first one of the shown frame. */
   get log(): { lines: readonly Line[]; fresh: number } {
     const { start: fresh, log } = this.showing.state ?? { start: 0, log: [] }
-    const lines = this.#lesson.frames.flatMap((frame) => frame.log)
+    const lines = this.#frames.flatMap((frame) => frame.log)
     return { lines: lines.slice(0, fresh + log.length), fresh }
   }
 
@@ -79,7 +95,7 @@ export class Lessoning extends Followed {
 
   /** Show all frames up to the next one at which something is explained. */
   #tell(): void {
-    const { frames } = this.#lesson
+    const frames = this.#frames
     for (let more = true; more && this.#told < frames.length; this.#told += 1) {
       const frame = frames[this.#told]
       if (!frame) return
@@ -99,7 +115,7 @@ export class Lessoning extends Followed {
 
   #snapshotOf({ view, offer, waiting, log }: LessonFrame): State {
     const version = this.#told
-    const start = this.#lesson.frames.slice(0, version).flatMap((frame) => frame.log).length
+    const start = this.#frames.slice(0, version).flatMap((frame) => frame.log).length
     return { type: 'state', version, view, offer, waiting, log, start, result: null }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
 import { GameSpeech } from '../lib/speech.svelte'
-import type { Choice, Lesson, LessonFrame, Vocabulary } from '../lib/wire.gen'
+import type { Choice, Lesson, LessonFrame, LessonPart, Vocabulary } from '../lib/wire.gen'
 import { Lessoning } from './lesson.svelte'
 
 const words: Vocabulary = {
@@ -40,11 +40,14 @@ const others: LessonFrame = {
   choice: null,
 }
 const end: LessonFrame = { ...others, say: 'lesson-end' }
-const lesson: Lesson = {
+const part = (...frames: LessonFrame[]): LessonPart => ({
   seats: 2,
   learner: 0,
   options: {},
-  frames: [own('lesson-1', 'play b'), others, others, own('lesson-2', 'play a'), end],
+  frames,
+})
+const lesson: Lesson = {
+  parts: [part(own('lesson-1', 'play b'), others, others, own('lesson-2', 'play a'), end)],
 }
 
 let lessoning: Lessoning
@@ -52,7 +55,7 @@ let lessoning: Lessoning
 beforeEach(() => {
   vi.useFakeTimers()
   settings.pace = 'normal'
-  lessoning = new Lessoning(lesson, new GameSpeech(words, () => []), {})
+  lessoning = new Lessoning(lesson, 0, new GameSpeech(words, () => []), {})
 })
 afterEach(() => vi.useRealTimers())
 
@@ -92,4 +95,16 @@ test('whoever is in a hurry skips to the end', () => {
   expect(lessoning.over).toBe(true)
   expect(lessoning.progress).toEqual({ at: 3, of: 3 })
   expect(lessoning.offer).toBeNull()
+})
+
+test('the steps are counted through all parts, and only the last one is not followed by another', () => {
+  const [whole] = lesson.parts
+  const two = { parts: [part(own('lesson-1', 'play a'), end), ...(whole ? [whole] : [])] }
+  const speech = new GameSpeech(words, () => [])
+  const first = new Lessoning(two, 0, speech, {})
+  expect(first.progress).toEqual({ at: 1, of: 5 })
+  expect(first.goesOn).toBe(true)
+  const second = new Lessoning(two, 1, speech, {})
+  expect(second.progress).toEqual({ at: 3, of: 5 })
+  expect(second.goesOn).toBe(false)
 })

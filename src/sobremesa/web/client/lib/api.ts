@@ -83,9 +83,12 @@ export const putMe = (name: string) => json<Me>('PUT', '/api/me', { name })
 
 export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
+export const getPrint = (game: string) =>
+  json<Readonly<Record<string, unknown>>>('GET', `/api/games/${part(game)}/print`)
 export const getRules = (game: string, language: string) =>
   json<Book>('GET', `/api/games/${part(game)}/rules/${part(language)}`)
-export const getLesson = (game: string) => json<Lesson>('GET', `/api/games/${part(game)}/lesson`)
+export const getLesson = (game: string, which: string) =>
+  json<Lesson>('GET', `/api/games/${part(game)}/lessons/${part(which)}`)
 
 export const getGlimpse = (game: string) => json<Glimpse>('GET', `/api/games/${part(game)}/glimpse`)
 

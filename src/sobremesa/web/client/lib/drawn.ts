@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { DishProps, FigureProps, TableProps } from '../table/props'
 import type { Staging } from '../table/staging'
 import type { Tale } from '../table/tale'
+import { corrected } from './correcting'
 
 /** A table, and how it moves. */
 export interface Moving {
@@ -30,6 +31,7 @@ const tales = import.meta.glob<{ tale: Tale }>('../../../games/*/table/tale.ts')
 
 /** What draws the figures of a game's rulebook; null if it has none. */
 export async function figuresOf(game: string): Promise<Component<FigureProps> | null> {
+  await corrected(game)
   const drawn = await figures[`../../../games/${game}/table/Figure.svelte`]?.()
   return drawn?.default ?? null
 }
@@ -41,6 +43,7 @@ const isPlain = () => new URLSearchParams(location.search).get('table') === 'gen
 export async function movingTable(game: string): Promise<Moving | null> {
   const table = tables[`../../../games/${game}/table/Table.svelte`]
   if (!table) return null
+  await corrected(game)
   const staging = stagings[`../../../games/${game}/table/staging.ts`]
   const [drawn, staged] = await Promise.all([table(), staging?.()])
   return { Table: drawn.default, staging: staged?.staging ?? {} }
@@ -49,6 +52,7 @@ export async function movingTable(game: string): Promise<Moving | null> {
 /** All that a game has drawn; null where the generic table serves. */
 export async function drawnTable(game: string): Promise<Drawn | null> {
   if (isPlain()) return null
+  await corrected(game)
   const [moving, served, told] = await Promise.all([
     movingTable(game),
     dishes[`../../../games/${game}/table/Dish.svelte`]?.(),

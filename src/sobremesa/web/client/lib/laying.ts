@@ -2,7 +2,7 @@
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
 import type { Seating } from './seating'
-import type { Access, Clash, GameInfo, Lesson, NewTable, TableInfo } from './wire.gen'
+import type { Access, Clash, GameInfo, LessonPart, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
@@ -80,7 +80,7 @@ export async function lay(laying: NewTable): Promise<TableInfo> {
  */
 export async function playBots(
   game: GameInfo,
-  learned?: Pick<Lesson, 'seats' | 'options'>,
+  learned?: Pick<LessonPart, 'seats' | 'options'>,
 ): Promise<TableInfo> {
   await me.ensure()
   const { seats, options } = learned ?? { seats: comfortable(game.seats), options: {} }

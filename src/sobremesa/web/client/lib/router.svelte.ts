@@ -8,14 +8,13 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'about' }
   | { page: 'lost' }
 
 /** The page that an address names. */
 export function routeOf(path: string, search = ''): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decoded)
-  if (third !== undefined) return { page: 'lost' }
+  const [first, second, third, more] = path.split('/').filter(Boolean).map(decoded)
   if (first === undefined) return { page: 'lobby' }
   if (second === undefined) {
     if (first === 'new') {
@@ -24,10 +23,12 @@ export function routeOf(path: string, search = ''): Route {
     }
     return first === 'about' ? { page: 'about' } : { page: 'lost' }
   }
+  if (first === 'learn' && more === undefined)
+    return { page: 'learn', game: second, lesson: third ?? 'first' }
+  if (third !== undefined) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'r') return { page: 'replay', id: second }
-  if (first === 'learn') return { page: 'learn', game: second }
   return { page: 'lost' }
 }
 

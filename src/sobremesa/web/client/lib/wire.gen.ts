@@ -72,8 +72,10 @@ export type GameInfo = {
   readonly usual: string
   /** Whether there is a recorded game to look at. */
   readonly glimpse: boolean
-  /** Whether there is a guided first game. */
-  readonly lesson: boolean
+  /** The guided games there are, in the order to take them. */
+  readonly lessons: readonly ('finer' | 'first')[]
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
 }
 
 /** All words of a game. */
@@ -173,8 +175,13 @@ export type Book = {
   readonly blocks: readonly Block[]
 }
 
-/** A whole lesson. */
+/** A whole lesson, part by part. */
 export type Lesson = {
+  readonly parts: readonly LessonPart[]
+}
+
+/** A stretch of a game that is played at one table. */
+export type LessonPart = {
   readonly seats: number
   readonly learner: number
   readonly options: Readonly<Record<string, string>>
@@ -189,7 +196,7 @@ export type LessonFrame = {
   readonly log: readonly Line[]
   /** The key of what is explained here; null where another seat chooses. */
   readonly say: string | null
-  /** What the learner is led to choose; null at the end. */
+  /** What the learner is led to choose; null at the end of a part. */
   readonly choice: string | null
 }
 
@@ -247,6 +254,8 @@ export type TableInfo = {
   readonly rematch: string | null
   /** Why the game cannot go on, if it cannot: a word with a text. */
   readonly closed: string | null
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
   /** How many look on without a seat. */
   readonly watching: number
 }
@@ -367,10 +376,11 @@ export type Grid = {
   readonly rows: readonly GridRow[]
 }
 
-/** A row of a table; whether a number in it is known from no source. */
+/** A row of a table; whether a number in it is known from no source, or from an owner. */
 export type GridRow = {
   readonly cells: readonly string[]
   readonly reconstructed: boolean
+  readonly corrected?: boolean
 }
 
 /** A picture that the game's own parts draw. */

@@ -1,0 +1,125 @@
+"""Small plots as SVG, in the colours of the page that they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+WIDTH: Final = 640
+LABEL: Final = 190
+"""Room for the words at the left of bars."""
+VALUE: Final = 150
+"""Room for the numbers at their right."""
+LINE: Final = 24
+HIGH: Final = 180
+"""The height of a histogram."""
+FOOT: Final = 22
+MOST_BARS: Final = 48
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A share with its interval."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    note: str = ""
+    other: bool = False
+    """Of the run that this one is compared with."""
+
+
+def bars(title: str, found: Sequence[Bar], fair: float, most: float = 0.0) -> str:
+    """Shares, one below the other, each with its interval; a line where all would be equal.
+
+    The right edge is at `most`, or as far as the longest of them reaches.
+    """
+    most = max([bar.high for bar in found] + [fair, most])
+    wide = WIDTH - LABEL - VALUE
+    scale = wide / most
+    high = LINE * len(found) + 8
+    parts: list[str] = []
+    for i, bar in enumerate(found):
+        y = 4 + i * LINE
+        middle = y + LINE / 2
+        kind = "other" if bar.other else "mine"
+        parts.append(
+            f'<text x="{LABEL - 8}" y="{middle + 4}" class="end">{escape(bar.label)}</text>'
+            f'<rect x="{LABEL}" y="{y + 4}" width="{bar.value * scale:.1f}" height="{LINE - 8}" '
+            f'class="{kind}"/>'
+            f'<path d="M{LABEL + bar.low * scale:.1f} {middle}H{LABEL + bar.high * scale:.1f}" '
+            f'class="whisker"/>'
+            f'<text x="{WIDTH - VALUE + 8}" y="{middle + 4}">{bar.value:.1%}'
+            f'<tspan class="faint"> {escape(bar.note)}</tspan></text>'
+        )
+    parts.append(f'<path d="M{LABEL + fair * scale:.1f} 0V{high}" class="fair"/>')
+    return _svg(title, high, parts)
+
+
+@dataclass(frozen=True)
+class Series:
+    """How often each number came."""
+
+    name: str
+    counts: dict[int, int]
+    other: bool = False
+
+
+def histogram(title: str, series: Sequence[Series]) -> str:
+    """Numbers along the foot, and for each series what part of it has them."""
+    numbers = [number for one in series for number in one.counts]
+    if not numbers:
+        return ""
+    least, most = min(numbers), max(numbers)
+    step = max(1, -(-(most - least + 1) // MOST_BARS))
+    bins = (most - least) // step + 1
+    shares = [_binned(one.counts, least, step, bins) for one in series]
+    top = max(share for line in shares for share in line)
+    wide = (WIDTH - 40) / bins
+    parts: list[str] = []
+    for index, (one, line) in enumerate(zip(series, shares, strict=True)):
+        kind = "other" if one.other or index else "mine"
+        inset = wide * (0.04 + 0.46 * index) if len(series) > 1 else wide * 0.08
+        width = wide * 0.44 if len(series) > 1 else wide * 0.84
+        for i, share in enumerate(line):
+            if share:
+                tall = share / top * (HIGH - 14)
+                parts.append(
+                    f'<rect x="{20 + i * wide + inset:.1f}" y="{HIGH - tall:.1f}" '
+                    f'width="{width:.1f}" height="{tall:.1f}" class="{kind}">'
+                    f"<title>{_span(least + i * step, step)}: {share:.1%}</title></rect>"
+                )
+    parts.append(f'<path d="M20 {HIGH}H{WIDTH - 20}" class="axis"/>')
+    for i in sorted({0, bins // 4, bins // 2, bins * 3 // 4, bins - 1}):
+        x, said = 20 + (i + 0.5) * wide, _span(least + i * step, step)
+        parts.append(f'<text x="{x:.1f}" y="{HIGH + 16}" class="middle">{said}</text>')
+    legend = ""
+    if len(series) > 1:
+        legend = '<p class="legend">' + "".join(
+            f'<span class="{"other" if one.other or i else "mine"}">{escape(one.name)}</span>'
+            for i, one in enumerate(series)
+        )
+        legend += "</p>"
+    return _svg(title, HIGH + FOOT, parts) + legend
+
+
+def _binned(counts: dict[int, int], least: int, step: int, bins: int) -> list[float]:
+    total = sum(counts.values()) or 1
+    found = [0.0] * bins
+    for number, count in counts.items():
+        found[(number - least) // step] += count / total
+    return found
+
+
+def _span(first: int, step: int) -> str:
+    return str(first) if step == 1 else f"{first}\N{EN DASH}{first + step - 1}"
+
+
+def _svg(title: str, high: float, parts: list[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {high}" role="img" aria-label="{escape(title)}">'
+        f"{''.join(parts)}</svg>"
+    )

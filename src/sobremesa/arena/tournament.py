@@ -1,0 +1,295 @@
+"""Everybody against everybody: who is how much stronger than whom, and how sure that is.
+
+Of two players each is once the one among copies of the other. He takes every seat (or side) in turn
+with the same deals, so that luck and seats even out. A tournament is written down as it goes and
+can be taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from math import exp, log
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from sobremesa.arena.report import Won
+from sobremesa.arena.simulate import await_sides
+from sobremesa.bots import player
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.rng import Rng, seed_of
+from sobremesa.core.words import Refusal
+from sobremesa.games import load
+
+CHUNK: Final = 4
+"""Games that a worker plays before they are written down."""
+DRAWS: Final = 400
+"""How often the shares are drawn to see how far the ratings spread."""
+DOUBT: Final = 0.5
+"""Wins and losses that everybody is given beforehand, so that nobody is infinitely strong."""
+STEPS: Final = 400
+ELO: Final = 400 / log(10)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is to be played; plain data, so that it travels between processes."""
+
+    game: str
+    seats: int
+    chosen: dict[str, str]
+    players: list[str]
+    games: int
+    """For each ordered pair of players."""
+    seed: str
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """All ordered pairs: the one, and those he is among."""
+        return [(one, other) for one in self.players for other in self.players if one != other]
+
+
+@dataclass
+class Played:
+    """What has been played so far."""
+
+    entry: Entry
+    sides: int
+    """How many sides there are: as many as seats, unless some play together."""
+    shares: dict[str, list[float]] = field(default_factory=dict)
+    """For each pair, `one|other`, the one's share of the victory in each game."""
+
+    def of(self, one: str, other: str) -> list[float]:
+        """The shares of a pair."""
+        return self.shares.setdefault(f"{one}|{other}", [])
+
+    def write(self, file: Path) -> None:
+        """Write it down; never half of it."""
+        beside = file.with_name(file.name + ".new")
+        beside.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+        beside.replace(file)
+
+
+def enter(
+    game: Game[Any, Any], seats: int, chosen: dict[str, str], players: list[str], games: int,
+    seed: str,
+) -> Entry:  # fmt: skip
+    """A tournament that can be played; a clear refusal of one that cannot."""
+    options = game.options_among_bots(seats, **chosen)
+    if len(set(players)) < 2 or len(set(players)) < len(players):
+        raise Refusal("a tournament needs two players or more, each named once")
+    for name in players:
+        if "|" in name:
+            raise Refusal(f"the player {name!r} cannot be written down: it has a | in its name")
+        player(name, game)
+    if games < 1:
+        raise Refusal(f"the number of games must be 1 or more, not {games}")
+    if seats < 2:
+        raise Refusal("a tournament needs two seats or more")
+    return Entry(game.name, seats, options.chosen, players, games, seed)
+
+
+def take_up(entry: Entry, file: Path | None) -> Played:
+    """What a file tells of the same tournament, or a new one."""
+    sides = sides_of(load(entry.game), entry)
+    if file is None or not file.exists():
+        return Played(entry, sides)
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        before = Entry(**told["entry"])
+        shares = {str(pair): [float(each) for each in of] for pair, of in told["shares"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise Refusal(f"{file} is no tournament that was written down") from None
+    if (before.game, before.seats, before.chosen, before.seed) != (
+        entry.game, entry.seats, entry.chosen, entry.seed
+    ):  # fmt: skip
+        raise Refusal(f"{file} tells of another game, other seats, options or another seed")
+    return Played(entry, sides, shares)
+
+
+def sides_of(game: Game[Any, Any], entry: Entry) -> int:
+    """How many sides there are."""
+    if game.side_names:
+        return len(game.side_names)
+    s = game.new(Options(entry.seats, entry.chosen), b"sides")
+    return len(set(game.teams(s)))
+
+
+def play_one(entry: Entry, one: str, other: str, number: int) -> float:
+    """The share of the one in game `number` of the pair."""
+    game = load(entry.game)
+    sides = sides_of(game, entry)
+    deal = seed_of(entry.seed, number // sides)
+    luck = [Rng(deal + f"bot {seat}".encode()) for seat in range(entry.seats)]
+    s = game.new(Options(entry.seats, entry.chosen), deal)
+    if game.side_names:
+        await_sides(game, s, luck)
+    teams = game.teams(s)
+    side = sorted(set(teams))[number % sides]
+    mine = [team == side for team in teams]
+    bots = [player(one if its else other, game) for its in mine]
+    game.contest(s, bots, luck)
+    return sum(share for share, its in zip(game.shares(s), mine, strict=True) if its)
+
+
+def play_part(entry: Entry, one: str, other: str, first: int, last: int) -> list[float]:
+    """The games from `first` to the one before `last`."""
+    return [play_one(entry, one, other, number) for number in range(first, last)]
+
+
+def play(
+    played: Played,
+    file: Path | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Standings:
+    """Play what is left to play."""
+    if jobs < 1:
+        raise Refusal(f"the number of jobs must be 1 or more, not {jobs}")
+    parts: list[tuple[str, str, int, int]] = []
+    for one, other in played.entry.pairs():
+        done, games = len(played.of(one, other)), played.entry.games
+        parts += [(one, other, i, min(i + CHUNK, games)) for i in range(done, games, CHUNK)]
+    for (one, other, _, _), shares in zip(parts, _run(played.entry, parts, jobs), strict=True):
+        played.of(one, other).extend(shares)
+        if file is not None:
+            played.write(file)
+        if progress:
+            progress(len(shares))
+    return Standings(played)
+
+
+def _run(entry: Entry, parts: list[tuple[str, str, int, int]], jobs: int) -> Iterator[list[float]]:
+    if jobs == 1:
+        for part in parts:
+            yield play_part(entry, *part)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play_part, entry, *part) for part in parts]
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a player is, in Elo points above the first one named."""
+
+    player: str
+    elo: float
+    low: float
+    high: float
+
+
+class Standings:
+    """What a tournament shows."""
+
+    def __init__(self, played: Played) -> None:
+        entry = self.entry = played.entry
+        self.sides = played.sides
+        self.won = {
+            pair: Won.of(sum(shares), len(shares))
+            for pair in entry.pairs()
+            if (shares := played.of(*pair)[: entry.games])
+        }
+        wins = {pair: won.share for pair, won in self.won.items()}
+        games = self.games = {pair: len(played.of(*pair)[: entry.games]) for pair in self.won}
+        elos = ratings(entry.players, wins, games, self.sides)
+        spread = [
+            ratings(entry.players, drawn, games, self.sides, doubt=0.0)
+            for drawn in _drawn(wins, games)
+        ]
+        self.ratings = []
+        for i, name in enumerate(entry.players):
+            ordered = sorted(each[i] for each in spread)
+            low, high = ordered[DRAWS // 40], ordered[-1 - DRAWS // 40]
+            self.ratings.append(Rating(name, elos[i], low, high))
+
+    def as_json(self) -> dict[str, object]:
+        """The figures by name."""
+        return {
+            **asdict(self.entry),
+            "sides": self.sides,
+            "fair_share": 1 / self.sides,
+            "ratings": [asdict(rating) for rating in self.ratings],
+            "pairs": [
+                {"one": one, "among": other, **asdict(won)}
+                for (one, other), won in self.won.items()
+            ],
+        }
+
+
+def standings_drawn(standings: Standings) -> RenderableType:
+    """The figures for a terminal: the ratings, and every pair they come from."""
+    entry = standings.entry
+    title = f"{entry.game}, {entry.seats} seats: a fair share is {1 / standings.sides:.1%}"
+    rated = Grid(title=title)
+    for column in ("player", "Elo", "95 %"):
+        rated.add_column(column, justify="left" if column == "player" else "right")
+    for rating in sorted(standings.ratings, key=lambda each: -each.elo):
+        spread = f"{rating.low:+.0f} to {rating.high:+.0f}"
+        rated.add_row(escape(rating.player), f"{rating.elo:+.0f}", spread)
+    paired = Grid()
+    for column in ("one", "among", "games", "wins", "95 %"):
+        paired.add_column(column, justify="left" if column in ("one", "among") else "right")
+    for (one, other), won in standings.won.items():
+        spread = f"{won.low:.1%} - {won.high:.1%}"
+        games = str(standings.games[one, other])
+        paired.add_row(escape(one), escape(other), games, f"{won.share:.1%}", spread)
+    return Group(rated, paired)
+
+
+def _drawn(
+    wins: dict[tuple[str, str], float], games: dict[tuple[str, str], int]
+) -> Iterator[dict[tuple[str, str], float]]:
+    """What the true shares may be, drawn as the games make them likely.
+
+    Whoever has won all games may still lose one: so they are not drawn from the games themselves.
+    """
+    luck = Random("ratings")
+    for _ in range(DRAWS):
+        yield {
+            pair: luck.betavariate(
+                wins[pair] * games[pair] + DOUBT, (1 - wins[pair]) * games[pair] + DOUBT
+            )
+            for pair in wins
+        }
+
+
+def ratings(
+    players: list[str],
+    shares: dict[tuple[str, str], float],
+    games: dict[tuple[str, str], int],
+    sides: int,
+    doubt: float = DOUBT,
+) -> list[float]:
+    """The ratings that make these shares likeliest, by Bradley and Terry; the first one has 0.
+
+    The one wins among k - 1 others with the chance e^a / (e^a + (k - 1) e^b).
+    """
+    merits = dict.fromkeys(players, 0.0)
+    for _ in range(STEPS):
+        slope = dict.fromkeys(players, 0.0)
+        bend = dict.fromkeys(players, 1e-9)
+        for (one, other), share in shares.items():
+            number = games[one, other] + 2 * doubt
+            won = share * games[one, other] + doubt
+            chance = 1 / (1 + (sides - 1) * exp(merits[other] - merits[one]))
+            slope[one] += won - number * chance
+            slope[other] -= won - number * chance
+            bend[one] += number * chance * (1 - chance)
+            bend[other] += number * chance * (1 - chance)
+        moved = {name: 0.5 * slope[name] / bend[name] for name in players}
+        merits = {name: merits[name] + max(-1.0, min(1.0, moved[name])) for name in players}
+        if max(abs(step) for step in moved.values()) < 1e-6:
+            break
+    return [ELO * (merits[name] - merits[players[0]]) for name in players]

@@ -1,0 +1,418 @@
+"""A view as numbers in a caller's buffer, the viewer's seat first: what a learner receives.
+
+Every cell has a name, in an order that holds for every number of seats and all options: a `Layout`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from hashlib import sha256
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from sobremesa.core.flow import S, frame_seat, frame_step
+from sobremesa.core.game import Game
+from sobremesa.core.option import Options
+from sobremesa.core.scribe import Fact, Schema, Scribe
+from sobremesa.core.view import V
+from sobremesa.core.words import SPECTATOR, UNKNOWN, Action, Noun, Seat, Words, sitters
+
+VERSION: Final = 1
+"""Of the way in which facts become cells; raised when a cell of any game changes its meaning."""
+
+CELL: Final = "h"
+"""A cell is a signed number of 16 bits: numpy's int16, the `h` of `array` and `memoryview`."""
+
+MARK: Final = "b"
+"""A mark of a mask is a signed number of 8 bits, 1 where the action is allowed."""
+
+LEAST: Final = -(1 << 15)
+MOST: Final = (1 << 15) - 1
+"""Numbers beyond these are written as these."""
+
+ME: Final = "me"
+"""The name of the viewer's own seat; the next ones clockwise are called +1, +2 and so on."""
+
+
+def seated(noun: Noun) -> int:
+    """How many of the first things of a noun are seats, or belong to them in their order."""
+    return max(noun.seats, noun.of_seats)
+
+
+def turns(noun: Noun) -> bool:
+    """Whether things of the noun are others when they are told from another seat."""
+    return seated(noun) > 0 or any(turns(part) for part in noun.parts)
+
+
+def turned(noun: Noun, me: Seat, seats: int) -> list[int]:
+    """The number of each thing as `me` counts: its own seat is 0, the next one clockwise is 1."""
+    if not turns(noun):
+        return list(range(noun.size))
+    if seated(noun):
+        return [(thing - me) % seats if thing < seats else thing for thing in range(noun.size)]
+    number_of = {str(made): thing for thing, made in enumerate(noun.makeup)}
+    parts = [turned(part, me, seats) for part in noun.parts]
+    return [number_of[str([parts[i][n] for i, n in enumerate(made)])] for made in noun.makeup]
+
+
+def turned_names(noun: Noun) -> list[str]:
+    """What the things are called when they are counted so: `me`, `+1`, `+2-almond`."""
+    if not turns(noun):
+        return [noun.spell(thing) for thing in range(noun.size)]
+    if seated(noun):
+        names = [ME] + [f"+{i}" for i in range(1, seated(noun))]
+        return names + noun.names[seated(noun) :]
+    parts = [turned_names(part) for part in noun.parts]
+    return ["-".join([parts[i][n] for i, n in enumerate(made)]) for made in noun.makeup]
+
+
+class Outline(Schema):
+    """The facts of an observation: those of a view, or without memories."""
+
+    def __init__(self, remembers: bool) -> None:
+        super().__init__()
+        self.remembers = remembers
+
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.many(key, noun, things)
+
+    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.row(key, per, noun, things)
+
+    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.counts(key, per, numbers, most)
+
+    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
+        """Never left out: it is no memory for as long as it matters."""
+        self.row(key, per, noun, things)
+
+    def passing_counts(
+        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
+    ) -> None:
+        """Never left out."""
+        self.counts(key, per, numbers, most)
+
+    def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
+        """In the order in which the viewer counts."""
+        for i, name in enumerate(turned_names(each)):
+            self.counts(f"{key}_{name}", per, numbers[i], most)
+
+
+class Span:
+    """The cells of one fact: where they begin, and what each is called."""
+
+    def __init__(self, fact: Fact, start: int) -> None:
+        self.fact = fact
+        self.start = start
+        self.size = 1
+        for side in fact.shape:
+            self.size *= side
+
+    def names(self) -> list[str]:
+        """`points[+1]`, `on_table[me][almond-7]`; a single number has the fact's name."""
+        fact = self.fact
+        if fact.kind == "count":
+            return [fact.key]
+        found = [fact.key]
+        for noun in (fact.per, fact.noun):
+            if noun is not None:
+                things = turned_names(noun)
+                found = [f"{name}[{thing}]" for name in found for thing in things]
+        return found
+
+
+class Layout:
+    """What each cell of an observation means; the same for all options and numbers of seats."""
+
+    def __init__(self, game: str, compact: bool, facts: list[Fact]) -> None:
+        self.game = game
+        self.compact = compact
+        """Without memories."""
+        self.spans: list[Span] = []
+        self.size = 0
+        for fact in facts:
+            span = Span(fact, self.size)
+            self.spans.append(span)
+            self.size += span.size
+
+    def names(self) -> list[str]:
+        """The name of each cell."""
+        found: list[str] = []
+        for span in self.spans:
+            found += span.names()
+        return found
+
+    def mosts(self) -> list[int]:
+        """The number that each cell is divided by to lie between 0 and 1, or nearly so."""
+        found: list[int] = []
+        for span in self.spans:
+            found += [span.fact.most] * span.size
+        return found
+
+    def digest(self) -> str:
+        """Another one where any cell has another name, or facts are written in another way."""
+        said = "\n".join([str(VERSION), *self.names()])
+        return sha256(said.encode()).hexdigest()[:16]
+
+    def schema(self) -> dict[str, object]:
+        """The layout as data: fact by fact, with the names along each of its sides."""
+        facts: list[dict[str, object]] = []
+        for span in self.spans:
+            nouns = [noun for noun in (span.fact.per, span.fact.noun) if noun is not None]
+            facts.append(
+                {
+                    "key": span.fact.key,
+                    "kind": span.fact.kind,
+                    "start": span.start,
+                    "shape": span.fact.shape,
+                    "most": span.fact.most,
+                    "nouns": [noun.key for noun in nouns],
+                    "names": [turned_names(noun) for noun in nouns],
+                }
+            )
+        return {
+            "game": self.game,
+            "version": VERSION,
+            "compact": self.compact,
+            "cells": self.size,
+            "digest": self.digest(),
+            "facts": facts,
+        }
+
+
+class Cells(Scribe):
+    """Writes the facts of a layout into a buffer, as a seat counts; what is 0 is not written."""
+
+    def __init__(self, layout: Layout, me: Seat, seats: int) -> None:
+        self.remembers = not layout.compact
+        self._me = me
+        self._seats = seats
+        self._buffer: memoryview = memoryview(array(CELL))
+        self._base = 0
+        self._at = 0
+        self._places: list[list[int]] = []
+        """Of each fact the cell of each thing, or of a row the first of each line."""
+        self._things: list[list[int]] = []
+        """Of each row the numbers of its things."""
+        for span in layout.spans:
+            per, noun = span.fact.per, span.fact.noun
+            width, things = 1, [0]
+            first = per if per is not None else noun
+            if first is not None:
+                things = turned(first, me, seats)
+            self._things.append([])
+            if per is not None and noun is not None:
+                width = noun.size
+                self._things[-1] = turned(noun, me, seats)
+            self._places.append([span.start + thing * width for thing in things])
+
+    def begin(self, buffer: memoryview, base: int) -> None:
+        """Another look, to be written from `base` on, where all is 0."""
+        self._buffer = buffer
+        self._base = base
+        self._at = 0
+
+    def one(self, key: str, noun: Noun, thing: int) -> None:
+        """1 at the thing that is there."""
+        places = self._places[self._at]
+        self._at += 1
+        if thing >= 0:
+            self._buffer[self._base + places[thing]] = 1
+
+    def many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """How often each thing is there."""
+        places = self._places[self._at]
+        self._at += 1
+        buffer, base = self._buffer, self._base
+        for thing in things:
+            at = base + places[thing]
+            buffer[at] = buffer[at] + 1
+
+    def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """1 at the thing of each line."""
+        places, numbers = self._places[self._at], self._things[self._at]
+        self._at += 1
+        buffer, base = self._buffer, self._base
+        for i, thing in enumerate(things):
+            if thing >= 0:
+                buffer[base + places[i] + numbers[thing]] = 1
+
+    def count(self, key: str, number: int, most: int) -> None:
+        """The number."""
+        place = self._places[self._at][0]
+        self._at += 1
+        if number:
+            self._buffer[self._base + place] = within(number)
+
+    def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """The number of each thing."""
+        places = self._places[self._at]
+        self._at += 1
+        buffer, base = self._buffer, self._base
+        for i, number in enumerate(numbers):
+            if number:
+                buffer[base + places[i]] = within(number)
+
+    def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
+        """The number of those that have one."""
+        places = self._places[self._at]
+        self._at += 1
+        buffer, base = self._buffer, self._base
+        for i, thing in enumerate(things):
+            buffer[base + places[thing]] = within(numbers[i])
+
+    def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.many(key, noun, things)
+
+    def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.row(key, per, noun, things)
+
+    def past_counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.counts(key, per, numbers, most)
+
+    def past_some(
+        self, key: str, per: Noun, things: list[int], numbers: list[int], most: int
+    ) -> None:
+        """A fact like others, if memories are wanted."""
+        if self.remembers:
+            self.some(key, per, things, numbers, most)
+
+    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
+        """Always written."""
+        self.row(key, per, noun, things)
+
+    def passing_counts(
+        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
+    ) -> None:
+        """Always written."""
+        self.counts(key, per, numbers, most)
+
+    def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
+        """In the order in which the viewer counts."""
+        first = self._at
+        for i, told in enumerate(turned(each, self._me, self._seats)):
+            self._at = first + told
+            self.counts(key, per, numbers[i], most)
+        self._at = first + each.size
+
+
+def within(number: int) -> int:
+    """The number, or the nearest that a cell can hold."""
+    if number > MOST:
+        return MOST
+    return number if number >= LEAST else LEAST
+
+
+def turned_actions(words: Words, me: Seat, seats: int) -> list[Action]:
+    """The number of each action as `me` counts seats: to attack +1 is the same for everybody."""
+    found: list[Action] = []
+    for verb in words.verbs:
+        if not any(turns(noun) for noun in verb.nouns):
+            found += range(verb.base, verb.base + verb.size)
+            continue
+        tables = [turned(noun, me, seats) for noun in verb.nouns]
+        for action in range(verb.base, verb.base + verb.size):
+            things = verb.things(action)
+            found.append(verb.at([tables[i][thing] for i, thing in enumerate(things)]))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(Generic[S, V]):
+    """Writes what a seat sees, and what it may do, for games with so many seats.
+
+    Seats and actions are numbered as the viewer counts, who is 0; a spectator counts as seat 0.
+    """
+
+    def __init__(self, game: Game[S, V], seats: int, compact: bool = True) -> None:
+        self.game = game
+        self.seats = seats
+        self._asked_step = Noun("step", game.words.steps)
+        self._asked_seat = sitters("seat", game.kind.seats[-1])
+        self.layout = Layout(game.name, compact, self._outline(compact))
+        self.cells = self.layout.size
+        """The length of an observation."""
+        self.actions = game.words.size
+        """The length of a mask."""
+        self._nothing: memoryview = memoryview(array(CELL, [0]) * self.cells)
+        self._no_marks: memoryview = memoryview(array(MARK, [0]) * self.actions)
+        self._writers = [Cells(self.layout, me, seats) for me in range(seats)]
+        self._turned = [turned_actions(game.words, me, seats) for me in range(seats)]
+        self._meant: list[list[Action]] = []
+        for table in self._turned:
+            meant = [0] * self.actions
+            for action, number in enumerate(table):
+                meant[number] = action
+            self._meant.append(meant)
+
+    def _outline(self, compact: bool) -> list[Fact]:
+        """The facts of any view: those of the first one of any game."""
+        game = self.game
+        s = game.new(Options(self.seats, game.options_for(self.seats).chosen), b"layout")
+        outline = Outline(not compact)
+        self._tell_asked(s, outline)
+        game.view(s, SPECTATOR).describe(outline)
+        return outline.facts
+
+    def _tell_asked(self, s: S, to: Scribe) -> None:
+        """What is asked, and of whom: of nobody by name where several choose at once."""
+        step = seat = UNKNOWN
+        if s.agenda:
+            frame = s.agenda[-1]
+            step = frame_step(frame)
+            if not self.game.flow.steps[step].sealed:
+                seat = frame_seat(frame)
+        to.one("asked_step", self._asked_step, step)
+        to.one("asked_seat", self._asked_seat, seat)
+
+    def observe(self, s: S, viewer: Seat, buffer: memoryview, at: int = 0) -> None:
+        """Write what the viewer sees into the buffer's cells from `at` on."""
+        writer = self._writers[viewer if viewer != SPECTATOR else 0]
+        buffer[at : at + self.cells] = self._nothing
+        writer.begin(buffer, at)
+        self._tell_asked(s, writer)
+        self.game.view(s, viewer).describe(writer)
+
+    def mask(self, s: S, seat: Seat, buffer: memoryview, at: int = 0) -> None:
+        """Mark what the seat may choose; nothing if it is not asked."""
+        self.mark(self.game.flow.legal(s, seat), seat, buffer, at)
+
+    def mark(self, choices: list[Action], seat: Seat, buffer: memoryview, at: int = 0) -> None:
+        """Mark these choices, as the seat counts."""
+        buffer[at : at + self.actions] = self._no_marks
+        numbers = self._turned[seat]
+        for action in choices:
+            buffer[at + numbers[action]] = 1
+
+    def number(self, seat: Seat, action: Action) -> int:
+        """The number of an action as the seat counts."""
+        return self._turned[seat][action]
+
+    def action(self, seat: Seat, number: int) -> Action:
+        """The action that the seat means by a number."""
+        return self._meant[seat][number]
+
+    def cells_of(self, s: S, viewer: Seat) -> array[int]:
+        """An observation in an array of its own."""
+        found = array(CELL, [0]) * self.cells
+        self.observe(s, viewer, memoryview(found))
+        return found
+
+    def marks_of(self, s: S, seat: Seat) -> array[int]:
+        """A mask in an array of its own."""
+        found = array(MARK, [0]) * self.actions
+        self.mask(s, seat, memoryview(found))
+        return found

@@ -1,0 +1,331 @@
+"""What a hand may bring: the boxes to expect of it, and the points for them."""
+
+from __future__ import annotations
+
+from math import erf, exp, sqrt
+from typing import Final
+
+from sobremesa.core.sets import members, set_of, size_of
+from sobremesa.core.words import UNKNOWN, Card
+from sobremesa.games.macaron.facts import (
+    BOXES_PER_TRICK,
+    BOXES_TO_END,
+    BOXES_WITH_A_1,
+    CUPS_OF,
+    EMMA_FOR_LOST_BET,
+    FIRST_OF,
+    FLAVOUR_OF,
+    GROUP_OF,
+    NEUTRALISING,
+    POINTS_OF,
+    ROYALS_OF,
+    TRICKS_OF,
+    VALUE_OF,
+)
+from sobremesa.games.macaron.scoring import bet_result, row_of
+from sobremesa.games.macaron.state import Open
+from sobremesa.games.macaron.view import View
+from sobremesa.games.macaron.words import (
+    CARD,
+    FLAVOUR,
+    GROUP,
+    ROW,
+    VALUE,
+)
+
+# Sets of cards.
+FLAVOUR_SET: Final[list[int]] = [
+    set_of(list(range(FIRST_OF[flavour], FIRST_OF[flavour + 1]))) for flavour in range(FLAVOUR.size)
+]
+HIGHER_OF: Final[list[int]] = [
+    set_of(list(range(card + 1, FIRST_OF[FLAVOUR_OF[card] + 1]))) for card in range(CARD.size)
+]
+"""The higher cards of the same flavour."""
+ROYAL_SET: Final[list[list[int]]] = [
+    [
+        set_of([c for c in range(CARD.size) if GROUP_OF[FLAVOUR_OF[c]] == g and VALUE_OF[c] > low])
+        for low in range(VALUE.size + 1)
+    ]
+    for g in range(GROUP.size)
+]
+"""The cards of each group above each value."""
+TWOS: Final[int] = set_of([card for card in range(CARD.size) if VALUE_OF[card] == NEUTRALISING])
+
+# How the boxes that a hand will bring are spread around their mean: a rounded bell curve.
+MEAN_STEPS: Final = 8
+SPREAD_STEPS: Final = 4
+MOST_SPREAD: Final = 12
+
+
+def bell(mean: float, spread: float) -> list[float]:
+    """The chances of 0, 1, ... and of 8 or more boxes."""
+    width = max(0.15, spread) * sqrt(2)
+    below = [0.5 + 0.5 * erf((boxes + 0.5 - mean) / width) for boxes in range(BOXES_TO_END)]
+    return [b - a for a, b in zip([0.0, *below], [*below, 1.0], strict=True)]
+
+
+SPREADS: Final[list[list[list[float]]]] = [
+    [bell(mean / MEAN_STEPS, spread / SPREAD_STEPS) for spread in range(MOST_SPREAD + 1)]
+    for mean in range(BOXES_TO_END * MEAN_STEPS + 1)
+]
+"""For each mean and spread, the chances of 0 to 8 boxes."""
+TAILS: Final[list[list[list[float]]]] = [
+    [[sum(chances[least:]) for least in range(BOXES_TO_END + 1)] for chances in by_spread]
+    for by_spread in SPREADS
+]
+"""For each mean and spread, the chances of so many boxes or more."""
+
+# What a card that one wants to win with is likely to do: guesses, compared with played games.
+PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
+PLAIN_FADES: Final[list[float]] = [0, 0.50, 0.75, 0.95, 1.10, 1.10]
+ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
+ROYAL_FADES: Final[list[float]] = [0, 0.15, 0.17, 0.20, 0.22, 0.22]
+"""By number of opponents: the chance if no higher card is out, and how fast it fades with each."""
+LONG_FADES: Final = 0.25
+"""The same for each higher card of the flavour in the own hand: long flavours are ruffed."""
+ROYAL_1_WINS: Final = 0.35
+PLAIN_1_WINS: Final = 0.02
+SPOILED_ALWAYS: Final = 0.15
+SPOILED_ALLERGEN: Final = 0.60
+DUCKED: Final = 0.35
+"""The share of its chances that a hand keeps when its holder would rather lose."""
+AMBITIONS: Final = 4
+EAGER: Final = 0.8
+"""How often an opponent who can beat a card does so."""
+SPOILS: Final = 0.6
+SAVES: Final = 0.15
+"""How often an opponent who can throw an allergen, or a 2 of the led flavour, does so."""
+
+# What the others get, and what that matters.
+RIVAL_MEAN: Final = 0.85
+RIVAL_VARIANCE: Final = 1.2
+"""The boxes that all players together get out of a trick."""
+DUEL_BOXES: Final = 0.82
+DUEL_END: Final = 0.4
+DUEL_SPREAD: Final = 0.5
+"""Of two players one gets what the other does not, but less if 8 boxes end the round."""
+DUEL_GAIN: Final = 0.6
+DUEL_CAUTION: Final = 0.5
+"""Between two players a bet must promise so much more: the other can break it."""
+LEADING: Final = -0.1
+"""What it costs to win and so to lead next; found by trial against Emma."""
+
+# Against Emma.
+SOLO_WINS: Final = 0.95
+SOLO_FADE: Final = 0.6
+"""Emma ruffs plain cards once their pile is gone, so they lose worth with small piles."""
+SOLO_ROYAL: Final = 0.2
+LOWER_SHARE: Final[list[float]] = [min(value / 7, 1.0) for value in range(VALUE.size + 1)]
+"""The chance that a hidden card of Emma's is not higher."""
+
+# What is kept when cards are passed or swapped.
+KEEP_GROUP: Final = 0.6
+KEEP_HIGH: Final = 8.0
+KEEP_FADE: Final = 0.5
+KEEP_1: Final = 1.5
+KEEP_2: Final = 1.0
+KEEP_SHORT: Final = 1.5
+
+
+class Outlook:
+    """What a seat expects of its hand, if these are the royal group and the allergen."""
+
+    def __init__(self, view: View, royal: int, allergen: int) -> None:
+        self.view = view
+        self.royal = royal
+        self.allergen = allergen
+        s = view.open
+        self.opponents = s.players() - 1
+        unknown = view.unknown_cards()
+        self.unknown = set_of(unknown)
+        self.known = [view.known_in(seat) for seat in range(s.seats)]
+        self.placed = s.shown & ~s.seen() if s.solo() else sum(self.known) - view.hand
+        hidden = sum(view.piles) if s.solo() else sum(view.hand_sizes) - size_of(view.hand)
+        self.rate = (hidden - size_of(self.placed)) / len(unknown) if unknown else 0.0
+        """The chance that an unknown card is in play and not aside."""
+        self.hope: list[float] = [0.0] * CARD.size
+        """For each card in hand the chance to win with it in a later trick."""
+        self.cards = members(view.hand)
+        solo = s.solo() and bool(s.shown)
+        for card in self.cards:
+            self.hope[card] = self.chance_with_emma(card) if solo else self.chance(card)
+
+    def is_royal(self, card: Card) -> bool:
+        """Whether the card is of the royal group."""
+        return self.royal != UNKNOWN and bool(ROYALS_OF[self.royal] >> FLAVOUR_OF[card] & 1)
+
+    def out(self, cards: int) -> float:
+        """How many of these cards the opponents are likely to hold."""
+        return size_of(cards & self.placed) + self.rate * size_of(cards & self.unknown)
+
+    def chance(self, card: Card) -> float:
+        """The chance that the card wins boxes in a later trick, if its holder wants it to."""
+        value = VALUE_OF[card]
+        if self.is_royal(card):
+            higher = self.out(ROYAL_SET[self.royal][value])
+            wins = ROYAL_WINS[self.opponents] * exp(-ROYAL_FADES[self.opponents] * higher)
+            if value == 1:
+                wins = max(wins, ROYAL_1_WINS)
+        else:
+            higher = self.out(HIGHER_OF[card])
+            mine = size_of(HIGHER_OF[card] & self.view.hand)
+            fades = PLAIN_FADES[self.opponents] * higher + LONG_FADES * mine
+            wins = PLAIN_WINS[self.opponents] * exp(-fades)
+            if value == 1 and higher > 0.5:
+                wins = PLAIN_1_WINS
+        if FLAVOUR_OF[card] == self.allergen and value != NEUTRALISING:
+            return wins * (1 - SPOILED_ALLERGEN)
+        return wins * (1 - SPOILED_ALWAYS)
+
+    def chance_with_emma(self, card: Card) -> float:
+        """The chance that the card wins boxes from the pile of its flavour, or from no pile."""
+        view = self.view
+        flavour = FLAVOUR_OF[card]
+        size = view.piles[flavour]
+        royal = self.is_royal(card)
+        if not size:
+            return self.chance_without_pile(card)
+        shown = self.placed & FLAVOUR_SET[flavour]
+        lower = float(size_of(shown & ~HIGHER_OF[card]))
+        if size > size_of(shown):
+            lower += LOWER_SHARE[VALUE_OF[card]]
+        wins = lower / size
+        if VALUE_OF[card] == 1 and royal:
+            wins = max(wins, ROYAL_1_WINS)
+        elif not royal:
+            wins *= 1 - SOLO_FADE / size
+        else:
+            wins = SOLO_ROYAL + (1 - SOLO_ROYAL) * wins
+        if flavour == self.allergen and VALUE_OF[card] != NEUTRALISING:
+            wins *= 1 - SPOILED_ALLERGEN
+        return wins * SOLO_WINS
+
+    def chance_without_pile(self, card: Card) -> float:
+        """The chance if Emma cannot follow: royals are safe from her, and others from no royals."""
+        piles = self.view.piles
+        saved = VALUE_OF[card] == NEUTRALISING
+        if FLAVOUR_OF[card] == self.allergen and not saved:
+            return 0.2
+        if self.is_royal(card):
+            return 0.95 if saved or not piles[self.allergen] else 0.5
+        ruffs = [size for flavour, size in enumerate(piles) if GROUP_OF[flavour] == self.royal]
+        return 0.1 if any(ruffs) else 0.8
+
+
+def boxes_with(card: Card) -> int:
+    """What the card brings if it wins an unspoiled trick."""
+    return BOXES_WITH_A_1 if VALUE_OF[card] == 1 else BOXES_PER_TRICK
+
+
+class Prospect:
+    """Mean and variance of the boxes still to come, if one tries for all of them."""
+
+    def __init__(self, mean: float, variance: float) -> None:
+        self.mean = mean
+        self.variance = variance
+
+    def without(self, outlook: Outlook, card: Card) -> Prospect:
+        """The same after the card is gone."""
+        wins = outlook.hope[card]
+        boxes = boxes_with(card)
+        return Prospect(self.mean - wins * boxes, self.variance - wins * (1 - wins) * boxes * boxes)
+
+    def worth(self, payoff: list[float], boxes: int) -> float:
+        """The points to expect with so many boxes now, at the best degree of ambition."""
+        best = -100.0
+        last_mean = UNKNOWN
+        last_spread = UNKNOWN
+        for step in range(AMBITIONS + 1):
+            ambition = DUCKED + (1 - DUCKED) * step / AMBITIONS
+            mean = self.mean_step(ambition)
+            spread = self.spread_step(ambition)
+            if mean != last_mean or spread != last_spread:
+                best = max(best, expected_of(payoff, boxes, mean, spread))
+                last_mean = mean
+                last_spread = spread
+        return best
+
+    def points(self, payoff: list[float], boxes: int, ambition: float) -> float:
+        """The points to expect at one degree of ambition."""
+        return expected_of(payoff, boxes, self.mean_step(ambition), self.spread_step(ambition))
+
+    def mean_step(self, ambition: float) -> int:
+        """The mean at a degree of ambition, in steps of the table."""
+        return min(max(int(self.mean * ambition * MEAN_STEPS + 0.5), 0), len(SPREADS) - 1)
+
+    def spread_step(self, ambition: float) -> int:
+        """The spread, likewise."""
+        deviation = sqrt(max(self.variance * ambition, 0.0))
+        return min(int(deviation * SPREAD_STEPS + 0.5), MOST_SPREAD)
+
+
+def expected_of(payoff: list[float], boxes: int, mean: int, spread: int) -> float:
+    """The points to expect with so many boxes now, if so many more come."""
+    chances = SPREADS[mean][spread]
+    short = max(BOXES_TO_END - boxes, 0)
+    points = TAILS[mean][spread][short] * payoff[BOXES_TO_END]
+    for more in range(short):
+        points += chances[more] * payoff[boxes + more]
+    return points
+
+
+def prospect_of(outlook: Outlook) -> Prospect:
+    """The boxes that the hand may bring."""
+    prospect = Prospect(0.0, 0.0)
+    for card in outlook.cards:
+        wins = outlook.hope[card]
+        boxes = boxes_with(card)
+        prospect.mean += wins * boxes
+        prospect.variance += wins * (1 - wins) * boxes * boxes
+    return prospect
+
+
+def payoff_on(side: int, solo: bool, bet: int) -> list[float]:
+    """The points for 0, 1, ... and for 8 or more boxes, with that bet, on a side of the track."""
+    payoff: list[float] = []
+    for boxes in range(BOXES_TO_END + 1):
+        row = row_of(side, boxes)
+        points = POINTS_OF[side][row]
+        if not solo:
+            printed = bet == UNKNOWN or bet in CUPS_OF[side]
+            points += bet_result(side, bet, boxes) if printed else 0
+        elif bet not in (UNKNOWN, row):
+            points -= EMMA_FOR_LOST_BET
+        payoff.append(float(points))
+    return payoff
+
+
+PAYOFFS: Final[list[list[list[float]]]] = [
+    [payoff_on(case // 2, case % 2 == 1, bet) for bet in [*range(ROW.size), UNKNOWN]]
+    for case in range(2 * len(POINTS_OF))
+]
+"""The same for each side, without and with Emma, and each bet: no bet is the last."""
+
+
+def payoff_of(s: Open, bet: int) -> list[float]:
+    """The points for 0, 1, ... and for 8 or more boxes, with that bet: a shared list."""
+    return PAYOFFS[2 * s.side + (1 if s.solo() else 0)][bet]
+
+
+def payoff_against(view: View, bet: int) -> list[float]:
+    """The same, less what an only opponent is likely to get out of the boxes that are left."""
+    s = view.open
+    payoff = payoff_of(s, bet)
+    if s.players() != 2:
+        return payoff
+    payoff = payoff.copy()
+    rival = 1 - view.seat
+    theirs = payoff_of(s, s.bets[rival] if rival < s.seats else UNKNOWN)
+    left = DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
+    prospect = Prospect(0.0, 0.0)
+    for boxes in range(BOXES_TO_END + 1):
+        rest = max(left - max(boxes - s.boxes[view.seat], 0), 0.0)
+        prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
+        prospect.variance = DUEL_SPREAD * rest
+        payoff[boxes] -= prospect.points(theirs, s.boxes[rival], 1.0)
+    return payoff
+
+
+def worth_of_round(view: View, royal: int, allergen: int) -> float:
+    """The points to expect from a round with this royal group and allergen."""
+    return prospect_of(Outlook(view, royal, allergen)).worth(payoff_against(view, UNKNOWN), 0)
