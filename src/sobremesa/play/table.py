@@ -46,8 +46,6 @@ def result_of(match: Match, s: Any) -> news.Result | None:
 class Plan:
     """An entry that is to be kept, and what comes of it."""
 
-    __slots__ = ("draft", "only_moved", "row", "standing", "turn")
-
     def __init__(
         self, row: Row, standing: Standing, turn: str | None, only_moved: bool, draft: Draft | None
     ) -> None:
