@@ -28,6 +28,7 @@ from typing import Any
 COMPILED_ROOMS = ("core", "games", "bots")
 COMPILED_PARTS = (
     "play/acts",
+    "play/at_once",
     "play/audience",
     "play/cards",
     "play/fingerprints",

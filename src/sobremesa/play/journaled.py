@@ -30,8 +30,10 @@ from sobremesa.play.journal import (
     Talked,
 )
 from sobremesa.play.listener import encode
+from sobremesa.play.lock import Lock
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.match import Draft
+from sobremesa.play.prepared import Prepared
 from sobremesa.play.resting import Rest
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
@@ -48,7 +50,7 @@ class JournaledTable:
         self.audience = Audience(self.table)
         self.logbook = Logbook(agreement.id)
         self.rest = Rest(self.table, self.audience, self._went_on)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         """Held by whoever writes into the journal, or reads it on."""
         self.lost = False
         """The store failed: what is in memory may not be what is kept, so it must be read anew."""
@@ -117,34 +119,41 @@ class JournaledTable:
                 raise
             if entry is None:
                 return False
-            at, number = now(), self.table.number
-            draft = drafts[0] if drafts else None
-            standing = self.table.standing_after(entry, at, draft)
-            turn = standing.turn(self.table.sitters_after(entry))
-            only_moved = isinstance(entry, Acted) and self.table.goes_on_as(standing, turn)
-            row = Row(number, at, entry)
+            prepared = self.table.prepared(entry, now(), drafts[0] if drafts else None)
             try:
-                await self._store.append(self.id, row, standing, turn, only_moved)
-            except Behind:
-                figures.BEHIND.inc()
-                rows = await self._catch_up()
-                if row in rows:
-                    # It was ours: kept, and its acknowledgement lost on the way.
+                await self._store.append(
+                    self.id, prepared.row, prepared.standing, prepared.turn, prepared.only_moved
+                )
+            except (Behind, Lost) as problem:
+                if await self.was_kept(prepared.row, problem):
                     on_kept()
                     return True
-                if rows:
-                    continue
-                # The number was free: it is the act's own id that is taken, or the table is gone.
-                if isinstance(entry, Acted):
-                    raise Denied("used", "the id of this act is used already") from None
-                raise self._lose("the journal takes no entry") from None
-            except Lost as problem:
-                raise self._lose(str(problem)) from None
+                continue
             on_kept()
-            self.take(row, draft, standing)
-            if standing.result is not None and isinstance(entry, Acted):
-                self.on_end()
+            self.let_happen(prepared)
             return True
+
+    def let_happen(self, prepared: Prepared) -> None:
+        """What was prepared here is kept."""
+        self.take(prepared.row, prepared.draft, prepared.standing)
+        if prepared.standing.result is not None and isinstance(prepared.row.entry, Acted):
+            self.on_end()
+
+    async def was_kept(self, row: Row, problem: Exception) -> bool:
+        """Whether a row is there after all; if not, it has to be judged anew, or is refused."""
+        if not isinstance(problem, Behind):
+            raise self._lose(str(problem)) from None
+        figures.BEHIND.inc()
+        rows = await self._catch_up()
+        if row in rows:
+            # It was ours: kept, and its acknowledgement lost on the way.
+            return True
+        if rows:
+            return False
+        # The number was free: it is the act's own id that is taken, or the table is gone.
+        if isinstance(row.entry, Acted):
+            raise Denied("used", "the id of this act is used already") from None
+        raise self._lose("the journal takes no entry") from None
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; tell whether there was anything."""

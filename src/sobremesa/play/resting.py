@@ -42,6 +42,11 @@ class Rest:
         if 0 < left <= rest:
             self._begin(left / 1000)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the table rests no more."""
+        return self._over.is_set()
+
     async def over(self) -> None:
         """Wait until the table rests no more."""
         await self._over.wait()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from sobremesa.core.words import SPECTATOR
-from sobremesa.play import figures, news
+from sobremesa.play import at_once, figures, news
 from sobremesa.play.denied import Denied
 from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
@@ -19,62 +20,97 @@ PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
 LARGEST: Final = 8192
 """Bytes of a message."""
+Work: TypeAlias = Coroutine[Any, Any, None]
 
 
 class Conversation:
     """One page at one table."""
 
-    def __init__(self, live: LiveTable, listener: Listener, rate: Rate) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        listener: Listener,
+        rate: Rate,
+        run: Callable[[Work], None],
+        on_free: Callable[[], None],
+    ) -> None:
         self._live = live
         self._listener = listener
         self._rate = rate
+        self._run = run
+        self._on_free = on_free
         self._in_vain = 0
+        self.busy = False
+        """Whether a message is still being heeded; the next one has to wait."""
 
-    async def heed(self, raw: bytes) -> None:
-        """Do what a message says, or refuse it; whoever is refused too often has to go."""
+    def heed(self, raw: bytes) -> None:
+        """Do what a message says, or refuse it: at once, or else it is busy meanwhile."""
         figures.MESSAGES.inc()
-        if await self._heed(raw):
-            self._in_vain = 0
+        said = self._read(raw)
+        if said is None:
             return
-        self._in_vain += 1
-        if self._in_vain >= PATIENCE:
-            self._listener.close(1008)
+        self.busy = True
+        if isinstance(said, Act):
+            act = at_once.Act(self._listener, said.id, said.version, said.choices)
+            if at_once.begin(self._live, act, self):
+                return
+        number = said.id if isinstance(said, Act | Try) else None
+        self._run(self._answer(number, self._do(said)))
 
     def part(self) -> None:
         """The page is gone."""
         self._listener.close(1006)
         self._live.part(self._listener)
 
+    # What comes of an act.
+
+    def answered(self) -> None:
+        """It is carried out."""
+        self._in_vain = 0
+        self.busy = False
+        self._on_free()
+
     def failed(self, problem: Exception) -> None:
         """A fault of ours: the page comes back by itself."""
         self._live.logbook.socket_failed(self._listener.seat, problem)
         self._listener.close(1011)
 
-    async def _heed(self, raw: bytes) -> bool:
+    def wait_for(self, message: str, work: Work) -> None:
+        """It takes longer."""
+        self._run(self._answer(message, work))
+
+    def _read(self, raw: bytes) -> Message | None:
+        """What it says; nothing if it is refused."""
         if not self._rate.take():
             refused = Denied("too_fast", "fewer messages per second, please")
             self._refuse(None, refused, fresh=False)
-            return False
-        said: Message | None = None
+            return None
         try:
             if len(raw) > LARGEST:
                 raise Denied("unclear", f"a message has at most {LARGEST} bytes, not {len(raw)}")
-            said = decode(raw)
-            await self._do(said)
+            return decode(raw)
+        except Denied as denied:
+            self._refuse(None, denied, fresh=True)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            unclear = Denied("unclear", f"no message that is known here: {problem}")
+            self._refuse(None, unclear, fresh=False)
+        return None
+
+    async def _answer(self, number: str | None, work: Work) -> None:
+        """Let it be done, or refuse it."""
+        try:
+            await work
         except Lost as problem:
             # The store does not answer any more; the page comes back, and sends it again.
             self._live.logbook.store_failed(str(problem))
             self._listener.close(1012)
-            return True
+            self._in_vain = 0
         except Denied as denied:
-            number = said.id if isinstance(said, Act | Try) else None
             self._refuse(number, denied, fresh=denied.why != "lost")
-            return False
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            unclear = Denied("unclear", f"no message that is known here: {problem}")
-            self._refuse(None, unclear, fresh=False)
-            return False
-        return True
+        else:
+            self._in_vain = 0
+        finally:
+            self.busy = False
 
     async def _do(self, said: Message) -> None:
         live, listener = self._live, self._listener
@@ -89,6 +125,7 @@ class Conversation:
                 live.nudge(listener, said.seat)
 
     def _refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
+        """Say why not; whoever is refused too often has to go."""
         figures.REFUSED.labels(denied.why).inc()
         live, listener = self._live, self._listener
         live.logbook.refused(listener.seat, denied.why)
@@ -96,3 +133,6 @@ class Conversation:
         if fresh and live.table.match is not None and listener.seat != SPECTATOR:
             state = live.audience.fresh(listener)
         listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
+        self._in_vain += 1
+        if self._in_vain >= PATIENCE:
+            listener.close(1008)

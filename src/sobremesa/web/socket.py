@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
+from collections.abc import Coroutine
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final, cast
 from urllib.parse import parse_qsl
@@ -113,7 +114,6 @@ class TableSocket(asyncio.Protocol):
         self._talk: Conversation | None = None
         self._inbox: deque[bytes] = deque()
         self._parts: list[bytes] = []
-        self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._full = False
         self._answered = True
@@ -274,7 +274,8 @@ class TableSocket(asyncio.Protocol):
         listener = Listener(who.id if who is not None else None, seat, self)
         self._listener = listener
         await live.join(listener, log)
-        self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
+        rate = Rate(self._settings.message_rate)
+        self._talk = Conversation(live, listener, rate, self._run, self._go_on)
         if self._transport.is_closing():
             # It went while it was let in, when there was nobody yet to take leave of.
             self._talk.part()
@@ -302,38 +303,40 @@ class TableSocket(asyncio.Protocol):
         self._inbox.append(raw)
         if len(self._inbox) >= INBOX:
             self._transport.pause_reading()
-        if self._task is None and self._talk is not None:
-            self._run(self._heed())
+        self._go_on()
 
-    async def _heed(self) -> None:
-        """Heed what has come in, to the end: also if the page goes meanwhile."""
+    def _go_on(self) -> None:
+        """Heed what has come in, one after the other: also if the page goes meanwhile."""
         talk = self._talk
-        while talk is not None and self._inbox and not self._closing:
-            raw = self._inbox.popleft()
-            if len(self._inbox) == INBOX - 1 and not self._transport.is_closing():
-                self._transport.resume_reading()
-            await talk.heed(raw)
+        if talk is None:
+            return
+        try:
+            while self._inbox and not talk.busy and not self._closing:
+                raw = self._inbox.popleft()
+                if len(self._inbox) == INBOX - 1 and not self._transport.is_closing():
+                    self._transport.resume_reading()
+                talk.heed(raw)
+        except Exception as problem:
+            talk.failed(problem)
 
     @property
     def _closing(self) -> bool:
         return self._listener is None or self._listener.closing != 0
 
-    def _run(self, work: Any) -> None:
-        self._task = self._loop.create_task(work)
-        self._server.tasks.add(self._task)
-        self._task.add_done_callback(self._ran)
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._server.tasks.add(task)
+        task.add_done_callback(self._ran)
 
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._server.tasks.discard(task)
-        self._task = None
         problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, Exception):
-            if self._talk is not None:
-                self._talk.failed(problem)
-            else:
-                self._transport.abort()
-        elif self._inbox and self._talk is not None and not self._closing:
-            self._run(self._heed())
+        if not isinstance(problem, Exception):
+            self._go_on()
+        elif self._talk is not None:
+            self._talk.failed(problem)
+        else:
+            self._transport.abort()
 
     def _write(self) -> None:
         data = self._wire.data_to_send()
