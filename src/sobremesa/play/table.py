@@ -204,6 +204,8 @@ class Table:
                 self._seat(entry)
             case Started():
                 self.match = self._new_match()
+                # Whoever looks walks through the record; many tables lie here, and most are long.
+                self.match.forget()
             case Opened():
                 self.card.access = entry.access
             case Talked():
