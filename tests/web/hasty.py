@@ -9,7 +9,7 @@ from sobremesa import cli
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.store import Store
-from sobremesa.play.store.writer import OnKept
+from sobremesa.play.store.batch import OnKept
 from sobremesa.web import app
 
 DELAY = 0.5

@@ -13,6 +13,7 @@ from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
 from sobremesa.play.journal import Acted, Laid, Row, Sat, read
 from sobremesa.play.store.base import Base
+from sobremesa.play.store.batch import OnKept, Write
 from sobremesa.play.store.rows import (
     APPEND,
     CORRECT,
@@ -27,7 +28,6 @@ from sobremesa.play.store.rows import (
     stood_row,
 )
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
-from sobremesa.play.store.writer import OnKept, Write
 
 
 class Kept(NamedTuple):

@@ -16,12 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.play.neighbours import TELL, Written, notice
+from sobremesa.play.store.batch import Gathered
 from sobremesa.play.store.database import BUSY_S, make_durable
 
 T = TypeVar("T")
-
-Gathered = list[tuple[Any, list[Mapping[str, object]]]]
-"""Statements in order, each with all its rows."""
 
 Values = Callable[[Mapping[str, object]], tuple[object, ...]]
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.play import figures
+from sobremesa.play.store.batch import Job, OnKept, Write, gathered
 from sobremesa.play.store.database import reason
-from sobremesa.play.store.pens import EnginePen, FilePen, Gathered, Pen
+from sobremesa.play.store.pens import EnginePen, FilePen, Pen
 
 BATCH: Final = 500
 """So many jobs at most share one commit."""
@@ -26,40 +27,6 @@ class Lost(Exception):
 
 class Behind(Exception):
     """Somebody else has written that entry already; read on before you write."""
-
-
-class Write(NamedTuple):
-    """A statement and the values that go into it; equal statements of a batch go together."""
-
-    rank: int
-    """The place of the statement in a transaction: what others refer to comes first."""
-    statement: Any
-    values: Mapping[str, object]
-
-
-OnKept = Callable[[Exception | None], None]
-"""Called once something is safe, or with the reason why it is not."""
-
-
-class Job(NamedTuple):
-    """What is committed together, and whoever waits for that."""
-
-    writes: Sequence[Write]
-    on_kept: OnKept
-    table: str | None
-    """The table whose journal it adds to,"""
-    number: int
-    """and how many entries that has then."""
-
-
-def gathered(jobs: Sequence[Job]) -> Gathered:
-    """What the jobs write, equal statements put together."""
-    found: dict[tuple[int, Any], list[Mapping[str, object]]] = {}
-    for job in jobs:
-        for rank, statement, values in job.writes:
-            found.setdefault((rank, statement), []).append(values)
-    ranked = sorted(found.items(), key=lambda item: item[0][0])
-    return [(statement, rows) for (_, statement), rows in ranked]
 
 
 class Writer:
