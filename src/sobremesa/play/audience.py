@@ -130,11 +130,11 @@ class Audience:
         waiting = match.waiting()
         unnamed = match.forgets and match.game.flow.unnamed(match.state)
         result = encode(self._table.card.standing.result) if match.over else NOTHING
-        for seat, viewer, noticed in self.viewers.look(match.state):
+        for viewer, noticed in self.viewers.look(match.state):
             written = b""
             for_whom: list[Seat] = []
             for listener in self.listeners:
-                if listener.seat != seat:
+                if listener.seat != viewer.seat:
                     continue
                 awaited = self.awaited(listener.person) if unnamed else waiting
                 if noticed:
