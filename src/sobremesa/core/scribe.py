@@ -156,6 +156,8 @@ class Json(Scribe):
 
     def begin(self) -> None:
         """Another look."""
+        if self._news:
+            self.text()
         self._fact = 0
         self._at = 0
 
