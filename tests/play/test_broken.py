@@ -22,7 +22,9 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Lost
 from sobremesa.play.store.database import engine_for
 
-BOTS = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["bot:random"] * 3, "anyone", True)
+BOTS = Wishes(
+    "antayagi", 3, {"max_turns": "3", "memory_aid": "on"}, "", ["bot:random"] * 3, "anyone", True
+)
 WATCHED = Wishes("antayagi", 3, {}, "", ["me"] * 3, "anyone", True)
 OPEN = Wishes("macao", 2, {}, "open", ["me", "open"], "anyone", True)
 MIXED = Wishes("macaron", 2, {}, "bad", ["me", "me"], "anyone", True)
