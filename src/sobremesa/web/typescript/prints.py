@@ -9,6 +9,7 @@ from sobremesa.web.prints import printed_of
 from sobremesa.web.typescript.writing import (
     head,
     key_of,
+    listing,
     many,
     pascal,
     quote,
@@ -78,8 +79,8 @@ def _constant(path: str, name: str, shape: str, value: Any) -> str:
         rows = "".join(f"  {_literal(row)},\n" for row in value)
         return f"{opening} [\n{rows}])\n"
     if isinstance(value, dict):
-        lines = "".join(f"  {key_of(key)}: {_literal(inner)},\n" for key, inner in value.items())
-        return f"{opening} {{\n{lines}}})\n"
+        members = [f"{key_of(key)}: {_literal(inner)}" for key, inner in value.items()]
+        return listing(opening, members, "{}", ")")
     return f"{opening} {_literal(value)})\n"
 
 

@@ -16,6 +16,7 @@ from sobremesa.web.typescript.writing import (
     many,
     pascal,
     quote,
+    shaped,
     union,
     upper,
     wrapped,
@@ -26,11 +27,11 @@ def views_of(game: Game[Any, Any]) -> str:
     """The text of a game's `view.gen.ts`."""
     names = Names(nouns_of(game))
     facts = "".join(_member(f.key, _fact(names, f)) for f in schema_of(game).facts)
-    verbs = "".join(
-        _member(v.key, _tuple(v.nouns, _things(names, v.nouns))) for v in game.words.verbs
-    )
+    verbs = [
+        f"{key_of(v.key)}: {_tuple(v.nouns, _things(names, v.nouns))}" for v in game.words.verbs
+    ]
     events = "".join(_member(e.key, _tuple(e.nouns, _told(names, e))) for e in game.words.events)
-    options = ""
+    options = [f"seats: {union(quote(str(seats)) for seats in game.kind.seats)}"]
     for option in options_of(game):
         values = [quote(value) for value in option.values]
         if option.least is not None:
@@ -38,8 +39,7 @@ def views_of(game: Game[Any, Any]) -> str:
         common = all(
             option.name in [one.name for one in game.options(seats)] for seats in game.kind.seats
         )
-        options += _member(option.name, union(values), "" if common else "?")
-    seats = union(quote(str(seats)) for seats in game.kind.seats)
+        options.append(f"{key_of(option.name)}{'' if common else '?'}: {union(values)}")
     return "".join(
         [
             head("the game's words and views"),
@@ -47,11 +47,11 @@ def views_of(game: Game[Any, Any]) -> str:
             "from '$client/table/words'\n",
             "\n" + names.declared,
             _interface("What a viewer knows.", "View", facts),
-            _interface("What may be chosen, and the things of each choice.", "Verbs", verbs),
+            "\n/** What may be chosen, and the things of each choice. */\n",
+            shaped("Verbs", verbs),
             _interface("What happens, and to what; null is not told.", "Events", events),
-            _interface(
-                "What was agreed before the game.", "Options", _member("seats", seats) + options
-            ),
+            "\n/** What was agreed before the game. */\n",
+            shaped("Options", options),
             "\n/** Where somebody is asked. */\n",
             wrapped("export type Step =", union(map(quote, _asked(game)))),
             "\n/** How it can end. */\n",
@@ -99,8 +99,8 @@ class Names:
             parts_ = "-".join(self.placed(part) for part in noun.parts)
             self.declared += f"export type {name} = `{parts_}`\n"
             return name
-        listed = ", ".join(quote(one) for one in noun.names)
-        self.declared += listing(f"export const {constant} =", listed)
+        listed = (quote(one) for one in noun.names)
+        self.declared += listing(f"export const {constant} =", listed, ending=" as const")
         self.declared += f"export type {name} = (typeof {constant})[number]\n"
         return name
 
@@ -157,8 +157,8 @@ def _asked(game: Game[Any, Any]) -> list[str]:
     return [key for key, step in zip(game.words.steps, game.flow.steps, strict=True) if step.asks]
 
 
-def _member(key: str, type_: str, mark: str = "") -> str:
-    return wrapped(f"  readonly {key_of(key)}{mark}:", type_)
+def _member(key: str, type_: str) -> str:
+    return wrapped(f"  readonly {key_of(key)}:", type_)
 
 
 def _interface(says: str, name: str, members: str) -> str:

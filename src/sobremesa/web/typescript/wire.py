@@ -20,10 +20,22 @@ from sobremesa.play.person import LONGEST_NAME
 from sobremesa.texts.book import Block
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.web import errors, games, messages, people, tables
-from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
+from sobremesa.web.typescript.writing import (
+    comment,
+    head,
+    key_of,
+    listing,
+    many,
+    quote,
+    shaped,
+    union,
+    wrapped,
+)
 
 HANDLERS: Final = [people.get_me, people.put_me, *games.HANDLERS, *tables.HANDLERS]
 
+SHORT: Final = 3
+"""A type of whose fields nothing is said takes no line for each if these are enough for all."""
 LIMITS: Final = {
     "LONGEST_NAME": (LONGEST_NAME, "Characters of what somebody is called."),
     "LONGEST_TITLE": (LONGEST_TITLE, "Characters of a table's title."),
@@ -56,11 +68,11 @@ def wire() -> str:
     types.of(mi.type_info(errors.Problem))
     for type_, _ in ALIASES.values():
         types.of(mi.type_info(type_))
-    listed = ", ".join(quote(language) for language in LANGUAGES)
+    languages = (quote(language) for language in LANGUAGES)
     return (
         head("the structs of play/ and web/")
-        + "\n/** What everything is said in; a game may bring more. */"
-        + f"\nexport const LANGUAGES = [{listed}] as const\n"
+        + "\n/** What everything is said in; a game may bring more. */\n"
+        + listing("export const LANGUAGES =", languages, ending=" as const")
         + "".join(
             f"\n{comment(says)}export const {name} = {limit}\n"
             for name, (limit, says) in LIMITS.items()
@@ -138,14 +150,20 @@ class Types:
         if isinstance(type_, mi.NamedTupleType):
             places = ", ".join(f"{key}: {self.of(field.type)}" for key, field in fields.items())
             return f"export type {name} = readonly [{places}]\n"
-        lines = ""
+        members: list[tuple[str, str, str]] = []
         if isinstance(type_, mi.StructType) and type_.tag is not None:
-            lines += f"  readonly {type_.tag_field}: {quote(str(type_.tag))}\n"
+            members.append(("", f"{type_.tag_field}:", quote(str(type_.tag))))
         for key in _order(type_.cls):
             field = fields[key]
             mark = "?" if not field.required and _may_lack(type_) else ""
-            lines += comment(said.get(key), "  ")
-            lines += wrapped(f"  readonly {key_of(field.encode_name)}{mark}:", self.of(field.type))
+            about = comment(said.get(key), "  ")
+            members.append((about, f"{key_of(field.encode_name)}{mark}:", self.of(field.type)))
+        short = shaped(name, (f"{opening} {held}" for _, opening, held in members))
+        if not said and short.count("\n") <= SHORT:
+            return short
+        lines = "".join(
+            about + wrapped(f"  readonly {opening}", held) for about, opening, held in members
+        )
         return f"export type {name} = {{\n{lines}}}\n"
 
 
