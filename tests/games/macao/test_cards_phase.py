@@ -66,7 +66,7 @@ def test_the_last_drawn_cards_are_removed_after_the_tribute(seats: int, removed:
     assert (s.price, s.reward) == (0 + 1 + 0 + 2 + 1 + 1, 1 + 1 + 0 + 2 + 2 + 1)
     assert len(s.offer) == 6 - removed
     assert pile(s) == ["abbot", "envoy"][2 - removed :]
-    shown = [CARD.names[card] for card in s.offer]
+    shown = CARD.names_of(s.offer)
     assert shown[:2] == ["treasurer", "land_surveyor"]
 
 

@@ -47,9 +47,9 @@ def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
     found: dict[str, object] = {}
     for seat in range(s.seats):
-        found[f"hand_{seat}"] = [CARD.names[card] for card in s.hands[seat]]
-    found["aside"] = [CARD.names[card] for card in s.aside]
-    found["played"] = [CARD.names[card] for card in s.played]
+        found[f"hand_{seat}"] = CARD.names_of(s.hands[seat])
+    found["aside"] = CARD.names_of(s.aside)
+    found["played"] = CARD.names_of(s.played)
     found["tricks"] = list(s.tricks)
     return found
 
