@@ -158,6 +158,13 @@ class Kept(Struct):
     name: str = ""
 
 
+class Dated(Sent, kw_only=True):
+    """Something sent on a day."""
+
+    day: str
+    phase: Literal["on", "off"] = "off"
+
+
 def declared(*classes: type) -> str:
     types = Types()
     for cls in classes:
@@ -185,6 +192,19 @@ export type Sent = {
 export type Place = readonly [row: number, name: string | null]
 """
     )
+
+
+def test_a_struct_has_the_fields_of_the_one_that_it_extends_and_what_is_said_of_them() -> None:
+    assert """
+export type Dated = {
+  readonly type: 'sent'
+  readonly day: string
+  readonly phase?: 'off' | 'on'
+  /** All of them; null is nowhere. */
+  readonly places: readonly Place[]
+  readonly view: Readonly<Record<string, number>>
+}
+""" in declared(Dated)
 
 
 def test_a_field_is_optional_where_it_need_not_be_there() -> None:

@@ -54,16 +54,6 @@ export type GameInfo = {
   readonly name: string
   readonly seats: readonly number[]
   readonly version: number
-  /** How long it takes at a table: at least, and at most. */
-  readonly minutes: readonly number[]
-  /** From which age on. */
-  readonly age: number
-  /** How much there is to learn and to think about. */
-  readonly weight: 'heavy' | 'light' | 'medium'
-  readonly authors: readonly string[]
-  readonly illustrators: readonly string[]
-  /** Who made it; nobody, or nothing, where it is not known. */
-  readonly publisher: string
   /** Who can be asked to play it. */
   readonly bots: readonly string[]
   /** The bot to sit down where nobody says which. */
@@ -74,6 +64,16 @@ export type GameInfo = {
   readonly lessons: readonly ('finer' | 'first')[]
   /** Whether it is played with data that an owner of the printed game has corrected. */
   readonly corrected: boolean
+  /** How long it takes at a table: at least, and at most. */
+  readonly minutes: readonly number[]
+  /** From which age on. */
+  readonly age: number
+  /** How much there is to learn and to think about. */
+  readonly weight: 'heavy' | 'light' | 'medium'
+  readonly authors: readonly string[]
+  readonly illustrators: readonly string[]
+  /** Who made it; nobody, or nothing, where it is not known. */
+  readonly publisher: string
 }
 
 /** All words of a game. */
@@ -259,8 +259,10 @@ export type NewTable = {
   readonly options?: Readonly<Record<string, string>>
   readonly title?: string
   readonly sitters?: readonly string[] | null
+  /** null: for anyone if a seat is open to anyone, else only by its link. */
   readonly access?: Access | null
   readonly spectators?: boolean
+  /** Of those who sit at the host's device, seat by seat; empty: as the host is called. */
   readonly names?: readonly string[] | null
 }
 
