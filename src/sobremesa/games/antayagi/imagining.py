@@ -6,14 +6,7 @@ from typing import Final
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.antayagi.facts import (
-    BACK_OF,
-    CARD_MASK,
-    CARD_WITH,
-    CARDS,
-    COPIES_OF,
-    inward,
-)
+from sobremesa.games.antayagi.facts import BACK_OF, CARD_MASK, CARD_WITH, CARDS, COPIES_OF, inward
 from sobremesa.games.antayagi.rules import FLOW
 from sobremesa.games.antayagi.scoring import scores
 from sobremesa.games.antayagi.state import State

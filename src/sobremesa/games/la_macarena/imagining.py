@@ -17,13 +17,7 @@ from sobremesa.games.la_macarena.facts import (
 )
 from sobremesa.games.la_macarena.rules import FLOW
 from sobremesa.games.la_macarena.series import LINKED_TO
-from sobremesa.games.la_macarena.state import (
-    State,
-    active_macas,
-    cards_of,
-    collection_of,
-    macas_on,
-)
+from sobremesa.games.la_macarena.state import State, active_macas, cards_of, collection_of, macas_on
 from sobremesa.games.la_macarena.view import View
 from sobremesa.games.la_macarena.words import CARD, COLOUR, ELEMENT, WELL, WELLS
 
