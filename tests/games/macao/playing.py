@@ -32,8 +32,8 @@ def refusal(s: State, notation: str) -> str:
     return dict(GAME.flow.refusals(s, who(s))).get(read(notation), "")
 
 
-def refuses(s: State, notation: str, rule: str) -> None:
-    """The rule is named for the choice before it is tried, and when it is."""
+def vain(s: State, notation: str, rule: str) -> None:
+    """The choice is asked in vain: the rule is named before it is tried, and when it is."""
     assert refusal(s, notation) == rule
     with pytest.raises(Refusal, match=rule):
         act(s, notation)

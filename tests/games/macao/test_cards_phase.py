@@ -7,18 +7,7 @@ import pytest
 from cite import rule
 from games.macao.looking import active, pile, tableau
 from games.macao.made_up import made_up
-from games.macao.playing import (
-    act,
-    advance,
-    asked,
-    facts,
-    new,
-    offered,
-    refusal,
-    refuses,
-    told,
-    who,
-)
+from games.macao.playing import act, advance, asked, facts, new, offered, refusal, told, vain, who
 from games.macao.situations import drafting, give, reveal, stack, table, turn
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macao.cards.printed import PRICE_OF, REWARD_OF
@@ -88,7 +77,7 @@ def test_everyone_must_take_a_face_up_card_in_wall_order() -> None:
     for i, seat in enumerate([2, 1, 0]):
         assert who(s) == seat
         assert len(offered(s)) == 6 - i
-        refuses(s, "skip", "MO-12")
+        vain(s, "skip", "MO-12")
         act(s, offered(s)[0])
         assert len(tableau(s, seat)) == 1
 
