@@ -63,8 +63,8 @@ def shaped(name: str, members: Iterable[str]) -> str:
 
 def listing(opening: str, items: Iterable[str], brackets: str = "[]", ending: str = "") -> str:
     """A constant list or object in one line, or in as many as it takes."""
-    (left, right), text = brackets, _joined(", ", items)
-    pad = " " if left == "{" else ""
+    left, right = brackets[0], brackets[1]
+    text, pad = _joined(", ", items), " " if left == "{" else ""
     line = f"{opening} {left}{pad}{text}{pad}{right}{ending}"
     if len(line) > WIDTH:
         line = f"{opening} {left}\n{_filled(opening, text)}\n{right}{ending}"
