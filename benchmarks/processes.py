@@ -22,6 +22,7 @@ from typing import Final
 from server import OURS, check_installed, play, processor, serve, started
 
 from play.postgres import ABSENT, Postgres, find_programs
+from web.pace import family
 
 GROUPS: Final = Path("/sys/fs/cgroup")
 PERIOD_US: Final = 10_000
@@ -51,19 +52,6 @@ def bounded(name: str, share: float) -> Iterator[list[str]]:
         yield ["sh", "-c", 'echo $$ > "$0"; exec "$@"', f"{group}/cgroup.procs"]
     finally:
         group.rmdir()
-
-
-def family(process: int) -> list[int]:
-    """A process and its children."""
-    found = [process]
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == process:
-            found.append(int(stat.parent.name))
-    return found
 
 
 def measure(
