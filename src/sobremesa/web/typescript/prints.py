@@ -12,9 +12,9 @@ from sobremesa.web.typescript.writing import (
     many,
     pascal,
     quote,
+    shaped,
     union,
     upper,
-    wrapped,
 )
 
 CORRECTING: Final = "import { printed } from '$client/lib/print'\n"
@@ -37,7 +37,7 @@ def prints_of(game: str, toml: str) -> str:
 
 
 class Shapes:
-    """The types of some values, and the interfaces that these need."""
+    """The types of some values, and the shapes that these need."""
 
     def __init__(self) -> None:
         self.declared = ""
@@ -49,7 +49,7 @@ class Shapes:
         lists = [value for value in values if isinstance(value, list)]
         words = {value: None for value in values if isinstance(value, str)}
         if tables:
-            types.append(self._interface(f"{name}Print", name, tables))
+            types.append(self._shape(f"{name}Print", name, tables))
         if lists:
             items = [item for value in lists for item in value]
             types.append(many(self.of(name, items)))
@@ -60,14 +60,14 @@ class Shapes:
             types.append("number")
         return union(types)
 
-    def _interface(self, called: str, name: str, tables: list[dict[str, Any]]) -> str:
-        lines = ""
+    def _shape(self, called: str, name: str, tables: list[dict[str, Any]]) -> str:
+        members: list[str] = []
         for key in dict.fromkeys(key for table in tables for key in table):
             found = [table[key] for table in tables if key in table]
             mark = "" if len(found) == len(tables) else "?"
             inside = self.of(name + pascal(key), found)
-            lines += wrapped(f"  readonly {key_of(key)}{mark}:", inside)
-        self.declared += f"export interface {called} {{\n{lines}}}\n"
+            members.append(f"{key_of(key)}{mark}: {inside}")
+        self.declared += shaped(called, members)
         return called
 
 

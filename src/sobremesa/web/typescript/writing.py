@@ -54,6 +54,11 @@ def wrapped(opening: str, text: str) -> str:
     return (line if len(line) <= WIDTH else f"{opening}\n{_filled(opening, text)}") + "\n"
 
 
+def shaped(name: str, members: Iterable[str]) -> str:
+    """The type of an object that nobody changes; each member is `key: type`."""
+    return wrapped(f"export type {name} =", f"Readonly<{{ {'; '.join(members)} }}>")
+
+
 def listing(opening: str, items: str) -> str:
     """A constant list in one line, or in as many as it takes."""
     line = f"{opening} [{items}] as const"
