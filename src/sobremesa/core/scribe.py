@@ -274,15 +274,11 @@ class Json(Scribe):
             values.append(size)
             values.extend(things)
             return True
-        if values[at] != size:
-            values[at : at + 1 + values[at]] = [size, *things]
-            return True
-        new = False
-        for i in range(size):
-            if values[at + 1 + i] != things[i]:
-                values[at + 1 + i] = things[i]
-                new = True
-        return new
+        before = values[at]
+        if before == size and values[at + 1 : at + 1 + size] == things:
+            return False
+        values[at : at + 1 + before] = [size, *things]
+        return True
 
     def _write(self, key: str, value: str) -> None:
         self._changed.append(self._fact - 1)
