@@ -77,12 +77,17 @@ class Mind(mind.Mind[State, View]):
             usable[side],
         ]
 
+    def infers(self, view: View) -> bool:
+        """As long as a partner is chosen, by another."""
+        s = view.open
+        return view.seat != s.active and s.step() in (COMMIT_CARD, PLAY_SABOTAGE)
+
     def likely(self, view: View, s: State) -> float:
         """Whether who is active would have chosen his partner in this world.
 
         He sees what the others do not see of their own hands.
         """
-        if view.seat == s.active or s.step() not in (COMMIT_CARD, PLAY_SABOTAGE):
+        if not self.infers(view):
             return 1.0
         before = s.clone()
         before.partner = UNKNOWN

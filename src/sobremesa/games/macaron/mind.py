@@ -59,9 +59,13 @@ class Mind(mind.Mind[State, View]):
         """The way it is played: two against two is another game than each for himself."""
         return MODE.names[s.mode]
 
+    def infers(self, view: View) -> bool:
+        """Once cards have been passed; Emma never decides."""
+        return view.own() and not view.open.solo() and view.open.handed_over
+
     def likely(self, view: View, s: State) -> float:
-        """Whether these hands would have passed, bet and played so; Emma never decides."""
-        if s.solo() or not view.own() or not s.handed_over:
+        """Whether these hands would have passed, bet and played so."""
+        if not self.infers(view):
             return 1.0
         chance = chance_of_pass(view, s)
         if s.step() in (PLACE_BET, PLAY_CARD):
@@ -127,4 +131,4 @@ def chance_of_plays(now: State, plays: list[int], viewer: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macaron", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7, infers=True)
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7)
