@@ -44,8 +44,6 @@ from sobremesa.games.antayagi.words import (
 )
 
 # Weights, found by playing.
-POWER: Final = 2.0
-"""How much the distance to the goal matters: chances fall with this power of it."""
 NEAREST: Final = 0.3
 """Whoever has not reached the goal is at least so far from it."""
 UNSEEN_WORTH: Final = 0.7
@@ -70,6 +68,8 @@ WON: Final = 1e9
 """The pull of a seat that has reached the goal."""
 
 OBJECTS: Final[int] = OBJECT.size
+SLOTS: Final[int] = HAND_SIZE + 1
+"""The places of a hand, and none of them."""
 NOT_YET: Final = -1.0
 """What was not worked out."""
 
@@ -189,8 +189,11 @@ def least_of(zone: Zone, things: list[int]) -> float:
 
 
 def pull_of(distance: float) -> float:
-    """How strongly a seat at that distance pulls the victory to itself; WON where it has won."""
-    return distance**-POWER if distance > 0 else WON
+    """How strongly a seat at that distance pulls the victory to itself; WON where it has won.
+
+    That chances fall with the square of the distance was found by playing.
+    """
+    return 1.0 / (distance * distance) if distance > 0 else WON
 
 
 class Trader:
@@ -214,6 +217,8 @@ class Trader:
             self.sabotages.append(SABOTAGES[v.backs[at]])
         self.pulls = [NOT_YET] * OBJECTS
         """After each object."""
+        self.takes: dict[int, float] = {}
+        """The same if it takes a card as well: by whose it is, and the slot that was offered."""
 
     def after(self, thing: int) -> float:
         """How strongly it pulls with the object, if nothing is taken from the other's hand."""
@@ -230,10 +235,16 @@ class Trader:
 
         Of UNKNOWN all of them can be taken.
         """
-        zone = self.zone.copy()
-        zone.receive(thing)
-        hand = other.hand
-        return pull_of(least_of(zone, hand[:slot] + hand[slot + 1 :] if slot >= 0 else hand))
+        key = ((other.seat * OBJECTS) + thing) * SLOTS + slot + 1
+        pull = self.takes.get(key, NOT_YET)
+        if pull == NOT_YET:
+            zone = self.zone.copy()
+            zone.receive(thing)
+            hand = other.hand
+            rest = hand[:slot] + hand[slot + 1 :] if slot >= 0 else hand
+            pull = pull_of(least_of(zone, rest))
+            self.takes[key] = pull
+        return pull
 
 
 class Outlook:
@@ -354,7 +365,7 @@ class Promise:
             found = outlook.after(outlook.mine, given, i, self.other, got, j)
         else:
             found = outlook.after(self.other, got, j, outlook.mine, given, i)
-        return max(found, self.floor)
+        return found if found > self.floor else self.floor
 
 
 class Greedy(Heuristic[View]):
