@@ -6,7 +6,8 @@ import asyncio
 import json
 import secrets
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
@@ -18,17 +19,21 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
+from sobremesa.arena.anew import play_anew
+from sobremesa.arena.bookmark import Bookmark, Keeping
 from sobremesa.arena.findings import Findings
 from sobremesa.arena.page import page
+from sobremesa.arena.report import Report
+from sobremesa.arena.rows import retell
 from sobremesa.arena.runs import Keeper, Run
-from sobremesa.arena.simulate import set_up, simulate
+from sobremesa.arena.simulate import Setup, set_up, simulate
 from sobremesa.arena.tournament import enter, standings_drawn, take_up
 from sobremesa.arena.tournament import play as play_tournament
 from sobremesa.arena.training import tables_of, train
 from sobremesa.arena.training import written as written_weights
 from sobremesa.bots import for_seats, usual
 from sobremesa.bots.search import mind_of
-from sobremesa.core.corrections import FOLDER
+from sobremesa.core.corrections import ENDING, FOLDER
 from sobremesa.core.game import Game
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal
@@ -107,6 +112,24 @@ Data = Annotated[
     typer.Option(
         "--data", metavar="DIR", help=f"Corrected data of printed games; else {FOLDER} names them."
     ),
+]
+Jobs = Annotated[int, typer.Option(help="Processes; on a cluster elsewhere, all that it has.")]
+Cluster = Annotated[
+    str,
+    typer.Option(
+        metavar="local|ray://HOST:PORT",
+        help="Let Ray carry it out, on this machine or on those of its cluster.",
+    ),
+]
+KeptRows = Annotated[
+    Path | None,
+    typer.Option(
+        help="Keep a row of each game as Parquet in this new folder; "
+        "what was stopped there is taken up again."
+    ),
+]
+KeptDecisions = Annotated[
+    bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
@@ -320,14 +343,16 @@ def simulate_command(
     bots: ArenaBots = "random",
     seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
     chosen: Chosen = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    rows: Annotated[
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    output: Annotated[
         Path | None,
-        typer.Option(help="Keep a row of each game as Parquet in this new folder."),
+        typer.Option(
+            "-o", "--output", help="Sums, written as they grow; if it is there, taken up again."
+        ),
     ] = None,
-    decisions: Annotated[
-        bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
-    ] = False,
+    rows: KeptRows = None,
+    decisions: KeptDecisions = False,
     as_json: AsJson = False,
     data: Data = None,
 ) -> None:
@@ -335,22 +360,42 @@ def simulate_command(
     use_data(data)
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
-    setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
-    if decisions and rows is None:
-        raise Refusal("--decisions needs --rows FOLDER to keep them in")
-    keeper = Keeper(rows, decisions) if rows is not None else None
-    keep = keeper.keep if keeper is not None else None
-    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(game, total=games)
-        report = simulate(
-            setup, lambda done: progress.update(task, completed=done), keep, decisions
-        )
+    setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs, cluster)
+    keeper = kept_in(rows, setup.plan() | {"games": games}, decisions, output)
+    keeping: Keeping | None = keeper
+    if output is not None:
+        keeping = Bookmark(output, setup)
+    begun = keeping.so_far.tally.games if keeping is not None else 0
+    with progress_of_many(as_json) as progress:
+        task = progress.add_task(game, total=games, completed=begun)
+        report = simulate(setup, lambda done: progress.update(task, completed=done), keeping)
     if keeper is not None:
-        keeper.close(setup, report)
+        keeper.close(report.as_json())
     if as_json:
         typer.echo(json.dumps(report.as_json(), indent=2))
     else:
         console.print(report.drawn())
+
+
+@contextmanager
+def progress_of_many(quiet: bool) -> Iterator[Progress]:
+    """Shown beside the result: that alone is printed, whatever workers have to say."""
+    bars = Progress(console=Console(stderr=True), transient=True, disable=quiet)
+    with redirect_stdout(sys.stderr), bars as progress:
+        yield progress
+
+
+def kept_in(
+    rows: Path | None, plan: dict[str, Any], decisions: bool, output: Path | None = None
+) -> Keeper | None:
+    """Whoever keeps the rows of a run, if some are wanted."""
+    if rows is None:
+        if decisions:
+            raise Refusal("--decisions needs --rows FOLDER to keep them in")
+        return None
+    if output is not None:
+        raise Refusal("--rows keeps in its folder how far it has come: leave -o out")
+    return Keeper(rows, plan, decisions)
 
 
 @app.command("report")
@@ -359,13 +404,24 @@ def report_command(
         list[Path], typer.Argument(metavar="RUN...", help="Folders of `simulate --rows`.")
     ],
     output: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")],
-    against: Annotated[Path | None, typer.Option(help="A run to compare the first with.")] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="RUN|FILE.toml",
+            help="A run to compare the first with; or corrected data, with which it is played anew "
+            "and kept beside it.",
+        ),
+    ] = None,
+    jobs: Jobs = 1,
     force: Force = False,
 ) -> None:
     """Write what kept runs show as one HTML page."""
     refuse_overwriting(output, force)
     found = [Findings(Run(folder)) for folder in runs]
-    other = Findings(Run(against)) if against is not None else None
+    other = None
+    if against is not None:
+        corrected = against.suffix == ENDING
+        other = Findings(play_anew(found[0].run, against, jobs) if corrected else Run(against))
     games = {one.run.told["game"] for one in [*found, *([other] if other else [])]}
     if len(games) > 1:
         raise Refusal(f"a report is about one game, not about {' and '.join(sorted(games))}")
@@ -381,11 +437,14 @@ def tournament_command(
     games: Annotated[int, typer.Option(help="How many games of each among each other.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
     chosen: Chosen = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", help="Written as it goes; if it is there, taken up again."),
     ] = None,
+    rows: KeptRows = None,
+    decisions: KeptDecisions = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play everybody against everybody, and rate them."""
@@ -393,9 +452,20 @@ def tournament_command(
     number = box.kind.seats[-1] if seats is None else seats
     entry = enter(box, number, answers(chosen), players.split(","), games, seed)
     played = take_up(entry, output)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game, total=games * len(entry.pairs()))
-        standings = play_tournament(played, output, jobs, lambda n: progress.advance(task, n))
+    keeper = kept_in(rows, entry.plan(), decisions, output)
+    if keeper is not None:
+        played.shares = keeper.so_far.shares
+    all_games = games * len(entry.pairs())
+    with progress_of_many(as_json) as progress:
+        begun = sum(len(shares) for shares in played.shares.values())
+        task = progress.add_task(game, total=all_games, completed=begun)
+        standings = play_tournament(
+            played, output, jobs, lambda n: progress.advance(task, n), cluster, keeper
+        )
+    if keeper is not None:
+        setup = Setup(game, number, entry.chosen, entry.players, all_games, seed, jobs)
+        report = Report(setup, keeper.so_far.tally, keeper.so_far.seconds)
+        keeper.close(report.as_json() | {"tournament": standings.as_json()})
     if as_json:
         typer.echo(json.dumps(standings.as_json(), indent=2))
     else:
@@ -446,6 +516,8 @@ def record_command(
     bots: Bots = None,
     seed: Seed = None,
     chosen: Chosen = None,
+    rows: KeptRows = None,
+    decisions: KeptDecisions = False,
     force: Force = False,
     data: Data = None,
 ) -> None:
@@ -457,8 +529,15 @@ def record_command(
     refuse_overwriting(output, force)
     sitters = for_seats(named(bots, box), options.seats)
     table = LocalTable(box, options, new_seed(seed), sitters)
+    setup = Setup(box.name, number, options.chosen, sitters, 1, table.record.seed.hex(), 1)
+    keeper = kept_in(rows, setup.plan(), decisions)
     table.let_bots_act()
     write(output, table.record.write())
+    if keeper is not None:
+        s, count = retell(box, table.record, sitters, keeper.batch, 0)
+        keeper.so_far.tally.count(box, s, count)
+        keeper.stop()
+        keeper.close(Report(setup, keeper.so_far.tally, 0.0).as_json())
     console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")
 
 
