@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import neg
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.games import load
 
 GAMES = 130
+NEGATE: Callable[[int], int] = neg
 
 
 def setup(games: int = GAMES, bots: str = "random", jobs: int = 1) -> Setup:
@@ -39,7 +40,7 @@ def test_parts_are_planned_as_they_are_needed_and_come_in_their_order(workers: C
             planned.append(part)
             yield part
 
-    done = workers.carry_out(task("template", neg), parts())
+    done = workers.carry_out(task("template", NEGATE), parts())
     assert next(done) == 0
     assert len(planned) <= 2 * AHEAD
     assert list(done) == [-part for part in range(1, 100)]
@@ -67,13 +68,13 @@ def test_who_is_lost_again_and_again_is_told(tmp_path: Path) -> None:
 
 def test_what_goes_wrong_in_a_part_is_told_by_whoever_counts() -> None:
     with pytest.raises(Refusal, match="no game 'chess'"):
-        list(Processes(2).carry_out(Task(neg, "chess", 1, ""), [1]))
+        list(Processes(2).carry_out(Task(NEGATE, "chess", 1, ""), [1]))
 
 
 def test_a_worker_with_other_rules_or_data_is_refused() -> None:
     for rules, data in ((99, ""), (load("template").version, "abc")):
         with pytest.raises(Refusal, match="the plan is for template version"):
-            list(Crew().carry_out(Task(neg, "template", rules, data), [1]))
+            list(Crew().carry_out(Task(NEGATE, "template", rules, data), [1]))
 
 
 def test_workers_that_cannot_be_had_are_refused() -> None:

@@ -48,7 +48,8 @@ def test_with_and_without_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     with_it = [games["scores"][game][seat] for game, seat in chosen]
     without = [games["scores"][game][seat] for game, seat in everybody - chosen]
     told = cards.found[thing][verb]
-    assert (told.seats, told.part) == (len(chosen), pytest.approx(len(chosen) / 24))
+    assert told.seats == len(chosen)
+    assert told.part == pytest.approx(len(chosen) / 24)
     assert told.points == pytest.approx(sum(with_it) / len(with_it))
     assert told.points_without == pytest.approx(sum(without) / len(without))
     wins = sum(games["shares"][game][seat] for game, seat in chosen)
