@@ -54,7 +54,9 @@ def test_with_and_without_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert told.points_without == pytest.approx(sum(without) / len(without))
     wins = sum(games["shares"][game][seat] for game, seat in chosen)
     assert told.won.share == pytest.approx(wins / len(chosen))
-    assert f"With and without: {cards.noun}" in page([found])
+    assert "With and without each card" in page([found])
+    assert found.fortune is not None
+    assert found.fortune.mixed
 
 
 def seats(rows: list[tuple[str, int, str, float]]) -> pl.LazyFrame:
@@ -68,6 +70,7 @@ def test_all_is_skill_where_the_better_always_wins() -> None:
     found = fortune(pl, seats(rows))
     assert found is not None
     assert found.players == pytest.approx(1.0)
+    assert not found.mixed
     assert found.seats == pytest.approx(0.0)
     assert found.rest == pytest.approx(0.0)
 

@@ -25,6 +25,8 @@ class Fortune:
     seats: float
     deals: float | None
     """What the deal gives a seat, whoever sits there; None if no deal was played twice."""
+    mixed: bool = False
+    """Whether seat and player cannot be told apart: each player has seats of his own."""
 
     @property
     def rest(self) -> float:
@@ -47,10 +49,12 @@ def fortune(pl: Any, seats: pl.LazyFrame) -> Fortune | None:
         # As many parts as there are groups come by chance alone.
         noise = (rows[name].n_unique() - 1) * _squares(left) / max(1, len(rows) - 1)
         parts[name] = max(0.0, before - _squares(left) - noise) / whole
+    several = rows["bots"].n_unique() > 1
     return Fortune(
-        parts["bots"] if rows["bots"].n_unique() > 1 else None,
+        parts["bots"] if several else None,
         parts["seat"],
         _deals(pl, left, whole),
+        mixed=several and rows.select("seat", "bots").n_unique() == rows["seat"].n_unique(),
     )
 
 

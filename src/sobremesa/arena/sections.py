@@ -31,7 +31,10 @@ def sections(one: Findings, against: Findings | None, several: bool) -> list[str
         ("How games end", _ends(one)),
         ("What is asked", _asked(one)),
         ("Which choices win", _choices(one)),
-        *[(f"With and without: {plain(things.noun)}", _things(things)) for things in one.things],
+        *[
+            (f"With and without each {plain(things.noun)}", _things(things))
+            for things in one.things
+        ],
     ]
     return [
         f"<section><h2>{title}{suffix}</h2>{content}</section>"
@@ -168,8 +171,12 @@ def _fortune(one: Findings) -> str:
     found = one.fortune
     if found is None or one.seats == 1:
         return ""
-    rows = [["who plays", f"{found.players:.1%}"]] if found.players is not None else []
-    rows.append(["where one sits", f"{found.seats:.1%}"])
+    rows: list[list[str]] = []
+    if found.players is not None:
+        who = "who plays, and where: here that is the same" if found.mixed else "who plays"
+        rows.append([who, f"{found.players:.1%}"])
+    if not found.mixed:
+        rows.append(["where one sits", f"{found.seats:.1%}"])
     if found.deals is not None:
         rows.append(["what the deal gives that seat", f"{found.deals:.1%}"])
     rows.append(["all else: later luck, and how the others choose", f"{found.rest:.1%}"])
