@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep test-cluster bench bench-keep bench-compare bench-server golden boxes screenshots gallery lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep test-cluster bench bench-keep bench-compare bench-server notebook golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -38,6 +38,7 @@ help:
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
+	@echo "make notebook       run examples/reading.ipynb and keep what its cells show"
 	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
 	@echo "make boxes          take the pictures of the front page's boxes anew; then make client"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
@@ -136,6 +137,10 @@ bench-compare: .venv-compiled/ready
 bench-server: .venv-compiled/ready
 	cd benchmarks/boardgame_io && $(NPM) ci
 	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py
+
+# What the notebook's cells show.
+notebook: .venv/ready
+	$(RUN) tools/notebook.py examples/reading.ipynb
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)
