@@ -117,8 +117,8 @@ Jobs = Annotated[int, typer.Option(help="Processes; on a cluster elsewhere, all 
 Cluster = Annotated[
     str,
     typer.Option(
-        metavar="local|ray://HOST:PORT",
-        help="Let Ray carry it out, on this machine or on those of its cluster.",
+        metavar="WHERE",
+        help="Let Ray carry it out: local, on this machine, or ray://HOST:PORT, on its cluster.",
     ),
 ]
 KeptRows = Annotated[
