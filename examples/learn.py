@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from math import sqrt
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -114,7 +116,28 @@ class Memory:
             self.running[i] = []
 
 
-def measure(network: Network, tables: VectorTables, games: int, seed: int) -> tuple[float, float]:
+class Learner(Protocol):
+    """Whatever chooses and learns: this network, or one of another package."""
+
+    def choose(self, cells: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        """An action for each line."""
+
+    def learn(
+        self,
+        cells: NDArray[np.int16],
+        masks: NDArray[np.int8],
+        actions: NDArray[np.int64],
+        rewards: Floats,
+        rate: float,
+        curious: float,
+    ) -> None:
+        """Become better by what these choices have brought."""
+
+
+Make = Callable[[VectorTables, int, np.random.Generator], Learner]
+
+
+def measure(network: Learner, tables: VectorTables, games: int, seed: int) -> tuple[float, float]:
     """The share that one learner gets among seats that choose at random, and half its interval."""
     tables.reset(seed)
     rng = np.random.default_rng(seed)
@@ -134,7 +157,7 @@ def measure(network: Network, tables: VectorTables, games: int, seed: int) -> tu
     return mean, 1.96 * sqrt(max(mean * (1 - mean), 0.25 / len(shares)) / len(shares))
 
 
-def main() -> None:
+def main(make: Make = Network) -> None:
     """Learn for some minutes, and print the curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -144,18 +167,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=4096, help="choices per step of learning")
     parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--measured", type=int, default=300, help="games for each line printed")
     said = parser.parse_args()
     options = dict(part.split("=", 1) for part in said.option)
     tables = vector_tables(said.game, said.seats, options=options, count=64)
     tests = vector_tables(said.game, said.seats, options=options, count=64)
-    network = Network(tables, 128, np.random.default_rng(said.seed))
+    network = make(tables, 128, np.random.default_rng(said.seed))
     memory = Memory(tables.count)
     tables.reset(said.seed)
     start = time.monotonic()
     spent, games, marks = 0.0, 0, 10
     print("minutes   games  share against random")
     for i in range(marks + 1):
-        share, half = measure(network, tests, 1000 if i == marks else 300, 1000 + i)
+        share, half = measure(network, tests, said.measured * (3 if i == marks else 1), 1000 + i)
         print(f"{spent / 60:7.2f} {games:7}  {share:6.1%} +- {half:.1%}", flush=True)
         begun = time.monotonic()
         while i < marks and time.monotonic() - begun < said.minutes * 60 / marks:
