@@ -35,7 +35,7 @@ help:
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
 	@echo "make test-cluster   the tests on Ray, which is installed for them"
-	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
+	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel, Catanatron, RLCard, PettingZoo and Pgx"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io"
 	@echo "make notebook       run examples/reading.ipynb and keep what its cells show"
@@ -126,6 +126,7 @@ test-cluster: .venv-compiled/ready
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
+	$(COMPILED) benchmarks/reference.py
 
 # Instructions, counted by valgrind: the same on a busy machine.
 bench-keep: .venv-compiled/ready

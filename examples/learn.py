@@ -13,7 +13,7 @@ import argparse
 import time
 from collections.abc import Callable
 from math import sqrt
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,15 @@ from sobremesa.research.vector import VectorTables
 
 Floats = NDArray[np.float32]
 NEVER = np.float32(-1e9)
+
+
+class Batch(NamedTuple):
+    """Choices of games that are over, and what each has brought."""
+
+    cells: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    actions: NDArray[np.int64]
+    rewards: Floats
 
 
 class Network:
@@ -62,16 +71,9 @@ class Network:
         picked = (chances.cumsum(axis=1) > drawn).argmax(axis=1)
         return np.where(masks[np.arange(len(picked)), picked], picked, masks.argmax(axis=1))
 
-    def learn(
-        self,
-        cells: NDArray[np.int16],
-        masks: NDArray[np.int8],
-        actions: NDArray[np.int64],
-        rewards: Floats,
-        rate: float,
-        curious: float,
-    ) -> None:
+    def learn(self, batch: Batch, rate: float, curious: float) -> None:
         """One step of Adam on policy gradient, entropy and squared error of what was expected."""
+        cells, masks, actions, rewards = batch
         inputs, hidden, chances, expected = self.forward(cells, masks)
         lead = rewards - expected
         weight = (lead - lead.mean()) / (lead.std() + 1e-6)
@@ -115,6 +117,14 @@ class Memory:
             self.over += [(c, m, a, float(rewards[seat])) for c, m, a, seat in self.running[i]]
             self.running[i] = []
 
+    def batch(self) -> Batch:
+        """What is over, to be learned from once."""
+        cells, masks, actions, rewards = zip(*self.over, strict=True)
+        self.over.clear()
+        return Batch(
+            np.array(cells), np.array(masks), np.array(actions), np.array(rewards, np.float32)
+        )
+
 
 class Learner(Protocol):
     """Whatever chooses and learns: this network, or one of another package."""
@@ -122,15 +132,7 @@ class Learner(Protocol):
     def choose(self, cells: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int64]:
         """An action for each line."""
 
-    def learn(
-        self,
-        cells: NDArray[np.int16],
-        masks: NDArray[np.int8],
-        actions: NDArray[np.int64],
-        rewards: Floats,
-        rate: float,
-        curious: float,
-    ) -> None:
+    def learn(self, batch: Batch, rate: float, curious: float) -> None:
         """Become better by what these choices have brought."""
 
 
@@ -185,12 +187,7 @@ def main(make: Make = Network) -> None:
         while i < marks and time.monotonic() - begun < said.minutes * 60 / marks:
             memory.step(tables, network.choose(tables.observations, tables.masks))
             if len(memory.over) >= said.batch:
-                cells, masks, actions, rewards = zip(*memory.over, strict=True)
-                network.learn(
-                    np.array(cells), np.array(masks), np.array(actions),
-                    np.array(rewards, np.float32), said.rate, curious=0.01,
-                )  # fmt: skip
-                memory.over.clear()
+                network.learn(memory.batch(), said.rate, curious=0.01)
         spent += time.monotonic() - begun
         games = tables.begun - tables.count
     print(f"{time.monotonic() - start:.0f} seconds in all, with what was measured between")

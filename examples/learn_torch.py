@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 import torch
-from learn import Floats, main
+from learn import Batch, main
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
@@ -48,21 +48,13 @@ class TorchNetwork(nn.Module):
         chosen: NDArray[np.int64] = torch.multinomial(logs.exp(), 1)[:, 0].numpy()
         return chosen
 
-    def learn(
-        self,
-        cells: NDArray[np.int16],
-        masks: NDArray[np.int8],
-        actions: NDArray[np.int64],
-        rewards: Floats,
-        rate: float,
-        curious: float,
-    ) -> None:
+    def learn(self, batch: Batch, rate: float, curious: float) -> None:
         """One step of Adam on policy gradient, entropy and squared error of what was expected."""
-        logs, expected = self(torch.from_numpy(cells), torch.from_numpy(masks))
-        earned = torch.from_numpy(rewards)
+        cells, masks, actions, earned = [torch.from_numpy(part) for part in batch]
+        logs, expected = self(cells, masks)
         lead = (earned - expected).detach()
         weight = (lead - lead.mean()) / (lead.std() + 1e-6)
-        chosen = logs.gather(1, torch.from_numpy(actions)[:, None])[:, 0]
+        chosen = logs.gather(1, actions[:, None])[:, 0]
         entropy = -(logs.exp() * logs).sum(dim=1)
         loss = -(weight * chosen) - curious * entropy + 0.5 * (expected - earned) ** 2
         for group in self.adam.param_groups:

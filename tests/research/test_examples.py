@@ -49,5 +49,5 @@ def test_what_has_brought_more_becomes_likelier(example: Any) -> None:
     for _ in range(60):
         actions = network.choose(cells, masks)
         rewards = (actions == best).astype(np.float32)
-        network.learn(cells, masks, actions, rewards, 0.01, 0.0)
+        network.learn(import_module("learn").Batch(cells, masks, actions, rewards), 0.01, 0.0)
     assert chosen() > max(0.9, before)
