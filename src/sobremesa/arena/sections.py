@@ -223,7 +223,7 @@ def _things(things: Things) -> str:
         said += gains(caption, [_gain(*one) for one in best], [_gain(*one) for one in worst])
     head = [plain(things.noun)]
     for verb in things.verbs:
-        head += [plain(verb), "wins", "without", "points", "without"]
+        head += [plain(verb), "wins with", "wins without", "points with", "points without"]
     rows = []
     for thing in sorted(things.found):
         row = [plain(thing)]
