@@ -107,7 +107,7 @@ def _gains(one: Findings, other: Findings) -> list[Row]:
                 if thing in known:
                     its = known[thing]
                     error = sqrt(mine.doubt**2 + its.doubt**2) / Z
-                    name = f"points with {plain(verb)} {plain(thing)}, less those without"
+                    name = f"points more with {plain(verb)} {plain(thing)}"
                     rows.append(_row(name, mine.gain, its.gain, error, "+.1f"))
     return rows
 

@@ -45,8 +45,11 @@ dl.key dd { margin: 0; font-size: 1.5rem; line-height: 1.2; font-variant-numeric
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font: 14px/1.4 system-ui, sans-serif; }
 th { text-align: left; color: var(--faint); font-weight: normal; vertical-align: bottom; }
-table.dense { font-size: 12px; line-height: 1.3; } table.dense td { padding-top: .08rem;
-  padding-bottom: .08rem; }
+table.dense { font-size: 11.5px; line-height: 1.3; }
+table.dense td, table.dense th { padding: .08rem 0 .08rem .35rem; white-space: nowrap; }
+table.dense td:first-child, table.dense th:first-child { padding-left: 0; }
+table.dense tr > :nth-child(4n + 2) { padding-left: 1.1rem; }
+th.group { text-align: center; color: var(--ink); }
 tr.sure td { font-weight: 600; }
 td, th { padding: .2rem .6rem .2rem 0; border-bottom: 1px solid var(--line); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }

@@ -208,29 +208,30 @@ def _leads(one: Findings, against: Findings | None) -> str:
 
 
 def _things(things: Things) -> str:
-    """The verbs' best and worst, then all things."""
+    """The verbs' best and worst, then all things; nothing if too few were chosen to be judged."""
     said = (
         "<p>Seats that have chosen it at least once in a game, beside all others: by how many "
-        "points they end higher. Whoever can pay for much has more points anyway: this tells what "
-        "goes together, not what causes what.</p>"
+        "points they end higher. Below, the part of all seats that have chosen it, how often these "
+        "win, and with how many points they end, beside those without. Whoever can pay for much "
+        "has more points anyway: this tells what goes together, not what causes what.</p>"
     )
-    for verb in things.verbs:
+    verbs = [verb for verb in things.verbs if len(things.judged(verb)) > 1]
+    if not verbs:
+        return ""
+    for verb in verbs:
         judged = things.judged(verb)
-        if len(judged) < 2:
-            continue
         best, worst = judged[:SHOWN], judged[SHOWN:][-SHOWN:]
         caption = f"{plain(verb)}: points with, less points without"
         said += gains(caption, [_gain(*one) for one in best], [_gain(*one) for one in worst])
-    head = [plain(things.noun)]
-    for verb in things.verbs:
-        head += [plain(verb), "wins with", "wins without", "points with", "points without"]
+    head = [plain(things.noun)] + ["seats", "wins", "points", "without"] * len(verbs)
+    groups = [("", 1), *[(plain(verb), 4) for verb in verbs]]
     rows = []
     for thing in sorted(things.found):
         row = [plain(thing)]
-        for verb in things.verbs:
+        for verb in verbs:
             row += _columns(things.found[thing].get(verb))
         rows.append(row)
-    return said + table(head, rows, dense=True)
+    return said + table(head, rows, groups=groups)
 
 
 def _gain(thing: str, found: Compared) -> Gain:
@@ -239,22 +240,27 @@ def _gain(thing: str, found: Compared) -> Gain:
 
 def _columns(found: Compared | None) -> list[str]:
     if found is None:
-        return ["", "", "", "", ""]
+        return ["", "", "", ""]
     if not found.judged:
-        return [f"{found.part:.1%}", "", "", "", ""]
+        return [f"{found.part:.1%}", "", "", ""]
     return [
         f"{found.part:.1%}",
         f"{found.won.share:.1%}",
-        f"{found.won_without.share:.1%}",
         f"{found.points:.1f}",
         f"{found.points_without:.1f}",
     ]
 
 
 def table(
-    head: list[str], rows: list[list[str]], dense: bool = False, sure: Sequence[int] = ()
+    head: list[str],
+    rows: list[list[str]],
+    groups: Sequence[tuple[str, int]] = (),
+    sure: Sequence[int] = (),
 ) -> str:
-    """Words in the first column, numbers in the others; the rows in `sure` stand out."""
+    """Words in the first column, numbers in the others; the rows in `sure` stand out.
+
+    Where columns form groups, each with a name and so many of them, all is set smaller.
+    """
 
     def cells(row: list[str], tag: str) -> str:
         kinds = ["", *[' class="number"'] * (len(row) - 1)]
@@ -264,6 +270,10 @@ def table(
     body = "".join(
         f"<tr{MARKED if i in sure else ''}>{cells(row, 'td')}</tr>" for i, row in enumerate(rows)
     )
-    kind = ' class="dense"' if dense else ""
-    top = f"<thead><tr>{cells(head, 'th')}</tr></thead>" if any(head) else ""
-    return f'<div class="wide"><table{kind}>{top}<tbody>{body}</tbody></table></div>'
+    named = "".join(
+        f'<th class="group" colspan="{span}">{escape(name)}</th>' for name, span in groups
+    )
+    top = f"<tr>{named}</tr>" if groups else ""
+    top += f"<tr>{cells(head, 'th')}</tr>" if any(head) else ""
+    kind = ' class="dense"' if groups else ""
+    return f'<div class="wide"><table{kind}><thead>{top}</thead><tbody>{body}</tbody></table></div>'
