@@ -30,7 +30,12 @@ def test_the_notebook_is_true(tmp_path: Path) -> None:
 def test_what_has_changed_is_told(tmp_path: Path) -> None:
     file = tmp_path / "other.ipynb"
     source = ["print(1)\n", "2 + 2"]
-    cell = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "execution_count": None,
+        "metadata": {},
+        "outputs": [],
+    }
     file.write_text(json.dumps({"cells": [{**cell, "source": source}]}), encoding="utf-8")
     assert "shows something else in cell 0" in run(str(file), "--check").stderr
     assert run(str(file)).returncode == 0
