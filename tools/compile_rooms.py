@@ -217,7 +217,9 @@ def translate(root: Path, c: Path, many: bool) -> list[Any]:
     """All groups as C files in the folder `c`, many or one each, and how they make libraries."""
     from mypyc.build import mypycify
 
-    separate = [(modules, name) for name, modules in groups(root).items()]
+    separate: list[tuple[list[str], str | None]] = [
+        (modules, name) for name, modules in groups(root).items()
+    ]
     return mypycify(
         [module for modules, _ in separate for module in modules],
         separate=separate,
