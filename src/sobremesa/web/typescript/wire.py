@@ -35,6 +35,7 @@ from sobremesa.web.typescript.writing import (
 
 SHORT: Final = 3
 """A type of whose fields nothing is said takes no line for each if these are enough for all."""
+
 LIMITS: Final = {
     "LONGEST_NAME": (LONGEST_NAME, "Characters of what somebody is called."),
     "LONGEST_TITLE": (LONGEST_TITLE, "Characters of a table's title."),
