@@ -146,11 +146,8 @@ class Table:
         old = self.card.standing
         new = self.standing_after(entry, at, draft)
         turn = new.turn(self.sitters_after(entry))
-        only_moved = (
-            isinstance(entry, Acted)
-            and new.phase == old.phase
-            and turn == old.turn(self.card.sitters)
-        )
+        goes_on = new.phase == old.phase and turn == old.turn(self.card.sitters)
+        only_moved = isinstance(entry, Acted) and goes_on
         return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:
@@ -204,8 +201,7 @@ class Table:
                 self._seat(entry)
             case Started():
                 self.match = self._new_match()
-                # Whoever looks walks through the record; many tables lie here, and most are long.
-                self.match.forget()
+                self.match.forget()  # Whoever looks walks through the record.
             case Opened():
                 self.card.access = entry.access
             case Talked():
