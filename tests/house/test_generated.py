@@ -90,15 +90,13 @@ def test_no_drawn_table_takes_a_view_without_its_types(path: Path) -> None:
 
 
 ROUND = """\
-export const ROUND: RoundPrint = /* @__PURE__ */ printed('owls', 'round', {
-  cards: 2,
-})
+export const ROUND: RoundPrint = /* @__PURE__ */ printed('owls', 'round', { cards: 2 })
 """
 
 CARD = """\
 export type CardPrint =
-  Readonly<{ name: "cat's-eye" | 'owl'; cost: readonly 'red'[]; flies?: boolean; power?: readonly
-  CardPowerPrint[] }>
+  Readonly<{ name: "cat's-eye" | 'owl'; cost: readonly 'red'[]; flies?: boolean;
+  power?: readonly CardPowerPrint[] }>
 """
 
 
@@ -160,6 +158,13 @@ class Kept(Struct):
     name: str = ""
 
 
+class Dated(Sent, kw_only=True):
+    """Something sent on a day."""
+
+    day: str
+    phase: Literal["on", "off"] = "off"
+
+
 def declared(*classes: type) -> str:
     types = Types()
     for cls in classes:
@@ -189,9 +194,22 @@ export type Place = readonly [row: number, name: string | null]
     )
 
 
+def test_a_struct_has_the_fields_of_the_one_that_it_extends_and_what_is_said_of_them() -> None:
+    assert """
+export type Dated = {
+  readonly type: 'sent'
+  readonly day: string
+  readonly phase?: 'off' | 'on'
+  /** All of them; null is nowhere. */
+  readonly places: readonly Place[]
+  readonly view: Readonly<Record<string, number>>
+}
+""" in declared(Dated)
+
+
 def test_a_field_is_optional_where_it_need_not_be_there() -> None:
-    assert "readonly wish?: string" in declared(Taken)
-    assert "readonly name: string" in declared(Kept)
+    assert "Readonly<{ name: string; wish?: string }>" in declared(Taken)
+    assert "Readonly<{ name: string }>" in declared(Kept)
 
 
 def test_two_structs_of_one_name_are_refused() -> None:

@@ -3,14 +3,10 @@
 import { printed } from '$client/lib/print'
 
 export type GamePrint =
-  Readonly<{ seats: readonly number[]; rule_prefix: 'AY'; cards: number; hand: number; max_turns:
-  number }>
+  Readonly<{ seats: readonly number[]; rule_prefix: 'AY'; cards: number; hand: number;
+  max_turns: number }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('antayagi', 'game', {
-  seats: [3, 4, 5, 6, 7],
-  rule_prefix: 'AY',
-  cards: 80,
-  hand: 3,
-  max_turns: 300,
+  seats: [3, 4, 5, 6, 7], rule_prefix: 'AY', cards: 80, hand: 3, max_turns: 300
 })
 
 export type TargetPrint = Readonly<{ seats: number; points: number }>
@@ -24,15 +20,14 @@ export const TARGET: readonly TargetPrint[] = /* @__PURE__ */ printed('antayagi'
 
 export type RaisedTargetPrint = Readonly<{ increase: number; stacks: boolean }>
 export const RAISED_TARGET: RaisedTargetPrint = /* @__PURE__ */ printed('antayagi', 'raised_target', {
-  increase: 1,
-  stacks: false,
+  increase: 1, stacks: false
 })
 
 export type ObjectPrint =
   Readonly<{ name: 'treasure' | 'hat' | 'lollipop' | 'muffin' | 't_rex' | 'bone' | 'toxic_waste' |
-  'fish' | 'wandering_mage' | 'empty_box'; points: number; points_when_raised: number; edible:
-  boolean; effect: 'none' | 'turn_hand' | 'take_card' | 'discard_hand' | 'eat' | 'raise_target' |
-  'keep_own'; copies: number }>
+  'fish' | 'wandering_mage' | 'empty_box'; points: number; points_when_raised: number;
+  edible: boolean; effect: 'none' | 'turn_hand' | 'take_card' | 'discard_hand' | 'eat' |
+  'raise_target' | 'keep_own'; copies: number }>
 export const OBJECT: readonly ObjectPrint[] = /* @__PURE__ */ printed('antayagi', 'object', [
   { name: 'treasure', points: 1, points_when_raised: 1, edible: false, effect: 'none', copies: 16 },
   { name: 'hat', points: 1, points_when_raised: 1, edible: false, effect: 'turn_hand', copies: 8 },

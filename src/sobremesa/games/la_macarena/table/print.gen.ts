@@ -4,8 +4,7 @@ import { printed } from '$client/lib/print'
 
 export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'MA' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('la_macarena', 'game', {
-  seats: [2, 3, 4, 5],
-  rule_prefix: 'MA',
+  seats: [2, 3, 4, 5], rule_prefix: 'MA'
 })
 
 export type PlayersPrint = Readonly<{ seats: number; goal: number; deck: number }>
@@ -19,41 +18,28 @@ export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('la_maca
 export type SetupPrint =
   Readonly<{ copies: number; hand: number; wells: number; macas: number; elements: number }>
 export const SETUP: SetupPrint = /* @__PURE__ */ printed('la_macarena', 'setup', {
-  copies: 2,
-  hand: 14,
-  wells: 7,
-  macas: 7,
-  elements: 1,
+  copies: 2, hand: 14, wells: 7, macas: 7, elements: 1
 })
 
 export type SupplyPrint =
   Readonly<{ elements: number; coins: number; amulets: number; macas: number }>
 export const SUPPLY: SupplyPrint = /* @__PURE__ */ printed('la_macarena', 'supply', {
-  elements: 24,
-  coins: 15,
-  amulets: 6,
-  macas: 35,
+  elements: 24, coins: 15, amulets: 6, macas: 35
 })
 
 export type HandEndPrint =
-  Readonly<{ returns_from_hand: number; coins_per_maca: number; coins_for_largest_collection:
-  number; coins_for_empty_hand: number; coins_for_unneeded_element: number; coins_per_element:
-  number }>
+  Readonly<{ returns_from_hand: number; coins_per_maca: number;
+  coins_for_largest_collection: number; coins_for_empty_hand: number;
+  coins_for_unneeded_element: number; coins_per_element: number }>
 export const HAND_END: HandEndPrint = /* @__PURE__ */ printed('la_macarena', 'hand_end', {
-  returns_from_hand: 2,
-  coins_per_maca: 1,
-  coins_for_largest_collection: 1,
-  coins_for_empty_hand: 1,
-  coins_for_unneeded_element: 1,
-  coins_per_element: 4,
+  returns_from_hand: 2, coins_per_maca: 1, coins_for_largest_collection: 1, coins_for_empty_hand: 1,
+  coins_for_unneeded_element: 1, coins_per_element: 4
 })
 
 export type EndPrint =
   Readonly<{ max_hands: number; short_goal: number; longest_short_game: number }>
 export const END: EndPrint = /* @__PURE__ */ printed('la_macarena', 'end', {
-  max_hands: 30,
-  short_goal: 1,
-  longest_short_game: 3,
+  max_hands: 30, short_goal: 1, longest_short_game: 3
 })
 
 export type ElementPrint = Readonly<{ name: 'earth' | 'air' | 'water' | 'fire'; tokens: number }>

@@ -7,63 +7,43 @@ export type GamePrint =
   tableau_spaces: number; punish_points: number; city_points: number; colours: readonly ('red' |
   'blue' | 'green' | 'black' | 'gray' | 'violet')[] }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macao', 'game', {
-  seats: [2, 3, 4],
-  rule_prefix: 'MO',
-  rounds: 12,
-  start_gold: 5,
-  tableau_spaces: 5,
-  punish_points: -3,
-  city_points: 2,
-  colours: ['red', 'blue', 'green', 'black', 'gray', 'violet'],
+  seats: [2, 3, 4], rule_prefix: 'MO', rounds: 12, start_gold: 5, tableau_spaces: 5,
+  punish_points: -3, city_points: 2, colours: ['red', 'blue', 'green', 'black', 'gray', 'violet']
 })
 
 export type SetupPrint = Readonly<{ extra_cards: number; cubes: readonly number[] }>
 export const SETUP: SetupPrint = /* @__PURE__ */ printed('macao', 'setup', {
-  extra_cards: 2,
-  cubes: [1, 2],
+  extra_cards: 2, cubes: [1, 2]
 })
 
 export type RoundPrint = Readonly<{ offices: number; cards: number; removed: readonly number[] }>
 export const ROUND: RoundPrint = /* @__PURE__ */ printed('macao', 'round', {
-  offices: 2,
-  cards: 4,
-  removed: [2, 1, 0],
+  offices: 2, cards: 4, removed: [2, 1, 0]
 })
 
 export type DicePrint = Readonly<{ slots: number; cap: readonly number[]; turned: number }>
 export const DICE: DicePrint = /* @__PURE__ */ printed('macao', 'dice', {
-  slots: 6,
-  cap: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1],
-  turned: 1,
+  slots: 6, cap: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1], turned: 1
 })
 
 export type TurnPrint = Readonly<{ quarters: number; purchases: number; most_choices: number }>
 export const TURN: TurnPrint = /* @__PURE__ */ printed('macao', 'turn', {
-  quarters: 1,
-  purchases: 1,
-  most_choices: 400,
+  quarters: 1, purchases: 1, most_choices: 400
 })
 
 export type JokerPrint = Readonly<{ tiles: number; cubes: number; gold: number }>
 export const JOKER: JokerPrint = /* @__PURE__ */ printed('macao', 'joker', {
-  tiles: 6,
-  cubes: 1,
-  gold: 3,
+  tiles: 6, cubes: 1, gold: 3
 })
 
 export type WallPrint =
   Readonly<{ spaces: number; start: number; first_step: number; further_step: number }>
 export const WALL: WallPrint = /* @__PURE__ */ printed('macao', 'wall', {
-  spaces: 16,
-  start: 1,
-  first_step: 1,
-  further_step: 2,
+  spaces: 16, start: 1, first_step: 1, further_step: 2
 })
 
 export type TributePrint = Readonly<{ highest: number }>
-export const TRIBUTE: TributePrint = /* @__PURE__ */ printed('macao', 'tribute', {
-  highest: 12,
-})
+export const TRIBUTE: TributePrint = /* @__PURE__ */ printed('macao', 'tribute', { highest: 12 })
 
 export type GoodPrint =
   Readonly<{ name: 'lacquer' | 'rice' | 'tea' | 'jade' | 'silk' | 'paper' | 'porcelain' | 'spices';
@@ -112,11 +92,11 @@ export const SPACE: readonly SpacePrint[] = /* @__PURE__ */ printed('macao', 'sp
 export type QuarterPrint =
   Readonly<{ name: 'q01' | 'q02' | 'q03' | 'q04' | 'q05' | 'q06' | 'q07' | 'q08' | 'q09' | 'q10' |
   'q11' | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' | 'q22' |
-  'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30'; row: number; column: number; tile:
-  'goods' | 'joker'; cost: readonly ('black' | 'blue' | 'green' | 'gray' | 'red' | 'violet')[];
-  neighbours: readonly ('q02' | 'q06' | 'q01' | 'q03' | 'q07' | 'q04' | 'q08' | 'q05' | 'q09' |
-  'q10' | 'q11' | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' |
-  'q22' | 'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30')[] }>
+  'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30'; row: number; column: number;
+  tile: 'goods' | 'joker'; cost: readonly ('black' | 'blue' | 'green' | 'gray' | 'red' |
+  'violet')[]; neighbours: readonly ('q02' | 'q06' | 'q01' | 'q03' | 'q07' | 'q04' | 'q08' | 'q05' |
+  'q09' | 'q10' | 'q11' | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' |
+  'q21' | 'q22' | 'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30')[] }>
 export const QUARTER: readonly QuarterPrint[] = /* @__PURE__ */ printed('macao', 'quarter', [
   { name: 'q01', row: 1, column: 1, tile: 'goods', cost: ['black', 'black'], neighbours: ['q02', 'q06'] },
   { name: 'q02', row: 1, column: 2, tile: 'joker', cost: ['blue', 'green', 'gray'], neighbours: ['q01', 'q03', 'q07'] },
@@ -169,23 +149,24 @@ export type CardPrint =
   'librarian' | 'astrologer' | 'gambler' | 'physician' | 'monk' | 'missionary' | 'pilgrim' |
   'architect' | 'master_builder' | 'gardener' | 'fisherman' | 'innkeeper' | 'smuggler' | 'navigator'
   | 'docker' | 'broker' | 'courtier'; kind: 'office' | 'building' | 'person'; cost: readonly ('red'
-  | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]; tribute: readonly number[]; when: '3' | 'end'
-  | '2' | '1'; limit: 'round' | 'each' | 'end' | 'always'; effect: 'exchange' | 'bonus' |
-  'end_score' | 'wall_cost' | 'remote_delivery' | 'delivery_multiplier' | 'die_bonus' | 'die_shift'
-  | 'draft_skip' | 'joker_multiplier' | 'quarter_limit' | 'quarter_gold' | 'quarter_discount' |
-  'wall_top' | 'ship_rate' | 'tribute_discount' | 'tribute_times' | 'no_punish' | 'die_third';
-  pay_any?: number; gain_ac?: readonly ('red' | 'blue' | 'black' | 'violet' | 'gray')[]; pay_ac?:
-  readonly ('red' | 'green' | 'black' | 'gray' | 'violet' | 'blue')[]; gain_gc?: number; require?:
-  'gold_max' | 'in_port' | 'at_sea' | 'gold_min' | 'punish_min' | 'wall_first' | 'wall_last';
-  require_n?: number; gain_pp?: number; gain_any?: number; pay_gc?: number; trigger?: 'quarter' |
-  'deliver' | 'tribute'; gain_wall?: number; per?: 'own_markers' | 'largest_string' |
-  'activated_cards' | 'activated_offices' | 'flat' | 'punish_markers' | 'activated_persons' |
-  'wall_space' | 'joker_quarters' | 'gold' | 'distinct_delivered'; pp?: number; further?: number;
-  first?: number; distance?: number; good?: 'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' |
-  'jade' | 'tea' | 'lacquer'; factor?: number; div?: number; gain_per?: 'goods_on_ship'; gain_max?:
-  number; pay_goods?: number; values?: readonly number[]; by?: number; gain_unpunish?: number;
-  extra?: number; cubes?: number; gc?: number; min_cost?: number; gain_ship?: number; steps?:
-  number; against?: 'tableau_end'; max?: number }>
+  | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]; tribute: readonly number[];
+  when: '3' | 'end' | '2' | '1'; limit: 'round' | 'each' | 'end' | 'always'; effect: 'exchange' |
+  'bonus' | 'end_score' | 'wall_cost' | 'remote_delivery' | 'delivery_multiplier' | 'die_bonus' |
+  'die_shift' | 'draft_skip' | 'joker_multiplier' | 'quarter_limit' | 'quarter_gold' |
+  'quarter_discount' | 'wall_top' | 'ship_rate' | 'tribute_discount' | 'tribute_times' | 'no_punish'
+  | 'die_third'; pay_any?: number; gain_ac?: readonly ('red' | 'blue' | 'black' | 'violet' |
+  'gray')[]; pay_ac?: readonly ('red' | 'green' | 'black' | 'gray' | 'violet' | 'blue')[];
+  gain_gc?: number; require?: 'gold_max' | 'in_port' | 'at_sea' | 'gold_min' | 'punish_min' |
+  'wall_first' | 'wall_last'; require_n?: number; gain_pp?: number; gain_any?: number;
+  pay_gc?: number; trigger?: 'quarter' | 'deliver' | 'tribute'; gain_wall?: number; per?:
+  'own_markers' | 'largest_string' | 'activated_cards' | 'activated_offices' | 'flat' |
+  'punish_markers' | 'activated_persons' | 'wall_space' | 'joker_quarters' | 'gold' |
+  'distinct_delivered'; pp?: number; further?: number; first?: number; distance?: number; good?:
+  'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'; factor?: number;
+  div?: number; gain_per?: 'goods_on_ship'; gain_max?: number; pay_goods?: number;
+  values?: readonly number[]; by?: number; gain_unpunish?: number; extra?: number; cubes?: number;
+  gc?: number; min_cost?: number; gain_ship?: number; steps?: number; against?: 'tableau_end';
+  max?: number }>
 export const CARD: readonly CardPrint[] = /* @__PURE__ */ printed('macao', 'card', [
   { name: 'clerk', kind: 'office', cost: ['red'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['red'] },
   { name: 'magistrate', kind: 'office', cost: ['red', 'red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1 },

@@ -4,8 +4,7 @@ import { printed } from '$client/lib/print'
 
 export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'MC' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macaron', 'game', {
-  seats: [1, 2, 3, 4, 5],
-  rule_prefix: 'MC',
+  seats: [1, 2, 3, 4, 5], rule_prefix: 'MC'
 })
 
 export type FlavourPrint =
@@ -31,8 +30,8 @@ export const GROUP: readonly GroupPrint[] = /* @__PURE__ */ printed('macaron', '
 
 export type ModePrint =
   Readonly<{ name: 'solo' | '2p' | '3p' | '4p' | '2v2' | '5p'; seats: number; teams: boolean;
-  flavours: number; deck: number; hand: number; tricks: number; tokens: number; royal: 'emma' |
-  'left' | 'vote'; allergen: 'drawn' | 'start' | 'right' | 'vote' }>
+  flavours: number; deck: number; hand: number; tricks: number; tokens: number;
+  royal: 'emma' | 'left' | 'vote'; allergen: 'drawn' | 'start' | 'right' | 'vote' }>
 export const MODE: readonly ModePrint[] = /* @__PURE__ */ printed('macaron', 'mode', [
   { name: 'solo', seats: 1, teams: false, flavours: 5, deck: 35, hand: 13, tricks: 13, tokens: 0, royal: 'emma', allergen: 'drawn' },
   { name: '2p', seats: 2, teams: false, flavours: 5, deck: 35, hand: 13, tricks: 13, tokens: 0, royal: 'left', allergen: 'start' },
@@ -43,8 +42,8 @@ export const MODE: readonly ModePrint[] = /* @__PURE__ */ printed('macaron', 'mo
 ])
 
 export type SideRowPrint =
-  Readonly<{ name: '0' | '1-2' | '3-4' | '5-7' | '8plus' | '1' | '2-3' | '4-5' | '6-7'; from:
-  number; points: number; won: number; lost: number; cup: boolean; solo_cup: boolean }>
+  Readonly<{ name: '0' | '1-2' | '3-4' | '5-7' | '8plus' | '1' | '2-3' | '4-5' | '6-7';
+  from: number; points: number; won: number; lost: number; cup: boolean; solo_cup: boolean }>
 export type SidePrint =
   Readonly<{ name: 'normal' | 'advanced'; targets: readonly number[]; row: readonly SideRowPrint[]
   }>
@@ -59,27 +58,19 @@ export type RoundPrint =
   most_tokens_at_a_flavour: number; emma_points_for_a_lost_bet: number; emma_random_cards: number;
   emma_sorted_cards: number }>
 export const ROUND: RoundPrint = /* @__PURE__ */ printed('macaron', 'round', {
-  passed_cards: 2,
-  most_swapped: 2,
-  boxes_per_trick: 1,
-  boxes_won_with_a_1: 3,
-  boxes_to_end: 8,
-  neutralising_value: 2,
-  most_tokens_at_a_flavour: 3,
-  emma_points_for_a_lost_bet: 2,
-  emma_random_cards: 5,
-  emma_sorted_cards: 8,
+  passed_cards: 2, most_swapped: 2, boxes_per_trick: 1, boxes_won_with_a_1: 3, boxes_to_end: 8,
+  neutralising_value: 2, most_tokens_at_a_flavour: 3, emma_points_for_a_lost_bet: 2,
+  emma_random_cards: 5, emma_sorted_cards: 8
 })
 
 export type EndPrint = Readonly<{ lowest_score: number; rounds_per_target_point: number }>
 export const END: EndPrint = /* @__PURE__ */ printed('macaron', 'end', {
-  lowest_score: 0,
-  rounds_per_target_point: 3,
+  lowest_score: 0, rounds_per_target_point: 3
 })
 
 export type TokenPrint =
-  Readonly<{ face: '1' | '2' | '3' | 'p1m2' | 'p2m1' | 'p1m3' | 'p3m1' | 'p2m3' | 'p3m2'; up:
-  number; down: number; copies: number; in_5p: number }>
+  Readonly<{ face: '1' | '2' | '3' | 'p1m2' | 'p2m1' | 'p1m3' | 'p3m1' | 'p2m3' | 'p3m2';
+  up: number; down: number; copies: number; in_5p: number }>
 export const TOKEN: readonly TokenPrint[] = /* @__PURE__ */ printed('macaron', 'token', [
   { face: '1', up: 1, down: 1, copies: 2, in_5p: 2 },
   { face: '2', up: 2, down: 2, copies: 2, in_5p: 2 },
@@ -96,10 +87,12 @@ export type EmmaLeadPrint =
   Readonly<{ allergen: readonly ('non_royal' | 'any')[]; royal: readonly ('same_flavour' |
   'ordinary' | 'non_royal' | 'any')[]; ordinary: readonly ('ordinary' | 'non_royal' | 'any')[] }>
 export type EmmaFollowPrint =
-  Readonly<{ royal: readonly ('allergen' | 'non_royal' | 'any')[]; allergen: readonly ('ordinary' |
-  'any')[]; ordinary: readonly ('royal_clean' | 'royal' | 'allergen' | 'any')[] }>
+  Readonly<{ royal: readonly ('allergen' | 'non_royal' | 'any')[];
+  allergen: readonly ('ordinary' | 'any')[]; ordinary: readonly ('royal_clean' | 'royal' |
+  'allergen' | 'any')[] }>
 export type EmmaPrint = Readonly<{ lead: EmmaLeadPrint; follow: EmmaFollowPrint }>
 export const EMMA: EmmaPrint = /* @__PURE__ */ printed('macaron', 'emma', {
-  lead: { allergen: ['non_royal', 'any'], royal: ['same_flavour', 'ordinary', 'non_royal', 'any'], ordinary: ['ordinary', 'non_royal', 'any'] },
-  follow: { royal: ['allergen', 'non_royal', 'any'], allergen: ['ordinary', 'any'], ordinary: ['royal_clean', 'royal', 'allergen', 'any'] },
+  lead: { allergen: ['non_royal', 'any'], royal: ['same_flavour', 'ordinary', 'non_royal', 'any'],
+  ordinary: ['ordinary', 'non_royal', 'any'] }, follow: { royal: ['allergen', 'non_royal', 'any'],
+  allergen: ['ordinary', 'any'], ordinary: ['royal_clean', 'royal', 'allergen', 'any'] }
 })

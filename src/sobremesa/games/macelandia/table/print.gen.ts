@@ -4,24 +4,19 @@ import { printed } from '$client/lib/print'
 
 export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'ML' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macelandia', 'game', {
-  seats: [4, 5, 6, 7, 8],
-  rule_prefix: 'ML',
+  seats: [4, 5, 6, 7, 8], rule_prefix: 'ML'
 })
 
 export type PlayPrint =
   Readonly<{ enhancement_value: number; most_characters: number; most_enhancements: number }>
 export const PLAY: PlayPrint = /* @__PURE__ */ printed('macelandia', 'play', {
-  enhancement_value: 1,
-  most_characters: 2,
-  most_enhancements: 1,
+  enhancement_value: 1, most_characters: 2, most_enhancements: 1
 })
 
 export type TurnPrint =
   Readonly<{ first_faction: 'darkness'; stall_rounds: number; safety_rounds: number }>
 export const TURN: TurnPrint = /* @__PURE__ */ printed('macelandia', 'turn', {
-  first_faction: 'darkness',
-  stall_rounds: 6,
-  safety_rounds: 200,
+  first_faction: 'darkness', stall_rounds: 6, safety_rounds: 200
 })
 
 export type SidePrint = Readonly<{ name: 'a' | 'b'; territories: number }>
@@ -32,9 +27,9 @@ export const SIDE: readonly SidePrint[] = /* @__PURE__ */ printed('macelandia', 
 
 export type PlayersPrint =
   Readonly<{ seats: number; side: 'a' | 'b'; light_castle: number; light_fort: number;
-  darkness_castle: number; darkness_fort: number; light_hand_castle: number; light_hand_fort:
-  number; darkness_hand_castle: number; darkness_hand_fort: number; additional_cards: boolean;
-  leftover: number; territories: readonly number[] }>
+  darkness_castle: number; darkness_fort: number; light_hand_castle: number;
+  light_hand_fort: number; darkness_hand_castle: number; darkness_hand_fort: number;
+  additional_cards: boolean; leftover: number; territories: readonly number[] }>
 export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('macelandia', 'players', [
   { seats: 4, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 1, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 6, darkness_hand_fort: 6, additional_cards: false, leftover: 1, territories: [1, 2, 4, 5] },
   { seats: 5, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 2, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: false, leftover: 1, territories: [1, 2, 3, 4, 5] },
@@ -44,8 +39,8 @@ export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('macelan
 ])
 
 export type FactionCardPrint =
-  Readonly<{ name: 'flc' | 'flf' | 'fdc' | 'fdf'; faction: 'light' | 'darkness'; role: 'castle' |
-  'fort'; copies: number }>
+  Readonly<{ name: 'flc' | 'flf' | 'fdc' | 'fdf'; faction: 'light' | 'darkness';
+  role: 'castle' | 'fort'; copies: number }>
 export const FACTION_CARD: readonly FactionCardPrint[] = /* @__PURE__ */ printed('macelandia', 'faction_card', [
   { name: 'flc', faction: 'light', role: 'castle', copies: 1 },
   { name: 'flf', faction: 'light', role: 'fort', copies: 3 },
@@ -92,8 +87,8 @@ export type AbilityPrint =
   Readonly<{ name: 'book_of_sealing' | 'magic_circle' | 'vital_shot' | 'beast_snare' |
   'volunteer_corps' | 'raise_the_dead' | 'lead_the_charge' | 'host_of_the_dead' | 'twin_spell' |
   'twin_hex'; card: 'l01' | 'd01' | 'l05' | 'd05' | 'l02' | 'd02' | 'l07' | 'd07' | 'l06' | 'd06';
-  kind: 'defeat' | 'pair'; partners: readonly ('l03' | 'd03' | 'l06' | 'd06')[]; target_kinds:
-  readonly ('d11' | 'l11')[]; target_races: readonly 'beast'[] }>
+  kind: 'defeat' | 'pair'; partners: readonly ('l03' | 'd03' | 'l06' | 'd06')[];
+  target_kinds: readonly ('d11' | 'l11')[]; target_races: readonly 'beast'[] }>
 export const ABILITY: readonly AbilityPrint[] = /* @__PURE__ */ printed('macelandia', 'ability', [
   { name: 'book_of_sealing', card: 'l01', kind: 'defeat', partners: [], target_kinds: ['d11'], target_races: [] },
   { name: 'magic_circle', card: 'd01', kind: 'defeat', partners: [], target_kinds: ['l11'], target_races: [] },
