@@ -53,16 +53,12 @@ class Mind(Generic[S, V]):
     without a seat is a side, too.
     """
 
-    def __init__(
-        self, weights: Weights, *, cuts: bool, trust: float = 1.0, infers: bool = False
-    ) -> None:
+    def __init__(self, weights: Weights, *, cuts: bool, trust: float = 1.0) -> None:
         self.weights = weights
         self.cuts = cuts
         """Whether a search stops at the end of a chapter: where `worth` can be relied on."""
         self.trust = trust
         """By how many standard errors a choice must be better than the heuristic's to be made."""
-        self.infers = infers
-        """Whether `likely` tells worlds apart."""
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""
@@ -83,6 +79,10 @@ class Mind(Generic[S, V]):
     def table(self, s: S) -> str:
         """Which weights hold: the number of seats, or what else makes it another game."""
         return str(s.seats)
+
+    def infers(self, view: V) -> bool:
+        """Whether others have chosen something by which `likely` tells worlds apart."""
+        return False
 
     def likely(self, view: V, s: S) -> float:
         """How well an imagined state explains what the others have chosen: a factor."""

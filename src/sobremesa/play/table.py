@@ -37,6 +37,7 @@ from sobremesa.play.journal import (
 )
 from sobremesa.play.match import Draft, Match
 from sobremesa.play.person import token
+from sobremesa.play.prepared import Prepared
 from sobremesa.play.seats import Sitter
 
 MOST_TEXTS = 100
@@ -140,10 +141,17 @@ class Table:
             return at + self.rest_ms
         return self.card.standing.moved if match.unheard(draft.states[-1]) else at
 
-    def goes_on_as(self, new: Standing, turn: str | None) -> bool:
-        """Whether nothing but the moves has changed: neither phase nor result nor whose turn."""
+    def prepared(self, entry: Entry, at: int, draft: Draft | None = None) -> Prepared:
+        """What has to be kept of an entry; an act comes with its draft."""
         old = self.card.standing
-        return new.phase == old.phase and turn == old.turn(self.card.sitters)
+        new = self.standing_after(entry, at, draft)
+        turn = new.turn(self.sitters_after(entry))
+        only_moved = (
+            isinstance(entry, Acted)
+            and new.phase == old.phase
+            and turn == old.turn(self.card.sitters)
+        )
+        return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:
         """Who sits where once the entry is kept."""
@@ -196,6 +204,8 @@ class Table:
                 self._seat(entry)
             case Started():
                 self.match = self._new_match()
+                # Whoever looks walks through the record; many tables lie here, and most are long.
+                self.match.forget()
             case Opened():
                 self.card.access = entry.access
             case Talked():
