@@ -19,7 +19,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.news import Access
 from sobremesa.play.person import Person, called_at, clean, token
-from sobremesa.play.seats import INVITED, ME, OPEN, check_wish, level_of
+from sobremesa.play.seats import INVITED, ME, OPEN, level_of, settled
 
 LONGEST_TITLE: Final = 40
 ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
@@ -102,9 +102,8 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         wishes.spectators,
         now(),
     )
-    bots = list(roster.specs(game))
-    seats = zip(range(wishes.seats), sitters, names, strict=True)
-    return agreement, [_seated(host, seat, wish, name, bots) for seat, wish, name in seats]
+    settling = settled(dict(enumerate(sitters)), game, roster)
+    return agreement, [_seated(host, seat, settling[seat], name) for seat, name in enumerate(names)]
 
 
 def access_of(word: str) -> Access:
@@ -122,8 +121,7 @@ def _access(wished: str | None, sitters: list[str]) -> Access:
     return "anyone" if OPEN in sitters else "link"
 
 
-def _seated(host: Person, seat: int, wish: str, name: str, bots: list[str]) -> Sat:
-    check_wish(wish, bots)
+def _seated(host: Person, seat: int, wish: str, name: str) -> Sat:
     mine = wish == ME
     if name.strip() and not mine:
         raise Denied("unclear", "only a seat of one's own is given a name")

@@ -71,7 +71,7 @@ class BotPool:
         self, game: str, level: str, view: Any, choices: list[Action], luck: bytes
     ) -> Action:
         """What a bot of that level chooses."""
-        spec = self.roster.specs(load(game)).get(level)
+        spec = self.roster.spec(load(game), level)
         if spec is None:
             raise Failed("it is not on the roster")
         held = attributes(view)

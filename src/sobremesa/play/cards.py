@@ -11,7 +11,7 @@ from sobremesa.play import news
 from sobremesa.play.agreement import spoken
 from sobremesa.play.clock import now
 from sobremesa.play.news import Access, Phase
-from sobremesa.play.seats import BOT, PERSON, Sitter
+from sobremesa.play.seats import BOT, PERSON, Sitter, characters_at
 
 LAYING: Final = "laying"
 PLAYING: Final = "playing"
@@ -128,6 +128,7 @@ class Card:
         seated = {sitter.person for sitter in self.sitters}
         yours = self.seats_of(person)
         standing = self.standing.told(yours, now())
+        who = characters_at(self.sitters, self.game)
         seats = [
             news.SeatInfo(
                 sitter.seat,
@@ -137,6 +138,8 @@ class Card:
                 sitter.person in present,
                 sitter.seat in yours,
                 sitter.kept,
+                who.get(sitter.seat),
+                sitter.strength,
             )
             for sitter in self.sitters
         ]

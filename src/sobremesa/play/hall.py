@@ -23,7 +23,7 @@ from sobremesa.play.logbook import Stopwatch
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, is_token
 from sobremesa.play.quotas import Limits, Quotas
-from sobremesa.play.seats import check_wish
+from sobremesa.play.seats import settled
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
@@ -162,9 +162,10 @@ class Hall:
         self, live: LiveTable, person: Person, seat: Seat, wish: str, name: str | None = None
     ) -> None:
         """Fill or clear a seat, if this person may; `name` is for this table alone."""
-        check_wish(wish, list(self.roster.specs(live.table.agreement.game)))
-        present = live.audience.present
-        await live.change(lambda t: permissions.change_seat(t, person, seat, wish, present, name))
+        others = [s.level for s in live.table.sitters if s.level is not None and s.seat != seat]
+        game, present = live.table.agreement.game, live.audience.present
+        who = settled({seat: wish}, game, self.roster, others)[seat]
+        await live.change(lambda t: permissions.change_seat(t, person, seat, who, present, name))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.bots import for_seats, player
+from sobremesa.bots import around, asked, at_home, company, for_seats, player
 from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -22,12 +22,20 @@ class LocalTable(Match):
     def __init__(
         self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
     ) -> None:
-        self.sitters = for_seats(sitters, options.seats, one_for_all=False)
+        seated = dict(enumerate(for_seats(sitters, options.seats, one_for_all=False)))
+        come = company(seated, [], Rng(seed + b"company"))
+        self.sitters = [come[seat] for seat in range(options.seats)]
         self._bots: list[Bot[Any] | None] = [
             None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
         ]
         self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
         super().__init__(game, options, seed)
+
+    def characters(self) -> dict[Seat, str]:
+        """Who sits where the house's bots play; players from elsewhere are no characters."""
+        house = at_home(self.game)
+        bots = {seat: name for seat, name in enumerate(self.sitters) if name != PERSON}
+        return around({seat: name for seat, name in bots.items() if name in house or asked(name)})
 
     def people_waiting(self) -> list[Seat]:
         """The people who have to choose now."""

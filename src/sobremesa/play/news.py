@@ -81,6 +81,10 @@ class SeatInfo(Struct):
     yours: bool
     kept: bool
     """Whether a bot plays for the person to whom the seat belongs; the name is still his."""
+    character: str | None = None
+    """Who plays there, where a bot plays for itself: a name that has a text and a face."""
+    strength: int | None = None
+    """How strong a bot plays, from 1 to 5, where that was said."""
 
 
 class Result(Struct):

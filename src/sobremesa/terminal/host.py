@@ -35,6 +35,9 @@ class Host:
         """Whether tables show nothing that people can only remember, until the end."""
 
     def _name(self, seat: Seat) -> str:
+        character = self.table.characters().get(seat)
+        if character is not None:
+            return self.speech.say("seat-bot", name=self.speech.say(f"character-{character}"))
         name = self.speech.say("seat-name", number=seat + 1)
         sitter = self.table.sitters[seat]
         people = [other for other in self.table.sitters if other == PERSON]

@@ -12,6 +12,9 @@ export const LONGEST_TITLE = 40
 /** Characters of what is said at the table. */
 export const LONGEST_TEXT = 300
 
+/** Who sits down where a bot plays, and as strong as each likes to play. */
+export const CHARACTERS = { luz: 4, kurt: 5, nima: 2, hana: 4, chema: 3, greta: 3, omar: 3, pip: 1 } as const
+
 /** What is on a seat. */
 export type SitterKind = 'bot' | 'invited' | 'open' | 'person'
 
@@ -55,6 +58,22 @@ export type Name = {
   readonly name: string
 }
 
+/** How strong bots play, and who they are. */
+export type Levels = {
+  /** Weakest first; `bot:level-<strength>` asks for somebody of a strength. */
+  readonly strengths: readonly number[]
+  readonly usual: number
+  readonly characters: readonly CharacterInfo[]
+}
+
+/** Somebody who sits down where a bot plays. */
+export type CharacterInfo = {
+  /** What is asked for as `bot:<name>`, or as `bot:<name>-<strength>`. */
+  readonly name: string
+  /** As strong as he plays where nothing is said. */
+  readonly strength: number
+}
+
 /** A game on the shelf. */
 export type GameInfo = {
   readonly name: string
@@ -70,8 +89,12 @@ export type GameInfo = {
   readonly illustrators: readonly string[]
   /** Who made it; nobody, or nothing, where it is not known. */
   readonly publisher: string
-  /** Who can be asked to play it. */
+  /** Who can be asked to play it by a name of its own, besides the characters. */
   readonly bots: readonly string[]
+  /** Those of them who come from elsewhere. */
+  readonly guests: readonly string[]
+  /** How strong a character, or nobody in particular, can play it. */
+  readonly strengths: readonly number[]
   /** The bot to sit down where nobody says which. */
   readonly usual: string
   /** Whether there is a recorded game to look at. */
@@ -280,6 +303,10 @@ export type SeatInfo = {
   readonly yours: boolean
   /** Whether a bot plays for the person to whom the seat belongs; the name is still his. */
   readonly kept: boolean
+  /** Who plays there, where a bot plays for itself: a name that has a text and a face. */
+  readonly character: string | null
+  /** How strong a bot plays, from 1 to 5, where that was said. */
+  readonly strength: number | null
 }
 
 /** How a game ended. */

@@ -10,6 +10,8 @@ const seat = (sitter: SeatInfo['sitter']): SeatInfo => ({
   present: true,
   yours: false,
   kept: false,
+  character: null,
+  strength: null,
 })
 
 function card(id: string, some: Partial<TableInfo>): TableInfo {

@@ -51,6 +51,8 @@ const sits = (
   present: true,
   yours: false,
   kept: false,
+  character: null,
+  strength: null,
   ...more,
 })
 
