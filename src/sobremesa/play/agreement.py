@@ -45,11 +45,13 @@ class Agreement:
     """Who found the table in the lobby when it was laid; its host may change that."""
     spectators: bool
     created: int
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
 
-    def again(self, host: str, access: Access) -> Agreement:
+    def again(self, host: str, access: Access, hints: bool) -> Agreement:
         """The same for a rematch, with luck of its own."""
-        seed = secrets.token_bytes(32)
-        return replace(self, id=token(), seed=seed, host=host, access=access, created=now())
+        laid = replace(self, id=token(), seed=secrets.token_bytes(32), created=now())
+        return replace(laid, host=host, access=access, hints=hints)
 
 
 class Wishes(Struct):
@@ -65,6 +67,8 @@ class Wishes(Struct):
     spectators: bool = True
     names: list[str] | None = None
     """Of those who sit at the host's device, seat by seat; empty: as the host is called."""
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
 
 
 def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list[Sat]]:
@@ -101,6 +105,7 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         _access(wishes.access, sitters),
         wishes.spectators,
         now(),
+        wishes.hints,
     )
     settling = settled(dict(enumerate(sitters)), game, roster)
     return agreement, [_seated(host, seat, settling[seat], name) for seat, name in enumerate(names)]

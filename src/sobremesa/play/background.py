@@ -11,7 +11,7 @@ from sobremesa.core.words import Refusal, Seat
 from sobremesa.play import jobs
 from sobremesa.play.bot_pool import attributes
 from sobremesa.play.denied import Denied
-from sobremesa.play.jobs import Act, Answer
+from sobremesa.play.jobs import Act, Answer, Told
 from sobremesa.play.match import Match
 from sobremesa.play.memory import Memory
 from sobremesa.play.past import Past
@@ -105,6 +105,17 @@ class Background:
 
         known = ("try", table, seat, at, *choices)
         return await self._asked(known, who, table, jobs.attempt, question)
+
+    async def hint(
+        self, table: str, who: str | None, match: Match, seat: Seat, at: int, luck: bytes
+    ) -> list[Told]:
+        """The best choices of a seat, from its view alone; `at` is its version."""
+
+        def question() -> tuple[Any, ...]:
+            view = match.view(seat)
+            return match.game.name, type(view), attributes(view), match.choices(seat), luck
+
+        return await self._asked(("hint", table, seat, at), who, table, jobs.hint, question)
 
     def budget(self, who: str | None, table: str) -> Budget:
         """The person's time at the table; strangers share one. Refused while there is none left."""

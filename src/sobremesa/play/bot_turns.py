@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Final
 
 from sobremesa.bots import RANDOM, player
@@ -16,6 +15,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.hesitating import answers_at, hesitation
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
+from sobremesa.play.luck import luck_of
 from sobremesa.play.seats import BOT, characters_at
 from sobremesa.play.store import Lost, Store
 
@@ -90,7 +90,7 @@ class BotTurns:
             return
         made, choices = match.made, match.choices(seat)
         seed = live.table.agreement.seed
-        luck = hashlib.sha256(seed + f"bot {seat} {made}".encode()).digest()
+        luck = luck_of(seed, "bot", seat, made)
         loop, watch = asyncio.get_running_loop(), Stopwatch()
         begun = loop.time()
         unseen = match.forgets and match.game.flow.unnamed(match.state)

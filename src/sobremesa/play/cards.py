@@ -101,6 +101,20 @@ class Card:
     """Of the people who have a seat."""
     data: str | None = None
     """The digest of the data it is played with, if these are corrected."""
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
+    hinted: dict[Seat, int] = field(default_factory=dict)
+    """How many hints each seat was given."""
+
+    def may_ask(self, person: str | None) -> bool:
+        """Whether the person may ask for hints: among bots, or where the table allows it."""
+        if not self.seats_of(person):
+            return False
+        return self.hints or all([sitter.person in (None, person) for sitter in self.sitters])  # noqa: C419
+
+    def hints_told(self, seat: Seat, own: bool) -> int:
+        """How many hints a seat was given: until the end nobody else's business."""
+        return self.hinted.get(seat, 0) if own or self.standing.phase == OVER else 0
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that belong to a person, also those that a bot keeps for him."""
@@ -140,6 +154,7 @@ class Card:
                 sitter.kept,
                 who.get(sitter.seat),
                 sitter.strength,
+                self.hints_told(sitter.seat, sitter.seat in yours),
             )
             for sitter in self.sitters
         ]
@@ -162,5 +177,6 @@ class Card:
             rematch=standing.rematch,
             closed=standing.closed,
             corrected=bool(self.data),
+            hints=self.may_ask(person),
             watching=sum(who not in seated for who in present),
         )

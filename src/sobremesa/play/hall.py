@@ -147,7 +147,7 @@ class Hall:
     ) -> None:
         table = live.table
         agreement, sitters = (
-            table.agreement.again(person.id, table.card.access),
+            table.agreement.again(person.id, table.card.access, table.card.hints),
             table.seated_again(),
         )
         # Kept together, so that no crash leaves a rematch that nobody finds.
@@ -199,7 +199,7 @@ class Hall:
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
         live = LiveTable(agreement, self.store, self._background)
         self.live.serve(live)
-        live.table.take(Row(0, agreement.created, Laid(sitters)))
+        live.table.take(Row(0, agreement.created, Laid(sitters, agreement.hints)))
         live.logbook.laid(agreement.game.name, agreement.options.seats, watch.ms)
         for sitter in live.table.sitters:
             live.logbook.seated(sitter, "open")

@@ -7,12 +7,12 @@ from what it may choose or will choose. What everybody knows, its character, has
 
 from __future__ import annotations
 
-import hashlib
 from math import ceil
 from typing import Final
 
 from sobremesa.bots import CHARACTERS
 from sobremesa.core.words import Seat
+from sobremesa.play.luck import luck_of
 
 MEASURES: Final = [0.5, 0.6, 0.7, 0.8, 0.95, 1.15, 1.4, 1.9]
 """How many pauses an answer takes; all are equally likely, and one on average."""
@@ -20,7 +20,7 @@ MEASURES: Final = [0.5, 0.6, 0.7, 0.8, 0.95, 1.15, 1.4, 1.9]
 
 def hesitation(seed: bytes, seat: Seat, made: int, character: str | None) -> float:
     """How many pauses the seat takes for the choice after so many."""
-    drawn = hashlib.sha256(seed + f"pause {seat} {made}".encode()).digest()
+    drawn = luck_of(seed, "pause", seat, made)
     pace = CHARACTERS[character].pace if character is not None else 1.0
     return MEASURES[drawn[0] % len(MEASURES)] * pace
 

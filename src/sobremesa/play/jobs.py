@@ -7,8 +7,10 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sobremesa.bots.hints import hints_for
 from sobremesa.core.record import redo
-from sobremesa.core.words import Refusal, Seat
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.bot_pool import restore
 from sobremesa.play.fingerprints import fingerprint
@@ -34,6 +36,16 @@ class Answer(NamedTuple):
     log: bytes = b""
     why: str = ""
     detail: str = ""
+
+
+class Told(NamedTuple):
+    """A choice that seems good, in notation: its chance, its lead, and what speaks for it."""
+
+    choice: str
+    chance: float
+    lead: float
+    term: str | None
+    more: bool
 
 
 def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
@@ -78,6 +90,23 @@ def attempt(
     except Refusal as refusal:
         return Answer(why="illegal", detail=str(refusal))
     return Answer(encode(shown["view"]), encode(shown["offer"]), encode(shown["log"]))
+
+
+def hint(
+    game: str, kind: type[Any], held: dict[str, object], choices: Sequence[Action], luck: bytes
+) -> list[Told]:
+    """The best choices, from a view alone."""
+    box = load(game)
+    return [
+        Told(
+            box.words.spell(one.action),
+            one.chance,
+            one.lead,
+            one.reason.term if one.reason is not None else None,
+            one.reason is not None and one.reason.more,
+        )
+        for one in hints_for(box, restore(kind, held), [*choices], Rng(luck))
+    ]
 
 
 def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:

@@ -20,6 +20,7 @@ from sobremesa.play.journal import (
     Acted,
     Cleared,
     Entry,
+    Hinted,
     Opened,
     Paused,
     Rematched,
@@ -179,6 +180,9 @@ class JournaledTable:
                 self.logbook.seated(table.sitters[entry.seat], before)
                 audience.reseat()
                 audience.tell_cards()
+            case Hinted():
+                # Nobody else is told, not even that something has happened.
+                self.logbook.hinted(entry.seat)
             case Talked():
                 audience.post(encode(table.talk[-1]))
                 self.logbook.said(entry.seat)

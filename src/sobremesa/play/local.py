@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.bots import around, asked, at_home, company, for_seats, player
+from sobremesa.bots.hints import Hint, hints_for
+from sobremesa.bots.search import can_search
 from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal, Seat
+from sobremesa.play.luck import luck_of
 from sobremesa.play.match import Match
 
 PERSON = "person"
@@ -36,6 +39,21 @@ class LocalTable(Match):
         house = at_home(self.game)
         bots = {seat: name for seat, name in enumerate(self.sitters) if name != PERSON}
         return around({seat: name for seat, name in bots.items() if name in house or asked(name)})
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter == PERSON]
+
+    @property
+    def helps(self) -> bool:
+        """Whether hints are given: to one person among bots, at a game that judges itself."""
+        return len(self.people) == 1 and can_search(self.game)
+
+    def hints(self, seat: Seat) -> list[Hint]:
+        """The choices that seem good to a seat, from its view alone."""
+        luck = Rng(luck_of(self.record.seed, "hint", seat, self.made))
+        return hints_for(self.game, self.view(seat), self.choices(seat), luck)
 
     def people_waiting(self) -> list[Seat]:
         """The people who have to choose now."""

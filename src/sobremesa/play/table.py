@@ -26,6 +26,7 @@ from sobremesa.play.journal import (
     Cleared,
     Closed,
     Entry,
+    Hinted,
     Laid,
     Opened,
     Paused,
@@ -74,6 +75,8 @@ class Table:
         self.match: Match | None = None
         self.rest_ms = REST_MS
         """How long it rests."""
+        self.helped: dict[Seat, int] = {}
+        """For which choice each seat was last given a hint: after how many."""
         self.talk: list[news.Said] = []
         self.talked = 0
         self.lines: dict[Seat, int] = {}
@@ -190,6 +193,7 @@ class Table:
         self.card.standing = standing or self.standing_after(entry, row.at)
         match entry:
             case Laid():
+                self.card.hints = entry.hints
                 for sat in entry.sitters:
                     self._seat(sat)
             case Sat():
@@ -198,6 +202,9 @@ class Table:
                 self.match = self._new_match()
             case Opened():
                 self.card.access = entry.access
+            case Hinted():
+                self.card.hinted[entry.seat] = self.card.hinted.get(entry.seat, 0) + 1
+                self.helped[entry.seat] = entry.made
             case Talked():
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1

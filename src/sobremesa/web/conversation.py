@@ -13,7 +13,7 @@ from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
-from sobremesa.web.messages import Act, Message, Nudge, Say, Try, decode
+from sobremesa.web.messages import Act, AskHint, Message, Nudge, Say, Try, decode
 
 PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
@@ -67,7 +67,7 @@ class Conversation:
             self._listener.close(1012)
             return True
         except Denied as denied:
-            number = said.id if isinstance(said, Act | Try) else None
+            number = said.id if isinstance(said, Act | AskHint | Try) else None
             self._refuse(number, denied, fresh=denied.why != "lost")
             return False
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -83,6 +83,8 @@ class Conversation:
                 await live.act(listener, said.id, said.version, said.choices)
             case Try():
                 listener.tell(await live.attempt(listener, said.id, said.version, said.choices))
+            case AskHint():
+                listener.tell(await live.hint(listener, said.id, said.version))
             case Say():
                 await live.say(listener, said.text)
             case Nudge():

@@ -48,6 +48,7 @@ character-pip = Pip
 ## Der Tisch im Terminal
 terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation (etwa „{ $example }“). „?“ zeigt diese Hilfe, „q“ hört auf.
 terminal-about = „? { $name }“ sagt, was { $name } bewirkt; so bei jedem anderen Namen.
+terminal-hint = „!“ gibt einen Tipp.
 terminal-nothing_about = Zu „{ $name }“ gibt es nichts zu erklären.
 terminal-choose = Deine Wahl:
 terminal-key_answer = Antworten: Notation, ? Name
@@ -222,6 +223,9 @@ lay-access_link = Privat, nur mit Link
 lay-spectators = Zuschauer
 lay-spectators_yes = Zuschauen erlaubt
 lay-spectators_no = Ohne Zuschauer
+lay-hints = Tipps
+lay-hints_no = Tipps nur gegen Bots
+lay-hints_yes = Tipps für alle
 lay-title = Ein Name für den Tisch
 lay-bots =
     { $bots ->
@@ -295,6 +299,7 @@ refused-no_lesson = Diese Lektion gibt es zu diesem Spiel nicht.
 refused-no_invitation = Diese Einladung führt nirgendwohin: Der Platz ist vergeben oder abgeräumt.
 refused-no_language = Diese Sprache wird hier nicht gesprochen.
 refused-no_spectators = An diesem Tisch wird nicht zugeschaut.
+refused-no_hints = Tipps gibt es gegen Bots, oder wo der Tisch sie erlaubt.
 refused-stranger = Sag uns zuerst, wie du heißt.
 refused-origin = Das kam von einer anderen Seite und wurde abgelehnt.
 refused-forbidden = Das ist nicht erlaubt. Falls die Seite schon lange offen ist, lade sie neu.
@@ -459,6 +464,20 @@ keys-step = einen Schritt zurück oder weiter
 keys-turn = einen Zug zurück oder weiter
 keys-ends = zum Anfang oder ans Ende
 keys-play = abspielen oder anhalten
+
+## Ein Tipp, und was für einen Zug spricht
+table-hint = Tipp
+hint-told = Gute Züge
+hint-chance = { $chance } %
+hint-more = Mehr: { $term } (+{ $points } %)
+hint-less = Weniger: { $term } (+{ $points } %)
+hint-instead_more = Dafür mehr: { $term }
+hint-instead_less = Dafür weniger: { $term }
+end-hints =
+    { $number ->
+        [one] 1 Tipp
+       *[other] { $number } Tipps
+    }
 
 ## Ein Plan: Entscheidungen, die ausprobiert und zusammen abgeschickt werden
 plan-so_far = Mit Bleistift, noch nicht getan: { $choices }

@@ -48,6 +48,7 @@ character-pip = Pip
 ## The terminal table
 terminal-help = Answer with a number from the list or in notation (such as “{ $example }”). “?” shows this again, “q” stops.
 terminal-about = “? { $name }” says what { $name } does; so with every other name.
+terminal-hint = “!” gives a hint.
 terminal-nothing_about = There is nothing to explain about “{ $name }”.
 terminal-choose = Your choice:
 terminal-key_answer = Answer: notation, ? name
@@ -222,6 +223,9 @@ lay-access_link = Private, by link
 lay-spectators = Spectators
 lay-spectators_yes = Spectators welcome
 lay-spectators_no = No spectators
+lay-hints = Hints
+lay-hints_no = Hints among bots only
+lay-hints_yes = Hints for all
 lay-title = A name for the table
 lay-bots =
     { $bots ->
@@ -295,6 +299,7 @@ refused-no_lesson = This game has no such lesson.
 refused-no_invitation = This invitation leads nowhere: the seat has been taken or cleared.
 refused-no_language = That language is not spoken here.
 refused-no_spectators = No spectators at this table.
+refused-no_hints = Hints are given in games against bots, or where the table allows them.
 refused-stranger = Tell us your name first.
 refused-origin = That came from another site and was refused.
 refused-forbidden = That is not allowed. If this page has been open for long, load it again.
@@ -459,6 +464,20 @@ keys-step = a step back or on
 keys-turn = a turn back or on
 keys-ends = to the beginning or the end
 keys-play = play or pause
+
+## A hint, and what speaks for a choice
+table-hint = Hint
+hint-told = Good choices
+hint-chance = { $chance } %
+hint-more = More: { $term } (+{ $points } %)
+hint-less = Less: { $term } (+{ $points } %)
+hint-instead_more = Instead more: { $term }
+hint-instead_less = Instead less: { $term }
+end-hints =
+    { $number ->
+        [one] 1 hint
+       *[other] { $number } hints
+    }
 
 ## A plan: choices that are tried out and sent together
 plan-so_far = In pencil, not done yet: { $choices }

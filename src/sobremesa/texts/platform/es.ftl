@@ -48,6 +48,7 @@ character-pip = Pip
 ## La mesa en la terminal
 terminal-help = Responde con un número de la lista o en notación (por ejemplo «{ $example }»). «?» muestra esta ayuda, «q» termina.
 terminal-about = «? { $name }» dice qué hace { $name }; igual con cualquier otro nombre.
+terminal-hint = «!» da una pista.
 terminal-nothing_about = No hay nada que explicar de «{ $name }».
 terminal-choose = Tu elección:
 terminal-key_answer = Responder: notación, ? nombre
@@ -222,6 +223,9 @@ lay-access_link = Privada, con enlace
 lay-spectators = Espectadores
 lay-spectators_yes = Se puede mirar
 lay-spectators_no = Sin espectadores
+lay-hints = Pistas
+lay-hints_no = Pistas solo contra bots
+lay-hints_yes = Pistas para todos
 lay-title = Un nombre para la mesa
 lay-bots =
     { $bots ->
@@ -295,6 +299,7 @@ refused-no_lesson = Este juego no tiene esa lección.
 refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
 refused-no_language = Ese idioma no se habla aquí.
 refused-no_spectators = En esta mesa no se admiten espectadores.
+refused-no_hints = Hay pistas en las partidas contra bots, o donde la mesa las permite.
 refused-stranger = Primero dinos tu nombre.
 refused-origin = Eso venía de otra web y se ha rechazado.
 refused-forbidden = Eso no está permitido. Si la página lleva mucho tiempo abierta, cárgala otra vez.
@@ -459,6 +464,20 @@ keys-step = un paso atrás o adelante
 keys-turn = un turno atrás o adelante
 keys-ends = al principio o al final
 keys-play = reproducir o pausar
+
+## Una pista, y qué habla a favor de una opción
+table-hint = Pista
+hint-told = Buenas opciones
+hint-chance = { $chance } %
+hint-more = Más: { $term } (+{ $points } %)
+hint-less = Menos: { $term } (+{ $points } %)
+hint-instead_more = En cambio, más: { $term }
+hint-instead_less = En cambio, menos: { $term }
+end-hints =
+    { $number ->
+        [one] 1 pista
+       *[other] { $number } pistas
+    }
 
 ## Un plan: elecciones que se prueban y se envían juntas
 plan-so_far = A lápiz, aún sin hacer: { $choices }

@@ -48,6 +48,7 @@ character-pip = ピップ
 ## 端末のテーブル
 terminal-help = リストの番号か、表記（例：「{ $example }」）で答えてください。「?」でこの説明を表示、「q」で終了します。
 terminal-about = 「? { $name }」で{ $name }の効果を表示します。ほかの名前でも同じです。
+terminal-hint = 「!」でヒントが出ます。
 terminal-nothing_about = 「{ $name }」の説明はありません。
 terminal-choose = 選択：
 terminal-key_answer = 記法で答える・? 名前
@@ -213,6 +214,9 @@ lay-access_link = 非公開（リンクのみ）
 lay-spectators = 観戦
 lay-spectators_yes = 観戦歓迎
 lay-spectators_no = 観戦なし
+lay-hints = ヒント
+lay-hints_no = ヒントはボット相手のみ
+lay-hints_yes = みんなヒントあり
 lay-title = テーブルの名前
 lay-bots = ボットが{ $bots }体入ります。
 lay-guests = { $guests }席は招待席です。
@@ -270,6 +274,7 @@ refused-no_lesson = このゲームに、そのレッスンはありません。
 refused-no_invitation = この招待は使えません。席が埋まったか、なくなったようです。
 refused-no_language = その言語はここでは使えません。
 refused-no_spectators = このテーブルは観戦できません。
+refused-no_hints = ヒントはボットとの対戦か、卓で認められているときに使えます。
 refused-stranger = 先に名前を教えてください。
 refused-origin = 別のサイトから来たものなので、受け付けませんでした。
 refused-forbidden = それは許可されていません。ページを長く開いたままなら、読み込み直してください。
@@ -429,6 +434,19 @@ keys-step = ひとつ戻る・進む
 keys-turn = 一手番戻る・進む
 keys-ends = 最初・最後へ
 keys-play = 再生・一時停止
+
+## ヒントと、その手がよい理由
+table-hint = ヒント
+hint-told = よさそうな手
+hint-chance = { $chance }%
+hint-more = 増える：{ $term }（+{ $points }%）
+hint-less = 減る：{ $term }（+{ $points }%）
+hint-instead_more = 代わりに増える：{ $term }
+hint-instead_less = 代わりに減る：{ $term }
+end-hints =
+    { $number ->
+       *[other] ヒント{ $number }回
+    }
 
 ## 計画：試してからまとめて送る選択
 plan-so_far = 鉛筆書き（まだ実行していません）：{ $choices }

@@ -22,6 +22,7 @@ const sitter = (seat: number, kind: SitterKind, present: boolean, kept: boolean)
   kept,
   character: kind === 'bot' && !kept ? 'kurt' : null,
   strength: null,
+  hints: 0,
 })
 
 const SEATS = [

@@ -41,10 +41,10 @@ export type Block = Heading | Paragraph | Rule | Example | Grid | Figure | BoxFa
 
 /** What the socket gives. */
 export type FromServer =
-  Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
+  Welcome | State | Waiting | Table | Done | Refused | Tried | Hinted | Said | Nudged | Bye
 
 /** What the socket takes. */
-export type FromClient = Act | Try | Say | Nudge
+export type FromClient = Act | Try | AskHint | Say | Nudge
 
 /** The caller. */
 export type Me = {
@@ -289,6 +289,8 @@ export type TableInfo = {
   readonly closed: string | null
   /** Whether it is played with data that an owner of the printed game has corrected. */
   readonly corrected: boolean
+  /** Whether you may ask for hints. */
+  readonly hints: boolean
   /** How many look on without a seat. */
   readonly watching: number
 }
@@ -307,6 +309,8 @@ export type SeatInfo = {
   readonly character: string | null
   /** How strong a bot plays, from 1 to 5, where that was said. */
   readonly strength: number | null
+  /** How many hints were given there; of another's seat that is told after the end. */
+  readonly hints: number
 }
 
 /** How a game ended. */
@@ -327,6 +331,7 @@ export type NewTable = {
   readonly access?: Access | null
   readonly spectators?: boolean
   readonly names?: readonly string[] | null
+  readonly hints?: boolean
 }
 
 /** Who is to sit on a seat. */
@@ -514,6 +519,27 @@ export type Tried = {
   readonly log: readonly Line[]
 }
 
+/** The best choices, as far as the seat can know: best first. */
+export type Hinted = {
+  readonly type: 'hinted'
+  readonly id: string
+  readonly hints: readonly Hint[]
+}
+
+/** A choice that seems good. */
+export type Hint = {
+  /** In notation. */
+  readonly choice: string
+  /** To win, after it. */
+  readonly chance: number
+  /** How much better that is than with the other choice; below nought: worse. */
+  readonly lead: number
+  /** What speaks for it: a word with a text, `mind-<term>`. */
+  readonly term: string | null
+  /** Whether there is more of that after the choice; else less of it is better. */
+  readonly more: boolean
+}
+
 /** Somebody asks a seat for a choice. */
 export type Nudged = {
   readonly type: 'nudged'
@@ -540,6 +566,13 @@ export type Try = {
   readonly id: string
   readonly version: number
   readonly choices: readonly string[]
+}
+
+/** Somebody asks which choices are good. */
+export type AskHint = {
+  readonly type: 'hint'
+  readonly id: string
+  readonly version: number
 }
 
 /** Something to say to all. */

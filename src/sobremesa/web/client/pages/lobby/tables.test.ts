@@ -12,6 +12,7 @@ const seat = (sitter: SeatInfo['sitter']): SeatInfo => ({
   kept: false,
   character: null,
   strength: null,
+  hints: 0,
 })
 
 function card(id: string, some: Partial<TableInfo>): TableInfo {

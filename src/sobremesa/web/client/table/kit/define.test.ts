@@ -53,6 +53,7 @@ const sits = (
   kept: false,
   character: null,
   strength: null,
+  hints: 0,
   ...more,
 })
 
