@@ -113,6 +113,8 @@ class Adviser(Searcher[S, V], Generic[S, V]):
         return Hint(one.action, one.chance, lead, reason)
 
 
-def hints_for(game: Game[S, V], view: V, choices: list[Action], luck: Rng) -> list[Hint]:
+def hints_for(
+    game: Game[S, V], view: V, choices: list[Action], luck: Rng, simulations: int = SIMULATIONS
+) -> list[Hint]:
     """What somebody with that view is told who asks."""
-    return Adviser(game, Budget(SIMULATIONS)).hints(view, choices, luck)
+    return Adviser(game, Budget(simulations)).hints(view, choices, luck)
