@@ -40,6 +40,8 @@ def tells(game: AnyGame, peeks: bool = False) -> bool:
     s = game.new(game.options_for(game.kind.seats[-1]), b"honest")
     luck = Rng(b"luck")
     for _ in range(CHOICES):
+        if game.flow.over(s):
+            break
         seat = game.flow.ask(s)
         twin = game.imagine(game.view(s, seat), luck.fork())
         told = set()

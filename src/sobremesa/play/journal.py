@@ -60,10 +60,10 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """Somebody was given a hint for the choice after so many."""
+    """Somebody was given a hint for the question that he had at his version."""
 
     seat: Seat
-    made: int
+    version: int
 
 
 class Opened(Struct, frozen=True, tag="opened"):

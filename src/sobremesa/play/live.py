@@ -149,9 +149,9 @@ class LiveTable(JournaledTable):
             if not can_search(self.table.agreement.game):
                 raise Denied("no_hints", f"{self.table.agreement.game.name} has no hints")
             self._check_turn(seat, version)
-            await self.change(lambda table: permissions.help_with(table, person, seat))
+            await self.change(lambda table: permissions.help_with(table, person, seat, version))
             match = self._check_turn(seat, version)
-            luck = luck_of(self.table.agreement.seed, "hint", seat, match.made)
+            luck = luck_of(self.table.agreement.seed, "hint", seat, version)
             found = await self._background.hint(self.id, person, match, seat, version, luck)
         return news.Hinted(message, [news.Hint(*one) for one in found])
 

@@ -7,9 +7,9 @@ import hashlib
 from sobremesa.core.words import Seat
 
 
-def luck_of(seed: bytes, what: str, seat: Seat, made: int) -> bytes:
-    """Luck for what a seat does after so many choices.
+def luck_of(seed: bytes, what: str, seat: Seat, number: int) -> bytes:
+    """Luck for what a seat does at a moment that has a number.
 
     Whoever does not know the table's secret cannot work it out, nor the game's own luck from it.
     """
-    return hashlib.sha256(seed + f"{what} {seat} {made}".encode()).digest()
+    return hashlib.sha256(seed + f"{what} {seat} {number}".encode()).digest()

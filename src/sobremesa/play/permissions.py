@@ -146,12 +146,11 @@ def talk(table: Table, seat: Seat, text: str) -> Talked:
     return Talked(seat, table.card.name_of(table.sitters[seat]), words)
 
 
-def help_with(table: Table, person: str | None, seat: Seat) -> Hinted | None:
-    """Count a hint for the choice that a seat has now; asking again for it counts once."""
+def help_with(table: Table, person: str | None, seat: Seat, version: int) -> Hinted | None:
+    """Count a hint for the question that a seat has; asking again about it counts once."""
     if not table.card.may_ask(person):
         raise Denied("no_hints", "hints are given among bots, or where the table allows it")
-    made = table.playing_match().made
-    return Hinted(seat, made) if table.helped.get(seat) != made else None
+    return Hinted(seat, version) if table.helped.get(seat) != version else None
 
 
 def check_host(table: Table, person: Person) -> None:

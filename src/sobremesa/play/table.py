@@ -76,7 +76,7 @@ class Table:
         self.rest_ms = REST_MS
         """How long it rests."""
         self.helped: dict[Seat, int] = {}
-        """For which choice each seat was last given a hint: after how many."""
+        """At which of its versions each seat was last given a hint."""
         self.talk: list[news.Said] = []
         self.talked = 0
         self.lines: dict[Seat, int] = {}
@@ -204,7 +204,7 @@ class Table:
                 self.card.access = entry.access
             case Hinted():
                 self.card.hinted[entry.seat] = self.card.hinted.get(entry.seat, 0) + 1
-                self.helped[entry.seat] = entry.made
+                self.helped[entry.seat] = entry.version
             case Talked():
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1
