@@ -42,6 +42,7 @@ def test_two_choices_are_told_that_can_be_made_with_terms_that_have_a_text(name:
         assert game.mind is not None
         assert reason is None or reason[0] in game.mind.weights.terms
     assert found[0][2] == pytest.approx(-found[1][2])
+    assert found[0][2] >= 0, "the better chance first"
 
 
 @every_game

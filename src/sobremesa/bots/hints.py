@@ -96,12 +96,12 @@ class Adviser(Searcher[S, V], Generic[S, V]):
         account.add([weights[i] * amounts[i] for i in range(len(weights))], amounts)
 
     def hints(self, view: V, choices: list[Action], rng: Rng) -> list[Hint]:
-        """The best choice and the next; where there is but one, that."""
+        """The two choices that proved best, the better chance first; or the only one."""
         self.accounts = {}
         advice = self.advise(view, choices, rng)
         others = [one for one in advice.tried if one is not advice.best and one.times > 0]
         others = sorted(others, key=lambda one: (-one.times, -one.chance))
-        told = [advice.best, *others[: TOLD - 1]]
+        told = sorted([advice.best, *others[: TOLD - 1]], key=lambda one: -one.chance)
         if len(told) < TOLD:
             return [Hint(one.action, one.chance, 0.0, None) for one in told]
         return [self._hint(told[0], told[1]), self._hint(told[1], told[0])]

@@ -4,6 +4,7 @@ import { Hinting } from './hinting.svelte'
 import type { Offer } from './offer'
 
 const OFFER: Offer = {
+  seat: 0,
   step: 'play',
   final: true,
   forced: false,
