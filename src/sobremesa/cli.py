@@ -56,10 +56,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-WHO: Final = (
-    "level-1 to level-5, a character such as luz or luz-2, random, a game's own such as greedy, "
-    "search, an installed one, or FILE.py:CLASS"
-)
+WHO: Final = "level-2, a character (luz, luz-2), random, greedy, search, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
