@@ -38,7 +38,7 @@ class Manner:
         self.attention = attention
         """How likely he thinks of a choice at all."""
         self.whim = whim
-        """How much he follows his mood among choices that seem much alike."""
+        """How much he follows his mood besides: a part of the heat of those who play with 2."""
         self.pace = pace
         """How long he takes, whatever he thinks about."""
 
@@ -49,9 +49,9 @@ CHARACTERS: Final[dict[str, Manner]] = {
     "nima": Manner(2, attention=0.8, pace=0.8),
     "hana": Manner(4, risk=-0.5, pace=1.1),
     "chema": Manner(3, pace=1.5),
-    "greta": Manner(3, whim=0.15, pace=0.6),
+    "greta": Manner(3, whim=0.3, pace=0.6),
     "omar": Manner(3),
-    "pip": Manner(1, attention=0.9, whim=0.1, pace=0.75),
+    "pip": Manner(1, attention=0.9, whim=0.3, pace=0.75),
 }
 """Everybody there is, by name, in the order in which they come to the table."""
 

@@ -14,12 +14,11 @@ from sobremesa.bots.search import Advice, Budget, Searcher, Tried, can_search, p
 from sobremesa.core.bot import EQUAL, Bot, Heuristic, best_of, draw, soften
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
+from sobremesa.core.mind import HEATS
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import Action, Refusal
 
-HEATS: Final = [0.7, 0.3, 0.0, 0.0, 0.0]
-"""How loosely each strength follows what seems best, in the distance to what is usual."""
 SIMULATIONS: Final = [0, 0, 0, 40, 240]
 """How much each strength tries out for a choice; none: it follows the heuristic."""
 REACH: Final = 2.0
@@ -33,7 +32,10 @@ class Levelled(Bot[V], Generic[S, V]):
     def __init__(self, game: Game[S, V], asked: Asked) -> None:
         super().__init__()
         self.manner = asked.manner
-        self.heat = HEATS[asked.strength - 1] + self.manner.whim
+        heats = game.mind.heats if game.mind is not None else HEATS
+        self.heat = heats[asked.strength - 1] if asked.strength <= len(heats) else 0.0
+        """How loosely what seems best is followed, by how far the choices usually lie apart."""
+        self.heat += self.manner.whim * heats[-1]
         self.policy: Heuristic[V] = policy_of(game)
         simulations = SIMULATIONS[asked.strength - 1]
         self.searcher: Searcher[S, V] | None = None

@@ -59,4 +59,4 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.0)
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.0, heats=(3.0, 1.2))

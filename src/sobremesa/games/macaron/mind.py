@@ -41,4 +41,4 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macaron", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7)
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7, heats=(2.5, 0.7))
