@@ -78,7 +78,7 @@ def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_is_not_there_is_refused_with_those_who_are() -> None:
-    said = "macaron has no player 'clever'; it has random, greedy, search, level-1 to level-5, luz, "
+    said = "macaron has no player 'clever'; it has random, greedy, search, level-1 to level-5"
     with pytest.raises(Refusal, match=said + ".* and any FILE.py:CLASS"):
         player("clever", MACARON)
 
