@@ -11,9 +11,9 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 WORKERS ?= 3
 # In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
 # as people have them, with a file of each on the source besides, and whatever stands in for what is compiled; what is about
-# the repository, on the source.
+# the repository, on the source. The longest comes first, so that nobody waits for it alone in the end.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
-ON_SOURCE := tests/house tests/texts $(BOTH) tests/research/test_vector.py tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
+ON_SOURCE := tests/house/test_docs.py tests/house tests/texts $(BOTH) tests/research/test_vector.py tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
 ON_WHEEL := $(BOTH) tests/research tests/web tests/play tests/terminal
 # Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
 unexport PYTHONDONTWRITEBYTECODE

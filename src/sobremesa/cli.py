@@ -40,12 +40,7 @@ from sobremesa.terminal.files import read_file, refuse_overwriting, write
 from sobremesa.terminal.flags import answers, takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
-from sobremesa.terminal.rules import (
-    print_reconstructed,
-    print_rule,
-    print_rules,
-    print_sources,
-)
+from sobremesa.terminal.rules import print_reconstructed, print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Session
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech

@@ -171,6 +171,7 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
         assert said in text
 
 
+@pytest.mark.slow
 def test_the_command_line_keeps_and_reports(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", "from sobremesa.cli import main; main()", *words]

@@ -19,6 +19,7 @@ from browser.targets import WIDER
 from browser.test_trouble import AWAY
 from web.serving import House, kept_in
 
+SIZES = [pytest.param("desktop", marks=pytest.mark.deep), "phone"]
 SAID = "See you on Sunday! 乾杯"
 LONG_AGO = 1_000_000_000_000
 OTHER_CARDS = b"other cards for everybody"
@@ -107,7 +108,7 @@ def check_closed_room(guest: Guest, ruined: Ruin, wrong: str, sentence: str) -> 
     return page
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_what_people_see_of_a_table_that_cannot_go_on(
     ruined: Ruin, invite: Invite, size: str
 ) -> None:

@@ -11,6 +11,7 @@ from browser.strain import LONGEST, Strain
 from sobremesa.games import SHELF
 from web.serving import House
 
+SIZES = [pytest.param("desktop", marks=pytest.mark.deep), "phone"]
 MOVING = {"sound": False}
 """The settings of someone who likes motion."""
 PLAYED = ".sight[data-moving]"
@@ -33,7 +34,7 @@ def place_of(page: Page, guest: Guest) -> tuple[float, float]:
     return box["x"], box["y"]
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_play_now_stays_where_it_is(invite: Invite, own_house: House, size: str) -> None:
     guest, host = invite(size, at=own_house.base), invite(at=own_house.base).introduce("Inés")
     page = guest.open("/")
@@ -63,7 +64,7 @@ def test_every_box_says_what_is_printed_on_it(desktop: Guest) -> None:
         expect(box.locator("img")).to_have_js_property("complete", True)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_one_table_moves_and_it_is_the_chosen_one(invite: Invite, size: str) -> None:
     guest = invite(size, settings=MOVING)
     strain = Strain(guest)

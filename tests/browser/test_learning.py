@@ -7,7 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest, Invite
 from browser.player import LIT
+from sobremesa.games import FIRST
 from stage import PUBLISHED
+
+LATER = [pytest.param(name, marks=pytest.mark.deep) for name in PUBLISHED if name != FIRST]
 
 
 def learn(guest: Guest) -> Locator:
@@ -23,7 +26,7 @@ def learn(guest: Guest) -> Locator:
     return play
 
 
-@pytest.mark.parametrize("game", PUBLISHED)
+@pytest.mark.parametrize("game", [FIRST, *LATER])
 def test_the_game_goes_on_as_the_lesson_taught_it(invite: Invite, game: str) -> None:
     guest = invite().introduce("Inés")
     lesson = guest.ask("GET", f"/api/games/{game}/lessons/first")["parts"][-1]

@@ -147,7 +147,7 @@ def test_a_round_is_over_before_the_next_is_dealt(watcher: Guest) -> None:
 
 
 def test_the_last_trick_is_seen_before_the_count_and_the_deal(watcher: Guest) -> None:
-    page = watcher.open(f"/t/{watcher.lay('macaron', ['me', 'bot:random', 'bot:random'])}")
+    page = watcher.open(f"/t/{watcher.lay('macaron', ['me', 'bot:random'])}")
     player = Pointer(watcher)
     player.look()
     dealt = page.locator("[data-own] [data-thing]").count()

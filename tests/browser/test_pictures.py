@@ -8,16 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from browser.guest import SIZES, Guest, Invite
-from browser.moments import (
-    END,
-    INES,
-    MIDDLE,
-    MOMENTS,
-    VISITOR,
-    Moment,
-    open_moment,
-    recognise,
-)
+from browser.moments import END, INES, MIDDLE, MOMENTS, VISITOR, Moment, open_moment, recognise
 from browser.pictures import KEPT, ROOT, THEMES, difference, in_each, of_lobby, of_moment
 from sobremesa.core.record import begin, redo
 from sobremesa.games import load

@@ -106,12 +106,13 @@ def test_a_long_press_reads_and_never_chooses(invite: Invite, game: str) -> None
     expect(page.locator(PICKED)).to_have_count(0)
 
 
-# Touches everything that is drawn, and gives what has been told of it; the table is left as it was.
-TOUCH_ALL = """async () => {
+# Touches each so manieth thing that is drawn, and gives what has been told of it; the table is left
+# as it was.
+TOUCH_ALL = """async (every) => {
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
   const told = {}
-  for (const element of [...document.querySelectorAll('[data-thing]')]) {
-    if (!element.isConnected || element.getClientRects().length === 0) continue
+  for (const [i, element] of [...document.querySelectorAll('[data-thing]')].entries()) {
+    if (i % every || !element.isConnected || element.getClientRects().length === 0) continue
     const before = element.dataset.light
     element.click()
     await frame()
@@ -135,16 +136,20 @@ def nouns(things: str) -> list[str]:
     return [thing.partition(":")[0] for thing in re.split("[+ ]", things)]
 
 
+some_or_all = pytest.mark.parametrize(
+    "every", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.deep)]
+)
 SAMPLED = [Moment(game, name) for game in SHELF if asked_alone(game) for name in (START, MIDDLE)]
 
 
+@some_or_all
 @pytest.mark.parametrize("moment", SAMPLED, ids=str)
 def test_everything_drawn_is_lit_or_has_a_reason(
-    invite: Invite, gallery: House, moment: Moment
+    invite: Invite, gallery: House, moment: Moment, every: int
 ) -> None:
     guest = recognise(invite(at=gallery.base), INES)
     open_moment(guest, moment)
-    told = guest.page.evaluate(TOUCH_ALL)
+    told = guest.page.evaluate(TOUCH_ALL, every)
     assert told
     asked_for = {noun for thing in told if told[thing]["before"] == "lit" for noun in nouns(thing)}
     for thing, answer in told.items():
@@ -158,14 +163,15 @@ def test_everything_drawn_is_lit_or_has_a_reason(
     assert guest.page.locator(PICKED).count() == 0
 
 
+@some_or_all
 @pytest.mark.parametrize("game", SHELF)
 def test_what_is_drawn_answers_when_it_is_anothers_turn(
-    invite: Invite, gallery: House, game: str
+    invite: Invite, gallery: House, game: str, every: int
 ) -> None:
     guest = recognise(invite(at=gallery.base), KENJI)
     guest.open(f"/t/{Moment(game, MIDDLE).table}")
     settle(guest)
-    told = guest.page.evaluate(TOUCH_ALL)
+    told = guest.page.evaluate(TOUCH_ALL, every)
     assert told
     for thing, answer in told.items():
         assert answer["why"], f"{thing} does not say why"

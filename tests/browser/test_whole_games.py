@@ -36,10 +36,10 @@ def play(player: Player, whole: bool) -> None:
         player.play(STRETCH)
 
 
-@so_far
+@DEEP
 @pytest.mark.parametrize("game", SHELF)
-def test_by_mouse(desktop: Guest, game: str, whole: bool) -> None:
-    play(Pointer(sit_down(desktop, game)), whole)
+def test_by_mouse(desktop: Guest, game: str) -> None:
+    play(Pointer(sit_down(desktop, game)), True)
     desktop.shoot(f"end-{game}")
 
 

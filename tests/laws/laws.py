@@ -314,7 +314,7 @@ WORLDS = 12
 """So many imagined worlds have to agree on what is certain."""
 
 
-def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, luck: Rng) -> bool:
+def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, worlds: list[Any]) -> bool:
     """Law 12: what is declared certain is the same in the truth and in all imagined worlds.
 
     Whether it is declared so is the same in all of them, too, and trying out does what choosing
@@ -327,15 +327,14 @@ def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, luck: Rng) -> 
         game.flow.apply(truth, seat, action)
         assert frozen(tried) == frozen(truth), "trying out is not what choosing does"
         assert game.flow.asked(truth, seat)
-    view = game.view(s, seat)
-    for _ in range(WORLDS):
-        world = game.imagine(view, luck)
+    expected = shown(game, truth, seat) if certain else []
+    for imagined in worlds:
+        world = imagined.clone()
         world.log = []
-        assert action in game.flow.legal(world, seat), "the twin's choices differ"
         same = game.flow.foresee(world, seat, action) == certain
         assert same, f"whether {game.words.spell(action)!r} is certain depends on what is hidden"
         if certain:
-            seen = shown(game, world, seat) == shown(game, truth, seat)
+            seen = shown(game, world, seat) == expected
             assert seen, f"{game.words.spell(action)!r} is declared certain, and is not"
     return certain
 
@@ -352,10 +351,13 @@ def check_foresight(game: AnyGame, s: Any, luck: Rng) -> set[str]:
     """Law 12 for a choice of each verb, for every seat that is asked; which verbs were certain."""
     found: set[str] = set()
     for seat in game.flow.waiting(s):
-        choices = game.flow.legal(s, seat)
+        choices, view = game.flow.legal(s, seat), game.view(s, seat)
+        worlds = [game.imagine(view, luck) for _ in range(WORLDS)]
+        for world in worlds:
+            assert game.flow.legal(world, seat) == choices, "the twin's choices differ"
         luck.shuffle(choices)
         tried = {game.words.verb_of(action).key: action for action in choices}
-        found |= {key for key in tried if check_certain(game, s, seat, tried[key], luck)}
+        found |= {key for key in tried if check_certain(game, s, seat, tried[key], worlds)}
     return found
 
 

@@ -115,16 +115,8 @@ class Told(Scribe):
         if self.wanted:
             self.counts(key, per, numbers, most)
 
-    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
-        self.row(key, per, noun, things)
-
-    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
-        self.many(key, noun, things)
-
-    def passing_counts(
-        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
-    ) -> None:
-        self.counts(key, per, numbers, most)
+    def passed(self, over: bool) -> bool:
+        return False
 
     def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
         for i, counted in enumerate(numbers):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +11,9 @@ from sobremesa.core.flow import Decision, Flow, Step
 from sobremesa.core.game import Game
 from sobremesa.core.view import View
 from sobremesa.core.words import Action, Event, Seat
+
+DECLARED: Final = ["sealed", "final", "alone", "certain", "unnamed", "rests"]
+"""What a step says of itself."""
 
 
 def but(game: AnyGame, **parts: Any) -> AnyGame:
@@ -22,15 +25,7 @@ class Copied(Decision[Any]):
     """A decision as the honest game has it; the planted versions add something."""
 
     def __init__(self, honest: Step[Any]) -> None:
-        super().__init__(
-            *honest.verbs,
-            sealed=honest.sealed,
-            final=honest.final,
-            alone=honest.alone,
-            certain=honest.certain,
-            unnamed=honest.unnamed,
-            rests=honest.rests,
-        )
+        super().__init__(*honest.verbs, **{key: getattr(honest, key) for key in DECLARED})
         self.honest = honest
 
     def choices(self, s: Any, seat: Seat) -> list[Action]:

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laws import laws
-from laws.tables import (
-    every_game,
-    every_table,
-    positions,
-    sampled,
-    seeds,
-    tables,
-    tried_with,
-)
+from laws.tables import every_game, every_table, positions, sampled, seeds, tables, tried_with
 from sobremesa.core.kind import ALONE
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng

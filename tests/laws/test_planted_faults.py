@@ -9,16 +9,7 @@ import pytest
 
 from laws import laws
 from laws.observed import check_mask, check_observed
-from laws.planting import (
-    Copied,
-    Peek,
-    but,
-    declaring,
-    event,
-    look_into_peeks,
-    with_step,
-    with_view,
-)
+from laws.planting import Copied, Peek, but, declaring, event, look_into_peeks, with_step, with_view
 from laws.tables import AnyGame, attributes, positions, seeds
 from sobremesa.core.kind import ALONE, DEALT, Kind
 from sobremesa.core.observing import Observer

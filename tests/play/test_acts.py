@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from laws.planting import Copied, with_step
+from play.asking import asked_in
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import SHELF, load
@@ -87,10 +88,7 @@ def test_no_refusal_tells_what_could_be_chosen(name: str) -> None:
     game = load(name)
     match = Match(game, game.options_for(game.kind.seats[-1]), b"refused")
     luck = Rng(b"luck")
-    for _ in range(40):
-        if match.over:
-            break
-        seat = match.waiting()[0]
+    for seat in asked_in(match, 40):
         legal = match.choices(seat)
         allowed = [game.words.spell(action) for action in legal]
         said = game.words.spell(luck.below(game.words.size))
@@ -124,10 +122,7 @@ def test_a_plan_is_carried_out_as_it_was_shown(name: str) -> None:
     match = Match(game, game.options_for(game.kind.seats[-1]), b"plans")
     luck = Rng(b"plans")
     longest = 0
-    for _ in range(60):
-        if match.over:
-            break
-        seat = match.waiting()[0]
+    for seat in asked_in(match, 60):
         picks, shown = plan(match, seat, luck)
         longest = max(longest, len(picks))
         draft = acts.drafted(match, seat, picks)

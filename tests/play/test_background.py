@@ -119,6 +119,7 @@ async def test_such_work_would_be_found(
     assert {one.split()[0] for one in elsewhere} == {"walk", "preview"}
 
 
+@pytest.mark.slow
 async def test_a_viewer_who_comes_late_misses_nothing(tmp_path: Path) -> None:
     """What happens while his past is being looked through is put by for him."""
 

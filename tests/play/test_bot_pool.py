@@ -38,6 +38,8 @@ pytestmark = pytest.mark.slow
 """Bots think in processes that have to be started."""
 
 PATIENCE = 60.0
+AT_ONCE = {"max_turns": "20", "memory_aid": "on"}
+"""Nobody rests to look at what was laid down."""
 PLAIN = (bool, int, str, type(None))
 
 Position = tuple[str, Any, list[Action], bytes]
@@ -175,7 +177,7 @@ async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None
     await hall.open()
     try:
         rosa, _ = await hall.people.introduce("Rosa")
-        wishes = Wishes("antayagi", 3, {"max_turns": "20"}, "", ["bot:greedy"] * 3, "link", True)
+        wishes = Wishes("antayagi", 3, AT_ONCE, "", ["bot:greedy"] * 3, "link", True)
         live = await hall.lay(rosa, wishes)
         with capture_logs() as logs:
             await live.change(lambda table: permissions.start(table, rosa))

@@ -22,7 +22,9 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Lost
 from sobremesa.play.store.database import engine_for
 
-BOTS = Wishes("antayagi", 3, {"max_turns": "3"}, "", ["bot:random"] * 3, "anyone", True)
+BOTS = Wishes(
+    "antayagi", 3, {"max_turns": "3", "memory_aid": "on"}, "", ["bot:random"] * 3, "anyone", True
+)
 WATCHED = Wishes("antayagi", 3, {}, "", ["me"] * 3, "anyone", True)
 OPEN = Wishes("macao", 2, {}, "open", ["me", "open"], "anyone", True)
 MIXED = Wishes("macaron", 2, {}, "bad", ["me", "me"], "anyone", True)
@@ -151,6 +153,7 @@ async def check_told(hall: Hall, bad: str, rosa: Person) -> None:
     assert marked.closed in ("outdated", "unreadable")
 
 
+@pytest.mark.slow
 async def test_the_bots_of_other_tables_go_on(database: str) -> None:
     """All broken tables at once are woken before a healthy one, which comes to its end."""
     async with halls(database, 1) as (hall,):
@@ -208,6 +211,7 @@ async def test_options_with_seats_and_games_off_the_shelf_are_refused(tmp_path: 
         assert await hall.lobby(rosa) == []
 
 
+@pytest.mark.slow
 async def test_private_tables_never_count(tmp_path: Path) -> None:
     """However many tables one has that nobody may watch, a stranger finds the open one."""
     limits = Limits(tables_per_person=1000, tables_a_minute=1000)

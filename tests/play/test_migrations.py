@@ -135,6 +135,7 @@ async def test_servers_that_start_at_once_take_turns(database: str) -> None:
     assert [server.exitcode for server in servers] == [0] * 4
 
 
+@pytest.mark.slow
 def test_no_server_is_refused_a_new_file_that_others_open(tmp_path: Path) -> None:
     ready = threading.Barrier(4)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from play.asking import asked_in
 from sobremesa.core.flow import Decision
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal
@@ -83,10 +84,7 @@ def test_a_preview_that_is_shown_comes_true(name: str) -> None:
     table = LocalTable(game, options, b"true", ["random"] * options.seats)
     luck = Rng(b"luck")
     shown = 0
-    for _ in range(120):
-        if table.over:
-            break
-        seat = table.waiting()[0]
+    for seat in asked_in(table, 120):
         choices = table.choices(seat)
         action = choices[luck.below(len(choices))]
         told = table.length()

@@ -244,6 +244,7 @@ class History:
                 assert offered[0] == offered[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHELF)
 async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path) -> None:
     game = load(name)

@@ -111,6 +111,7 @@ async def test_a_number_takes_a_choice_up_and_enter_does_it() -> None:
     assert (0, notation) in host.table.record.choices
 
 
+@pytest.mark.slow
 async def test_an_answer_in_notation_and_why_not() -> None:
     host = host_of("macaron", PERSON, "random")
     async with shown(host) as pilot:
@@ -145,6 +146,7 @@ async def test_what_is_taken_up_is_explained() -> None:
         assert text(pilot, "note") == host.about(app.offer.choices[0])[0]
 
 
+@pytest.mark.slow
 async def test_people_at_one_keyboard_hand_it_over() -> None:
     host = host_of("macaron", PERSON, "greedy", PERSON)
     met: set[str] = set()

@@ -74,19 +74,9 @@ class Outline(Schema):
         """Those of the full form, or of the compact one."""
         return [fact for fact in self.facts if not (compact and fact.past)]
 
-    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
-        """Never left out: it is no memory for as long as it matters."""
-        self.row(key, per, noun, things)
-
-    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
-        """As `passing`."""
-        self.many(key, noun, things)
-
-    def passing_counts(
-        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
-    ) -> None:
-        """Never left out."""
-        self.counts(key, per, numbers, most)
+    def passed(self, over: bool) -> bool:
+        """Never: it is no memory for as long as it matters."""
+        return False
 
     def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
         """In the order in which the viewer counts."""
@@ -279,19 +269,9 @@ class Cells(Scribe):
         if self.remembers:
             self.some(key, per, things, numbers, most)
 
-    def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
-        """Always written."""
-        self.row(key, per, noun, things)
-
-    def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
-        """As `passing`."""
-        self.many(key, noun, things)
-
-    def passing_counts(
-        self, key: str, per: Noun, numbers: list[int], most: int, over: bool
-    ) -> None:
-        """Always written."""
-        self.counts(key, per, numbers, most)
+    def passed(self, over: bool) -> bool:
+        """Never: it is always written."""
+        return False
 
     def each(self, key: str, each: Noun, per: Noun, numbers: list[list[int]], most: int) -> None:
         """In the order in which the viewer counts."""

@@ -54,11 +54,7 @@ class Record:
 
     def write(self) -> str:
         """The whole file."""
-        lines = [
-            f"sobremesa {FORMAT}",
-            f"game {self.game}",
-            f"version {self.version}",
-        ]
+        lines = [f"sobremesa {FORMAT}", f"game {self.game}", f"version {self.version}"]
         if self.data:
             lines.append(f"data {self.data}")
         lines.append(f"seats {self.seats}")

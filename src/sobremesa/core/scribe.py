@@ -64,16 +64,20 @@ class Scribe:
         """Some counts that mattered before."""
         self.past_counts(key, per, spread(per, things, numbers), most)
 
+    def passed(self, over: bool) -> bool:
+        """Whether what is over is a memory now; not for whom it stays a fact like others."""
+        return over
+
     def passing(self, key: str, per: Noun, noun: Noun, things: list[int], over: bool) -> None:
         """A row that becomes a memory once it is `over`."""
-        if over:
+        if self.passed(over):
             self.past(key, per, noun, things)
         else:
             self.row(key, per, noun, things)
 
     def passing_many(self, key: str, noun: Noun, things: list[int], over: bool) -> None:
         """Things that become a memory once that is `over`."""
-        if over:
+        if self.passed(over):
             self.past_many(key, noun, things)
         else:
             self.many(key, noun, things)
@@ -82,7 +86,7 @@ class Scribe:
         self, key: str, per: Noun, numbers: list[int], most: int, over: bool
     ) -> None:
         """Counts that become a memory once they are `over`."""
-        if over:
+        if self.passed(over):
             self.past_counts(key, per, numbers, most)
         else:
             self.counts(key, per, numbers, most)

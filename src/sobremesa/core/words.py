@@ -76,7 +76,7 @@ class Noun:
         """Some of the things, as a noun of their own: the groups that may be royal."""
         return Noun(
             self.key,
-            [self.names[thing] for thing in things],
+            self.names_of(things),
             counts=self.counts,
             parts=self.parts,
             makeup=[self.makeup[thing] for thing in things] if self.parts else None,
@@ -84,6 +84,10 @@ class Noun:
             explained=self.explained,
             stem=self.stem,
         )
+
+    def names_of(self, things: list[int]) -> list[str]:
+        """The names of these things, in their order."""
+        return [self.names[thing] for thing in things]
 
     def spell(self, thing: int) -> str:
         """The thing's name in notation; a plain number is its own name."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from sobremesa.bots import LEVEL, USUAL, Roster, strengths_of, usual
 from sobremesa.core import data
@@ -18,12 +18,9 @@ Weight: TypeAlias = Literal["light", "medium", "heavy"]
 WEIGHTS: Final[dict[str, Weight]] = {word: word for word in get_args(Weight)}
 
 
-class GameInfo(Struct):
-    """A game on the shelf."""
+class Print(Struct, kw_only=True):
+    """What is printed on a box besides its name."""
 
-    name: str
-    seats: list[int]
-    version: int
     minutes: list[int]
     """How long it takes at a table: at least, and at most."""
     age: int
@@ -34,6 +31,14 @@ class GameInfo(Struct):
     illustrators: list[str]
     publisher: str
     """Who made it; nobody, or nothing, where it is not known."""
+
+
+class GameInfo(Print):
+    """A game on the shelf."""
+
+    name: str
+    seats: list[int]
+    version: int
     bots: list[str]
     """Who can be asked to play it by a name of its own, besides the characters."""
     guests: list[str]
@@ -50,17 +55,6 @@ class GameInfo(Struct):
     """Whether it is played with data that an owner of the printed game has corrected."""
 
 
-class Print(NamedTuple):
-    """What is printed on a box besides its name."""
-
-    minutes: list[int]
-    age: int
-    weight: Weight
-    authors: list[str]
-    illustrators: list[str]
-    publisher: str
-
-
 @cache
 def print_of(name: str) -> Print:
     """What a game's `game.toml` says of its box."""
@@ -70,28 +64,23 @@ def print_of(name: str) -> Print:
     if weight is None:
         raise Refusal(f"{box.name}, weight: {box.text('weight')!r} is none of {', '.join(WEIGHTS)}")
     return Print(
-        box.numbers("minutes"),
-        box.number("age"),
-        weight,
-        makers.texts("authors"),
-        makers.texts("illustrators"),
-        makers.text("publisher"),
+        minutes=box.numbers("minutes"),
+        age=box.number("age"),
+        weight=weight,
+        authors=makers.texts("authors"),
+        illustrators=makers.texts("illustrators"),
+        publisher=makers.text("publisher"),
     )
 
 
 def box_of(name: str, roster: Roster) -> GameInfo:
     """A game as its box shows it."""
-    game, printed = load(name), print_of(name)
+    game = load(name)
     return GameInfo(
+        **structs.asdict(print_of(name)),
         name=name,
         seats=game.kind.seats,
         version=game.version,
-        minutes=printed.minutes,
-        age=printed.age,
-        weight=printed.weight,
-        authors=printed.authors,
-        illustrators=printed.illustrators,
-        publisher=printed.publisher,
         bots=list(roster.specs(game)),
         guests=roster.guests(game),
         strengths=strengths_of(game),

@@ -35,12 +35,10 @@ class Settings(Struct, frozen=True):
         Meta(description="sqlite:///FILE or postgresql://…; a file in your data folder if empty."),
     ] = ""
     data: Annotated[
-        str,
-        Meta(description="A folder with corrected data of printed games (`sobremesa data`)."),
+        str, Meta(description="A folder with corrected data of printed games (`sobremesa data`).")
     ] = ""
     address: Annotated[
-        str,
-        Meta(description="How others reach this server, if it stands behind another."),
+        str, Meta(description="How others reach this server, if it stands behind another.")
     ] = ""
     processes: Annotated[
         int,

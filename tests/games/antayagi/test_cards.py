@@ -129,12 +129,7 @@ def test_of_the_deck_only_the_top_back_and_the_number_are_seen() -> None:
 
 @rule("AY-9", "AY-13", "AY-10", "AY-R22")
 def test_what_lies_open_is_seen_by_all() -> None:
-    s = reveal(
-        "bone/plain",
-        "treasure/small_hat",
-        {3: "hat/sabotage"},
-        rest={2: "fish/sabotage"},
-    )
+    s = reveal("bone/plain", "treasure/small_hat", {3: "hat/sabotage"}, rest={2: "fish/sabotage"})
     act(s, "2 sabotage 0")
     for viewer in EVERYBODY:
         shown = facts(s, viewer)
@@ -175,10 +170,7 @@ def test_the_back_of_every_hand_card_is_known_to_all() -> None:
 @rule("AY-12")
 def test_a_discarded_hand_card_is_shown_to_all() -> None:
     s = reveal("bone", "muffin", rest={0: "hat/small_hat fish/plain"})
-    assert told_to_all(s, "discarded") == [
-        "discarded 0 hat-small_hat",
-        "discarded 0 fish-plain",
-    ]
+    assert told_to_all(s, "discarded") == ["discarded 0 hat-small_hat", "discarded 0 fish-plain"]
 
 
 @rule("AY-14", "AY-R5")

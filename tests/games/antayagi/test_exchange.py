@@ -316,10 +316,7 @@ def test_a_card_taken_with_a_lollipop_opens_no_window() -> None:
 def test_each_trader_receives_the_others_card() -> None:
     s = reveal("bone", "toxic_waste", {0: "hat", 3: "hat"}, partner=3)
     assert (zone(s, 0), zone(s, 3)) == ("hat toxic_waste", "hat bone")
-    assert told_to_all(s, "received") == [
-        "received 0 toxic_waste-plain",
-        "received 3 bone-plain",
-    ]
+    assert told_to_all(s, "received") == ["received 0 toxic_waste-plain", "received 3 bone-plain"]
 
 
 @rule("AY-46", "AY-65")

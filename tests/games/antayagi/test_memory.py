@@ -75,10 +75,7 @@ def test_nothing_is_shown_that_can_only_be_counted() -> None:
 def test_of_a_card_drawn_the_side_is_told_that_the_listener_sees() -> None:
     """AY-X31."""
     s = reveal("treasure", "muffin", rest={0: "bone fish"}, deck="bone/sabotage fish/small_hat")
-    assert lines(s, 0, "drew")[:2] == [
-        "drew 0 sabotage outward ?",
-        "drew 0 small_hat inward fish",
-    ]
+    assert lines(s, 0, "drew")[:2] == ["drew 0 sabotage outward ?", "drew 0 small_hat inward fish"]
     assert lines(s, 1, "drew")[:2] == ["drew 0 ? outward bone", "drew 0 small_hat inward ?"]
     assert lines(s, SPECTATOR, "drew")[:2] == ["drew 0 ? outward ?", "drew 0 small_hat inward ?"]
     assert next(line for line in heard(s, 1) if line.startswith("drew")) == (

@@ -10,9 +10,7 @@ from sobremesa.core.words import Seat
 from sobremesa.games.la_macarena.facts import DECK, GOAL_OF, MACA_AT
 from sobremesa.games.la_macarena.series import LINKED_TO, enumerate_series
 from sobremesa.games.la_macarena.setup import empty_table
-from sobremesa.games.la_macarena.state import (
-    State,
-)
+from sobremesa.games.la_macarena.state import State
 from sobremesa.games.la_macarena.words import ELEMENT, END_HAND, TAKE_TURN, WELLS
 
 ALL = range(WELLS)

@@ -185,11 +185,7 @@ def test_cards_in_hands_and_on_wells_do_not_count() -> None:
 
 @rule("MA-66")
 def test_collections_are_opened_sorted_by_element_and_stay_open() -> None:
-    s = ended(
-        hands={0: ONE, 1: TWO, 2: "4a"},
-        collections={0: "2f Kw 9e 3a 8e"},
-        coins=[4, 0, 0],
-    )
+    s = ended(hands={0: ONE, 1: TWO, 2: "4a"}, collections={0: "2f Kw 9e 3a 8e"}, coins=[4, 0, 0])
     assert asked(s) == "buy_element"
     assert told(s, 1, "card_shown", "collection_shown") == [
         "card_shown 0 earth-8",
@@ -272,9 +268,7 @@ def test_a_tie_is_broken_by_the_highest_card_that_differs(
 
 
 @rule("MA-71", "MA-72")
-@given(
-    st.lists(st.lists(st.integers(0, 12), max_size=5), min_size=3, max_size=3),
-)
+@given(st.lists(st.lists(st.integers(0, 12), max_size=5), min_size=3, max_size=3))
 def test_elements_go_to_the_longest_then_highest_collection(ranks: list[list[int]]) -> None:
     names = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     taken: list[int] = []
@@ -347,10 +341,7 @@ def test_an_element_that_is_not_needed_is_a_coin(
 @rule("MA-75", "MA-R24")
 def test_exchanges_come_after_all_prizes_from_the_starter_on() -> None:
     s = ended(
-        hands={0: ONE, 1: TWO, 2: THREE},
-        starter=2,
-        coins=[3, 4, 3],
-        collections={0: "9e", 2: "8a"},
+        hands={0: ONE, 1: TWO, 2: THREE}, starter=2, coins=[3, 4, 3], collections={0: "9e", 2: "8a"}
     )
     assert s.coins == [4, 4, 4]
     assert GAME.flow.waiting(s) == [2]
@@ -374,9 +365,7 @@ def test_exchanges_are_repeated_until_there_is_nothing_to_exchange() -> None:
 @rule("MA-76")
 def test_four_different_elements_become_an_amulet() -> None:
     s = ended(
-        hands={0: ONE, 1: TWO, 2: THREE},
-        tokens={0: "earth earth air water"},
-        collections={0: "9f"},
+        hands={0: ONE, 1: TWO, 2: THREE}, tokens={0: "earth earth air water"}, collections={0: "9f"}
     )
     assert (tokens(s, 0), s.amulets) == ("earth", [1, 0, 0])
     assert s.token_supply == [5, 6, 6, 6]

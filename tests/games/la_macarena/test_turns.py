@@ -237,20 +237,22 @@ def test_with_all_macas_active_a_mirror_moves_one_of_them() -> None:
 
 
 @rule("MA-49")
-def test_a_single_way_to_move_is_not_asked_for() -> None:
-    s = turn(table("7e", {0: "7e 2f"}, macas={0: "0 0 0 3 3 3 3"}))
+@pytest.mark.parametrize(
+    ("before", "after", "stayed"),
+    [
+        ("0 0 0 3 3 3 3", [4, 0, 0, 3, 0, 0, 0], []),
+        # All seven lie on the mirror's well.
+        ("0 0 0 0 0 0 0", [7, 0, 0, 0, 0, 0, 0], ["macas_stayed 0 0"]),
+    ],
+)
+def test_a_move_without_a_choice_is_not_asked_for(
+    before: str, after: list[int], stayed: list[str]
+) -> None:
+    s = turn(table("7e", {0: "7e 2f"}, macas={0: before}))
     act(s, "0 open 0", "0 append 7e")
     assert on_turn(s) == (0, True)
-    assert macas(s) == [4, 0, 0, 3, 0, 0, 0]
-
-
-@rule("MA-49")
-def test_seven_macas_on_the_mirrors_well_stay_there() -> None:
-    s = turn(table("7e", {0: "7e 2f"}, macas={0: "0 0 0 0 0 0 0"}))
-    act(s, "0 open 0", "0 append 7e")
-    assert macas(s) == [7, 0, 0, 0, 0, 0, 0]
-    assert on_turn(s) == (0, True)
-    assert told(s, 1, "macas_stayed") == ["macas_stayed 0 0"]
+    assert macas(s) == after
+    assert told(s, 1, "macas_stayed") == stayed
 
 
 @rule("MA-50")

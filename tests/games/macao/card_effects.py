@@ -32,12 +32,7 @@ EXCHANGES: dict[str, Exchange] = {
     "paymaster": ({"supply": "R1", "gold": 1}, "", "R1", {"gold": -1, "points": 2}),
     "councillor": ({"supply": "R1"}, "", "R1 V1", {}),
     "viceroy": ({"supply": "R1"}, "gain blue,gain gray", "R1 B1 Y1", {}),
-    "customs_house": (
-        {"supply": "R2 K1", "ship": "genova"},
-        "pay red,pay red",
-        "K1",
-        {"gold": 1},
-    ),
+    "customs_house": ({"supply": "R2 K1", "ship": "genova"}, "pay red,pay red", "K1", {"gold": 1}),
     "bank": ({"supply": "R1", "gold": 3}, "", "R1", {"gold": 1}),
     "mint": ({"supply": "R3 B1"}, "pay red,pay red,pay blue", "R1", {"gold": 1, "points": 1}),
     "market": ({"supply": "R1 K1", "goods": "tea silk jade"}, "pay red", "K1", {"points": 2}),

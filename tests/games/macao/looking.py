@@ -33,17 +33,17 @@ def goods(s: State, seat: Seat = 0) -> dict[str, int]:
 
 def tableau(s: State, seat: Seat = 0) -> list[str]:
     """The cards on the tableau, by name."""
-    return [CARD.names[card] for card in s.tableaux[seat]]
+    return CARD.names_of(s.tableaux[seat])
 
 
 def active(s: State, seat: Seat = 0) -> list[str]:
     """The activated cards in order."""
-    return [CARD.names[card] for card in s.active[seat]]
+    return CARD.names_of(s.active[seat])
 
 
 def pile(s: State) -> list[str]:
     """The discard pile from the bottom to the top."""
-    return [CARD.names[card] for card in s.discards]
+    return CARD.names_of(s.discards)
 
 
 def used(s: State, seat: Seat = 0) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from situation import Situation
+from sobremesa.core.words import Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.state import State
 
@@ -27,3 +30,10 @@ def act(s: State, *lines: str) -> State:
 def refusal(s: State, notation: str) -> str:
     """The rule that forbids the choice; empty if none is named."""
     return dict(GAME.flow.refusals(s, who(s))).get(read(notation), "")
+
+
+def vain(s: State, notation: str, rule: str) -> None:
+    """The choice is asked in vain: the rule is named before it is tried, and when it is."""
+    assert refusal(s, notation) == rule
+    with pytest.raises(Refusal, match=rule):
+        act(s, notation)

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.macao.playing import act, asked, who
 from games.macao.situations import begin, drafting, give, rolled, table, turn
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.rng import Rng, seed_of
-from sobremesa.core.words import Seat
+from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games.macao import GAME
+from sobremesa.games.macao.bot.worth import KIND_RATE, RATE_OF
+from sobremesa.games.macao.cards.printed import KIND_OF
+from sobremesa.games.macao.facts import ROUNDS
 from sobremesa.games.macao.state import State
 from sobremesa.games.macao.view import View
+from sobremesa.games.macao.words import ACTIVATED
 
 LUCK = Rng(b"bot")
 
 
+def played(levels: str, number: int, log: bool = False) -> State:
+    """A game to its end; g is greedy, r random."""
+    s = GAME.new(GAME.options_for(len(levels)), seed_of("bots", number), log)
+    bots: list[Bot[View]] = [
+        GAME.players["greedy"]() if level == "g" else RandomBot() for level in levels
+    ]
+    GAME.contest(s, bots, [Rng(b"%d %d" % (number, seat)) for seat in range(len(levels))])
+    return s
+
+
 def contest(seats: int, games: int, levels: str) -> tuple[list[int], list[int]]:
-    """Wins and points of each seat over some games; g is greedy, r random."""
+    """Wins and points of each seat over some games."""
     wins, points = [0] * seats, [0] * seats
     for number in range(games):
-        s = GAME.new(GAME.options_for(seats), seed_of("bots", number))
-        bots: list[Bot[View]] = [
-            GAME.players["greedy"]() if level == "g" else RandomBot() for level in levels
-        ]
-        GAME.contest(s, bots, [Rng(b"%d %d" % (number, seat)) for seat in range(seats)])
+        s = played(levels, number)
         for seat in range(seats):
             wins[seat] += GAME.places(s)[seat] == 1
             points[seat] += GAME.scores(s)[seat]
@@ -48,6 +60,34 @@ def test_greedy_beats_chance() -> None:
 def test_greedy_players_score_well_among_themselves(seats: int, least: int) -> None:
     _, points = contest(seats, 6, "g" * seats)
     assert sum(points) / seats / 6 >= least
+
+
+TRIGGERING = ["quarter_taken", "delivered", "activated", "tribute_paid", "wall_chosen"]
+"""The events by which cards fire, in the order of `RATE_OF`."""
+
+
+@pytest.mark.slow
+def test_what_greedy_expects_of_a_round_is_what_happens_in_its_games() -> None:
+    told: Counter[str] = Counter()
+    kinds, turns = [0, 0, 0], 0
+    for number in range(36):
+        seats = 2 + number % 3
+        turns += ROUNDS * seats
+        s = played("g" * seats, number, log=True)
+        for line in GAME.words.heard(s.log, SPECTATOR):
+            told[line.event.key] += 1
+            if line.event is ACTIVATED:
+                kinds[KIND_OF[line.things[1]]] += 1
+    rates = [told[key] / turns for key in TRIGGERING]
+    assert rates == pytest.approx(RATE_OF[1:], abs=0.12)
+    assert [kind / sum(kinds) for kind in kinds] == pytest.approx(KIND_RATE, abs=0.12)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("seats", "most"), [(2, 101), (3, 97), (4, 90)])
+def test_winners_stay_on_a_track_that_ends_at_99(seats: int, most: int) -> None:
+    best = [max(GAME.scores(played("g" * seats, number))) for number in range(300)]
+    assert sum(best) / len(best) <= most
 
 
 @pytest.mark.deep

@@ -26,7 +26,7 @@ def test_before_the_first_round_neither_offices_nor_cards_of_others_are_taken() 
     first = offered(s)[0].split()[1]
     act(s, f"take {first}")
     assert refusal(s, f"take {first}") == "MO-12"
-    assert refused_cards(s, "take", [CARD.names[card] for card in s.offices]) == {"MO-9"}
+    assert refused_cards(s, "take", CARD.names_of(s.offices)) == {"MO-9"}
 
 
 @rule("MO-9", "MO-12", "MO-41")

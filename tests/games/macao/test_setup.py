@@ -71,7 +71,7 @@ def test_everyone_starts_with_five_coins_and_nothing_else(seats: int) -> None:
     assert s.points == s.punished == s.jokers == s.cargo == [0] * seats
     assert s.tableaux == s.active == [[]] * seats
     assert not any(s.roses)
-    assert [SPACE.names[space] for space in s.ships] == ["slip"] * seats
+    assert SPACE.names_of(s.ships) == ["slip"] * seats
     assert s.discs == [1] * seats
 
 
@@ -101,8 +101,8 @@ def test_all_offices_are_laid_out_in_pairs_and_open() -> None:
     assert s.offices != new(4, b"b").offices
     for viewer in (0, SPECTATOR):
         seen = facts(s, viewer)
-        assert seen["offices_first"] == [CARD.names[card] for card in s.offices[::2]]
-        assert seen["offices_second"] == [CARD.names[card] for card in s.offices[1::2]]
+        assert seen["offices_first"] == CARD.names_of(s.offices[::2])
+        assert seen["offices_second"] == CARD.names_of(s.offices[1::2])
 
 
 @rule("MO-5")
@@ -117,7 +117,7 @@ def test_buildings_and_persons_form_one_shuffled_deck() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_take_a_card_from_the_bottom_to_the_top(seats: int) -> None:
     s = new(seats)
-    shown = [CARD.names[card] for card in s.offer]
+    shown = CARD.names_of(s.offer)
     assert len(shown) == seats + 2
     bottom_up = s.wall[::-1]
     for i, seat in enumerate(bottom_up):

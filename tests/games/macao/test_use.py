@@ -190,11 +190,7 @@ def test_bonuses_are_automatic_and_fire_in_the_order_of_activation() -> None:
     act(s, "quarter q04")
     assert (s.points[0], s.ship_credit, s.wall_credit) == (1, 2, 1)
     gains = [line for line in heard(s, 1) if line.startswith("gave")]
-    assert gains == [
-        "gave_points 0 herald 1",
-        "gave_ship 0 shipyard 2",
-        "gave_wall 0 fountain 1",
-    ]
+    assert gains == ["gave_points 0 herald 1", "gave_ship 0 shipyard 2", "gave_wall 0 fountain 1"]
     s = turn("R1 B1", active="fountain herald")
     act(s, "quarter q04")
     gains = [line.split()[2] for line in heard(s, 1) if line.startswith("gave")]

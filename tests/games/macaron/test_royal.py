@@ -50,11 +50,7 @@ def test_of_the_boards_of_two_and_three_players_a_b_or_c_is_royal(seats: int) ->
     [
         ("3 chocolate above, 2 chocolate above, 1 blueberry above", "b", "almond"),
         ("3 chocolate below, 2 chocolate below, 1 blueberry below", "a", "blueberry"),
-        (
-            "3 chocolate above, 3 almond below, 2 strawberry below, 1 earl_grey below",
-            "c",
-            "almond",
-        ),
+        ("3 chocolate above, 3 almond below, 2 strawberry below, 1 earl_grey below", "c", "almond"),
     ],
 )
 def test_votes_at_chocolate_count_for_nothing(text: str, royal: str, allergen: str) -> None:

@@ -271,11 +271,7 @@ def test_partners_win_together() -> None:
 @rule("MC-82", "MC-79")
 @pytest.mark.parametrize(
     ("scores", "outcome", "shares"),
-    [
-        ([12, 8], "emma_beaten", [1.0]),
-        ([12, 12], "emma_tied", [0.5]),
-        ([8, 12], "emma_won", [0.0]),
-    ],
+    [([12, 8], "emma_beaten", [1.0]), ([12, 12], "emma_tied", [0.5]), ([8, 12], "emma_won", [0.0])],
 )
 def test_the_human_wins_alone_or_shares_or_no_seat_wins(
     scores: list[int], outcome: str, shares: list[float]

@@ -240,7 +240,7 @@ def test_one_card_of_each_faction_is_put_away_unseen_with_up_to_six_players(seat
         assert facts(s, viewer)["aside"] == len(left)
         assert not any("undealt" in line for line in heard(s, viewer))
     GAME.flow.playout(s, s.rng)
-    assert facts_list(s, 0, "undealt") == [KIND.names[kind] for kind in s.aside]
+    assert facts_list(s, 0, "undealt") == KIND.names_of(s.aside)
 
 
 @rule("ML-16", "ML-R26")

@@ -6,15 +6,7 @@ from typing import Final
 
 from sobremesa.core.data import Section
 from sobremesa.core.words import Card, Refusal
-from sobremesa.games.antayagi.words import (
-    BACK,
-    CARD,
-    DATA,
-    EDIBLE,
-    HAND_SIZE,
-    MOST_SEATS,
-    OBJECT,
-)
+from sobremesa.games.antayagi.words import BACK, CARD, DATA, EDIBLE, HAND_SIZE, MOST_SEATS, OBJECT
 
 _OBJECTS: Final[list[Section]] = DATA.sections("object")
 _BACKS: Final[list[Section]] = DATA.sections("back")

@@ -6,14 +6,7 @@ from typing import Final
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.antayagi.facts import (
-    BACK_OF,
-    CARD_MASK,
-    CARD_WITH,
-    CARDS,
-    COPIES_OF,
-    inward,
-)
+from sobremesa.games.antayagi.facts import BACK_OF, CARD_MASK, CARD_WITH, CARDS, COPIES_OF, inward
 from sobremesa.games.antayagi.rules import FLOW
 from sobremesa.games.antayagi.scoring import scores
 from sobremesa.games.antayagi.state import State
@@ -92,23 +85,18 @@ def reveal(s: State) -> dict[str, object]:
         found[f"hand_{seat}"] = [
             f"{CARD.names[held & CARD_MASK]} {MARK.names[inward(held)]}" for held in s.hand(seat)
         ]
-        found[f"zone_{seat}"] = names(s.zones[seat])
-    found["deck"] = names(s.deck[::-1])
-    found["discards"] = names(s.discards)
-    found["trade"] = names(s.trade)
-    found["sabotages"] = names(cards_of(s.sabotages))
-    found["aside"] = names(s.aside)
+        found[f"zone_{seat}"] = CARD.names_of(s.zones[seat])
+    found["deck"] = CARD.names_of(s.deck[::-1])
+    found["discards"] = CARD.names_of(s.discards)
+    found["trade"] = CARD.names_of(s.trade)
+    found["sabotages"] = CARD.names_of(cards_of(s.sabotages))
+    found["aside"] = CARD.names_of(s.aside)
     found["committed"] = [s.active_slot, s.partner_slot]
     found["active"] = s.active
     found["partner"] = s.partner
     found["turn"] = s.turn
     found["scores"] = scores(s)
     return found
-
-
-def names(cards: list[Card]) -> list[str]:
-    """What the cards show on their two sides."""
-    return [CARD.names[card] for card in cards]
 
 
 def pieces(s: State) -> list[tuple[str, int, int]]:

@@ -15,12 +15,5 @@ def options(seats: int) -> list[Option]:
     return [
         Option("max_turns", [most], most, least=1, samples=[most, "5"]),
         seat_or_chance("first_seat", seats),
-        Option(
-            "memory_aid",
-            ["off", "on"],
-            "off",
-            shown_only=True,
-            before="on",
-            forgets="off",
-        ),
+        Option("memory_aid", ["off", "on"], "off", shown_only=True, before="on", forgets="off"),
     ]

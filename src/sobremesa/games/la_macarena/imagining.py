@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.la_macarena.facts import (
     ALL_AMULETS,
     ALL_COINS,
@@ -17,13 +17,7 @@ from sobremesa.games.la_macarena.facts import (
 )
 from sobremesa.games.la_macarena.rules import FLOW
 from sobremesa.games.la_macarena.series import LINKED_TO
-from sobremesa.games.la_macarena.state import (
-    State,
-    active_macas,
-    cards_of,
-    collection_of,
-    macas_on,
-)
+from sobremesa.games.la_macarena.state import State, active_macas, cards_of, collection_of, macas_on
 from sobremesa.games.la_macarena.view import View
 from sobremesa.games.la_macarena.words import CARD, COLOUR, ELEMENT, WELL, WELLS
 
@@ -109,31 +103,26 @@ def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
     found: dict[str, object] = {}
     for seat in range(s.seats):
-        found[f"hand_{seat}"] = names(cards_of(s.held[seat], s.twice[seat]))
-        found[f"collection_{seat}"] = names(collection_of(s.collections, seat))
+        found[f"hand_{seat}"] = CARD.names_of(cards_of(s.held[seat], s.twice[seat]))
+        found[f"collection_{seat}"] = CARD.names_of(collection_of(s.collections, seat))
         found[f"macas_{seat}"] = [macas_on(s.macas[seat], well) for well in range(WELLS)]
         first = seat * ELEMENT.size
         found[f"tokens_{seat}"] = s.tokens[first : first + ELEMENT.size]
         chosen = s.chosen[seat]
         found[f"return_{seat}"] = ELEMENT.names[chosen] if chosen >= 0 else None
-    found["deck"] = names(s.deck[::-1])
-    found["tops"] = names(s.tops)
+    found["deck"] = CARD.names_of(s.deck[::-1])
+    found["tops"] = CARD.names_of(s.tops)
     found["covered"] = [
         f"{CARD.names[thing % CARD.size]} in {WELL.names[thing // CARD.size]}"
         for thing in s.covered
     ]
-    found["laid"] = names(s.laid)
+    found["laid"] = CARD.names_of(s.laid)
     found["coins"] = list(s.coins)
     found["amulets"] = list(s.amulets)
     found["goal"] = s.goal
     found["hand_number"] = s.hand_number
     found["starter"] = s.starter
     return found
-
-
-def names(cards: list[Card]) -> list[str]:
-    """The cards' names."""
-    return [CARD.names[card] for card in cards]
 
 
 def pieces(s: State) -> list[tuple[str, int, int]]:

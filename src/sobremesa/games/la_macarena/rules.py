@@ -7,24 +7,9 @@ from typing import Final
 from sobremesa.core.flow import TAKE, Decision, Flow, Step
 from sobremesa.core.words import EVERYONE, UNKNOWN, Action, Seat
 from sobremesa.games.la_macarena import scoring, setup
-from sobremesa.games.la_macarena.facts import (
-    COINS_PER_ELEMENT,
-    MACA_AT,
-    RETURNS_FROM_HAND,
-)
-from sobremesa.games.la_macarena.series import (
-    following,
-    link_of,
-    refused_by,
-    run_after,
-)
-from sobremesa.games.la_macarena.state import (
-    State,
-    active_macas,
-    all_active,
-    macas_on,
-    wells_with,
-)
+from sobremesa.games.la_macarena.facts import COINS_PER_ELEMENT, MACA_AT, RETURNS_FROM_HAND
+from sobremesa.games.la_macarena.series import following, link_of, refused_by, run_after
+from sobremesa.games.la_macarena.state import State, active_macas, all_active, macas_on, wells_with
 from sobremesa.games.la_macarena.wells import (
     OPENINGS,
     closed_wells,

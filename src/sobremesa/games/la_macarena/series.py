@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Card
-from sobremesa.games.la_macarena.facts import (
-    ELEMENT_BIT_OF,
-    NEXT_DOWN,
-    NEXT_UP,
-    RANK_OF,
-)
+from sobremesa.games.la_macarena.facts import ELEMENT_BIT_OF, NEXT_DOWN, NEXT_UP, RANK_OF
 from sobremesa.games.la_macarena.words import CARD, DOWN, ELEMENT, LINK, MIRROR, SAME, UP
 
 NODES: Final = 5000

@@ -22,6 +22,5 @@ GAME: Final[Game[State, View]] = Game(
     "macao", version=2, changes={2: ["MO-57", "MO-R31", "MO-R32"]},
     words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True),
-    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
-    mind=MIND)  # fmt: skip
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces, mind=MIND,
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy})  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Card, Seat
+from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macao.facts import (
     JOKERS,
     OFFICES_PER_ROUND,
@@ -43,20 +43,20 @@ def hidden(s: State, seat: Seat) -> list[str]:
 def reveal(s: State) -> dict[str, object]:
     """Everything in names, the deck from its top included."""
     found: dict[str, object] = {}
-    found["deck"] = names(s.deck[::-1])
-    found["offices"] = names(s.offices)
-    found["offer"] = names(s.offer)
-    found["discards"] = names(s.discards)
+    found["deck"] = CARD.names_of(s.deck[::-1])
+    found["offices"] = CARD.names_of(s.offices)
+    found["offer"] = CARD.names_of(s.offer)
+    found["discards"] = CARD.names_of(s.discards)
     for seat in range(s.seats):
-        found[f"tableau_{seat}"] = names(s.tableaux[seat])
-        found[f"active_{seat}"] = names(s.active[seat])
+        found[f"tableau_{seat}"] = CARD.names_of(s.tableaux[seat])
+        found[f"active_{seat}"] = CARD.names_of(s.active[seat])
         bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
         found[f"rose_{seat}"] = [bag_in_names(bag) for bag in bags]
         goods = goods_in(s.cargo[seat])
         found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]
-    found["tiles"] = [TILE.names[tile] for tile in s.tiles]
+    found["tiles"] = TILE.names_of(s.tiles)
     found["owners"] = [owner if owner >= 0 else None for owner in s.owners]
-    found["ships"] = [SPACE.names[space] for space in s.ships]
+    found["ships"] = SPACE.names_of(s.ships)
     found["discs"] = list(s.discs)
     found["wall_order"] = wall_order(s)
     found["landed"] = list(s.landed)
@@ -69,11 +69,6 @@ def reveal(s: State) -> dict[str, object]:
     found["scores"] = list(s.points)
     found["round"] = s.round
     return found
-
-
-def names(cards: list[Card]) -> list[str]:
-    """The cards' names."""
-    return [CARD.names[card] for card in cards]
 
 
 def bag_in_names(bag: int) -> dict[str, int]:

@@ -6,17 +6,7 @@ from typing import Final
 
 from sobremesa.core.data import Section
 from sobremesa.core.words import Card
-from sobremesa.games.macaron.words import (
-    CARD,
-    DATA,
-    EDGE,
-    FACE,
-    FLAVOUR,
-    GROUP,
-    KINDS,
-    MODE,
-    ROW,
-)
+from sobremesa.games.macaron.words import CARD, DATA, EDGE, FACE, FLAVOUR, GROUP, KINDS, MODE, ROW
 
 _FLAVOURS: Final[list[Section]] = DATA.sections("flavour")
 _MODES: Final[list[Section]] = DATA.sections("mode")

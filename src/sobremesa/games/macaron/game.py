@@ -21,6 +21,6 @@ from sobremesa.games.macaron.words import WORDS
 GAME: Final[Game[State, View]] = Game(
     "macaron", version=1, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=AGREED),
-    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy}, mind=MIND,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces, mind=MIND,
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
     check=check, shares=shares, teams=teams)  # fmt: skip

@@ -177,14 +177,14 @@ def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
     found: dict[str, object] = {}
     for seat in range(s.seats):
-        found[f"hand_{seat}"] = names(s.hands[seat])
-        found[f"passed_{seat}"] = names(s.passed_by(seat))
+        found[f"hand_{seat}"] = CARD.names_of(s.hands[seat])
+        found[f"passed_{seat}"] = CARD.names_of(s.passed_by(seat))
         found[f"tokens_{seat}"] = [
             FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])
         ]
-    found["aside"] = names(s.aside)
-    found["discards"] = names(members(s.discards))
-    found["drawn"] = names(members(s.drawn))
+    found["aside"] = CARD.names_of(s.aside)
+    found["discards"] = CARD.names_of(members(s.discards))
+    found["drawn"] = CARD.names_of(members(s.drawn))
     found["emma"] = [
         f"{CARD.names[play & CARD_MASK]} in {FLAVOUR.names[play >> FLAVOUR_SHIFT]}"
         for play in s.emma
@@ -200,11 +200,6 @@ def reveal(s: State) -> dict[str, object]:
     found["scores"] = list(s.scores)
     found["round"] = s.round
     return found
-
-
-def names(cards: list[Card]) -> list[str]:
-    """The cards' names."""
-    return [CARD.names[card] for card in cards]
 
 
 def pieces(s: State) -> list[tuple[str, int, int]]:

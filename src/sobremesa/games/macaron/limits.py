@@ -78,12 +78,7 @@ LIMITS: Final[Limits] = Limits(
             "token",
             "The voting tokens: above a flavour one counts `up`, below it minus `down`. There are "
             f"{TOKENS} copies in all; {TOKENS_IN_5P} of them are used with five players (in_5p).",
-            {
-                "up": Whole(1, 4),
-                "down": Whole(1, 4),
-                "copies": Whole(0, 4),
-                "in_5p": Whole(0, 4),
-            },
+            {"up": Whole(1, 4), "down": Whole(1, 4), "copies": Whole(0, 4), "in_5p": Whole(0, 4)},
             says=["noun-face-"],
         ),
         Rows(

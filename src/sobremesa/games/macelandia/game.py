@@ -21,6 +21,6 @@ from sobremesa.games.macelandia.words import FACTION, WORDS
 GAME: Final[Game[State, View]] = Game(
     "macelandia", version=2, words=WORDS, flow=FLOW, options=options, lay_out=lay_out,
     kind=Kind(seats=SEATS, longest=LONGEST, hidden=True, chance=True, sides=DEALT),
-    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces,
-    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy}, mind=MIND,
+    view=see, imagine=imagine, hidden=hidden, reveal=reveal, pieces=pieces, mind=MIND,
+    scores=scores, places=places, outcome=outcome, players={"greedy": Greedy},
     shares=shares, teams=teams, side_names=FACTION.names, side_of=side_of)  # fmt: skip

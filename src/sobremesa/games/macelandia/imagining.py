@@ -127,8 +127,8 @@ def reveal(s: State) -> dict[str, object]:
     found["eliminated"] = seats_in(s.fallen)
     found["discards"] = names(s.discards)
     found["discards_unseen"] = [KIND.names[first_of(s.history[place])] for place in s.lost]
-    found["committed"] = [KIND.names[kind] for kind in PLAYS[s.committed]]
-    found["sealed"] = [KIND.names[kind] for kind in PLAYS[s.sealed]]
+    found["committed"] = KIND.names_of(PLAYS[s.committed])
+    found["sealed"] = KIND.names_of(PLAYS[s.sealed])
     found["sent"] = [
         f"{actor_of(turn)} to {other_of(turn)} {KIND.names[first_of(turn)]}"
         for turn in s.history
@@ -141,7 +141,7 @@ def reveal(s: State) -> dict[str, object]:
 
 def names(cards: int) -> list[str]:
     """The cards' names."""
-    return [KIND.names[kind] for kind in kinds_in(cards)]
+    return KIND.names_of(kinds_in(cards))
 
 
 def pieces(s: State) -> list[tuple[str, int, int]]:

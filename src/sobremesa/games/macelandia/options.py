@@ -15,12 +15,7 @@ def options(seats: int) -> list[Option]:
     return [
         Option("placement", ["free", "standard"], "free", before="standard"),
         Option(
-            "stall",
-            STALL_NAMES,
-            "off",
-            before="tiebreak",
-            once="stall_result",
-            among_bots="tie",
+            "stall", STALL_NAMES, "off", before="tiebreak", once="stall_result", among_bots="tie"
         ),
         Option(
             "memory_aid",

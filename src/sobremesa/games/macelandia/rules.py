@@ -211,11 +211,15 @@ REINFORCES: Final[list[list[Action]]] = [
 """What may be done to each set of enemies (or to nobody), and to each set of allies."""
 
 
-def commit(s: State, seat: Seat, action: Action) -> None:
-    """Add a card to the play that is being put together; ML-81, ML-84 nobody else learns of it."""
+def commit(s: State, seat: Seat, action: Action, step: int) -> None:
+    """Add a card to the play that is being put together, and go on with that.
+
+    ML-81, ML-84 Nobody else learns of it.
+    """
     kind = action - COMMIT.base
     s.committed = AFTER[s.committed][kind]
     s.tell(COMMITTED, seat, kind, audience=BIT_OF[seat])
+    s.push(step, seat)
 
 
 def lay_down(s: State, seat: Seat) -> int:
@@ -238,8 +242,7 @@ class ChooseAttack(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
-            commit(s, seat, action)
-            s.push(CHOOSE_ATTACK, seat)
+            commit(s, seat, action, CHOOSE_ATTACK)
             return
         s.sealed = lay_down(s, seat)
         if s.log is not None:
@@ -261,8 +264,7 @@ class ChooseDefence(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
-            commit(s, seat, action)
-            s.push(CHOOSE_DEFENCE, seat)
+            commit(s, seat, action, CHOOSE_DEFENCE)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         found = unfit(s, seat, "ML-25")

@@ -7,13 +7,7 @@ from typing import Final
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macelandia.facts import SAFETY_ROUNDS, STALL_ROUNDS
-from sobremesa.games.macelandia.state import (
-    STALL_OFF,
-    STALL_TIE,
-    State,
-    how_many,
-    other_of,
-)
+from sobremesa.games.macelandia.state import STALL_OFF, STALL_TIE, State, how_many, other_of
 from sobremesa.games.macelandia.words import (
     DARKNESS,
     DARKNESS_CASTLE,

@@ -221,10 +221,7 @@ class View(view.View):
         limit = quiet_limit(s.seats) if s.stall != STALL_OFF else 0
         to.count("quiet_limit", limit if 2 * s.quiet > limit else 0, quiet_limit(MOST_SEATS))
         to.row(
-            "map",
-            TERRITORY,
-            HOLDER,
-            [holder if holder != UNKNOWN else VACANT for holder in s.ring],
+            "map", TERRITORY, HOLDER, [holder if holder != UNKNOWN else VACANT for holder in s.ring]
         )
         to.row("factions", SEAT, FACTION, [self.faction(seat) for seat in seats])
         to.row("roles", SEAT, ROLE, [self.role(seat) for seat in seats])
@@ -241,12 +238,7 @@ class View(view.View):
             ],
         )
         to.counts("hand_sizes", SEAT, self.hand_sizes, 16)
-        to.counts(
-            "expeditions",
-            SEAT,
-            [self.expedition_size(seat) for seat in seats],
-            16,
-        )
+        to.counts("expeditions", SEAT, [self.expedition_size(seat) for seat in seats], 16)
         to.row(
             "eliminated",
             SEAT,

@@ -45,11 +45,9 @@ def hidden(s: State, seat: Seat) -> list[str]:
 
 def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
-    found: dict[str, object] = {}
-    for seat in range(s.seats):
-        found[f"hand_{seat}"] = [CARD.names[card] for card in s.hands[seat]]
-    found["aside"] = [CARD.names[card] for card in s.aside]
-    found["played"] = [CARD.names[card] for card in s.played]
+    found: dict[str, object] = {f"hand_{i}": CARD.names_of(s.hands[i]) for i in range(s.seats)}
+    found["aside"] = CARD.names_of(s.aside)
+    found["played"] = CARD.names_of(s.played)
     found["tricks"] = list(s.tricks)
     return found
 

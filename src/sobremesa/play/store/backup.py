@@ -21,14 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sobremesa.core.words import Refusal
 from sobremesa.play.neighbours import SERVING
 from sobremesa.play.store.claim import Claim
-from sobremesa.play.store.database import (
-    engine_for,
-    head,
-    migrate,
-    reason,
-    shown,
-    url_for,
-)
+from sobremesa.play.store.database import engine_for, head, migrate, reason, shown, url_for
 from sobremesa.play.store.schema import JOURNAL, LEASES, METADATA, PEOPLE, TABLES
 
 ROWS: Final = 1000

@@ -6,16 +6,7 @@ import tomllib
 from typing import Any, Final
 
 from sobremesa.web.prints import printed_of
-from sobremesa.web.typescript.writing import (
-    head,
-    key_of,
-    many,
-    pascal,
-    quote,
-    union,
-    upper,
-    wrapped,
-)
+from sobremesa.web.typescript import writing as ts
 
 CORRECTING: Final = "import { printed } from '$client/lib/print'\n"
 
@@ -27,17 +18,17 @@ def prints_of(game: str, toml: str) -> str:
     are typed as those that there are.
     """
     sections = printed_of(tomllib.loads(toml))
-    text = head("game.toml") + "\n" + CORRECTING
+    text = ts.head("game.toml") + "\n" + CORRECTING
     for key, value in sections.items():
         shapes = Shapes()
-        shape = shapes.of(pascal(key), [value])
+        shape = shapes.of(ts.pascal(key), [value])
         text += "\n" + shapes.declared
-        text += _constant(f"'{game}', '{key}'", upper(key), shape, value)
+        text += _constant(f"'{game}', '{key}'", ts.upper(key), shape, value)
     return text
 
 
 class Shapes:
-    """The types of some values, and the interfaces that these need."""
+    """The types of some values, and the shapes that these need."""
 
     def __init__(self) -> None:
         self.declared = ""
@@ -49,25 +40,25 @@ class Shapes:
         lists = [value for value in values if isinstance(value, list)]
         words = {value: None for value in values if isinstance(value, str)}
         if tables:
-            types.append(self._interface(f"{name}Print", name, tables))
+            types.append(self._shape(f"{name}Print", name, tables))
         if lists:
             items = [item for value in lists for item in value]
-            types.append(many(self.of(name, items)))
-        types += [quote(word) for word in words]
+            types.append(ts.many(self.of(name, items)))
+        types += [ts.quote(word) for word in words]
         if any(isinstance(value, bool) for value in values):
             types.append("boolean")
         if any(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
             types.append("number")
-        return union(types)
+        return ts.union(types)
 
-    def _interface(self, called: str, name: str, tables: list[dict[str, Any]]) -> str:
-        lines = ""
+    def _shape(self, called: str, name: str, tables: list[dict[str, Any]]) -> str:
+        members: list[str] = []
         for key in dict.fromkeys(key for table in tables for key in table):
             found = [table[key] for table in tables if key in table]
             mark = "" if len(found) == len(tables) else "?"
-            inside = self.of(name + pascal(key), found)
-            lines += wrapped(f"  readonly {key_of(key)}{mark}:", inside)
-        self.declared += f"export interface {called} {{\n{lines}}}\n"
+            inside = self.of(name + ts.pascal(key), found)
+            members.append(f"{ts.key_of(key)}{mark}: {inside}")
+        self.declared += ts.shaped(called, members)
         return called
 
 
@@ -78,8 +69,8 @@ def _constant(path: str, name: str, shape: str, value: Any) -> str:
         rows = "".join(f"  {_literal(row)},\n" for row in value)
         return f"{opening} [\n{rows}])\n"
     if isinstance(value, dict):
-        lines = "".join(f"  {key_of(key)}: {_literal(inner)},\n" for key, inner in value.items())
-        return f"{opening} {{\n{lines}}})\n"
+        members = [f"{ts.key_of(key)}: {_literal(inner)}" for key, inner in value.items()]
+        return ts.listing(opening, members, "{}", ")")
     return f"{opening} {_literal(value)})\n"
 
 
@@ -87,10 +78,10 @@ def _literal(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return quote(value)
+        return ts.quote(value)
     if isinstance(value, list):
         return f"[{', '.join(_literal(item) for item in value)}]"
     if isinstance(value, dict):
-        inner = ", ".join(f"{key_of(key)}: {_literal(item)}" for key, item in value.items())
+        inner = ", ".join(f"{ts.key_of(key)}: {_literal(item)}" for key, item in value.items())
         return f"{{ {inner} }}"
     return str(value)

@@ -9,53 +9,42 @@ from sobremesa.core.game import Game
 from sobremesa.core.scribe import Fact
 from sobremesa.core.words import Event, Noun
 from sobremesa.texts.needs import nouns_of, options_of, places_of, schema_of
-from sobremesa.web.typescript.writing import (
-    head,
-    key_of,
-    listing,
-    many,
-    pascal,
-    quote,
-    union,
-    upper,
-    wrapped,
-)
+from sobremesa.web.typescript import writing as ts
 
 
 def views_of(game: Game[Any, Any]) -> str:
     """The text of a game's `view.gen.ts`."""
     names = Names(nouns_of(game))
     facts = "".join(_member(f.key, _fact(names, f)) for f in schema_of(game).facts)
-    verbs = "".join(
-        _member(v.key, _tuple(v.nouns, _things(names, v.nouns))) for v in game.words.verbs
-    )
+    verbs = [
+        f"{ts.key_of(v.key)}: {_tuple(v.nouns, _things(names, v.nouns))}" for v in game.words.verbs
+    ]
     events = "".join(_member(e.key, _tuple(e.nouns, _told(names, e))) for e in game.words.events)
-    options = ""
+    options = [f"seats: {ts.union(ts.quote(str(seats)) for seats in game.kind.seats)}"]
     for option in options_of(game):
-        values = [quote(value) for value in option.values]
+        values = [ts.quote(value) for value in option.values]
         if option.least is not None:
             values = ["`${number}`"]
         common = all(
             option.name in [one.name for one in game.options(seats)] for seats in game.kind.seats
         )
-        options += _member(option.name, union(values), "" if common else "?")
-    seats = union(quote(str(seats)) for seats in game.kind.seats)
+        options.append(f"{ts.key_of(option.name)}{'' if common else '?'}: {ts.union(values)}")
     return "".join(
         [
-            head("the game's words and views"),
+            ts.head("the game's words and views"),
             "\nimport type { ChoiceOf, LineOf, OfferOf, Row, WordsOf } ",
             "from '$client/table/words'\n",
             "\n" + names.declared,
             _interface("What a viewer knows.", "View", facts),
-            _interface("What may be chosen, and the things of each choice.", "Verbs", verbs),
+            "\n/** What may be chosen, and the things of each choice. */\n",
+            ts.shaped("Verbs", verbs),
             _interface("What happens, and to what; null is not told.", "Events", events),
-            _interface(
-                "What was agreed before the game.", "Options", _member("seats", seats) + options
-            ),
+            "\n/** What was agreed before the game. */\n",
+            ts.shaped("Options", options),
             "\n/** Where somebody is asked. */\n",
-            wrapped("export type Step =", union(map(quote, _asked(game)))),
+            ts.wrapped("export type Step =", ts.union(map(ts.quote, _asked(game)))),
             "\n/** How it can end. */\n",
-            wrapped("export type Outcome =", union(map(quote, game.words.outcomes))),
+            ts.wrapped("export type Outcome =", ts.union(map(ts.quote, game.words.outcomes))),
             "\n/** All of them, for what the house knows of a game. */\n",
             "export type Words = WordsOf<View, Verbs, Events, Options, Step, Outcome>\n",
             "export type Line = LineOf<Words>\n",
@@ -89,18 +78,18 @@ class Names:
 
     def _declare(self, noun: Noun) -> str:
         if noun.names == self._nouns[noun.key].names:
-            name, constant = f"{pascal(noun.key)}Name", f"{upper(noun.key)}_NAMES"
+            name, constant = f"{ts.pascal(noun.key)}Name", f"{ts.upper(noun.key)}_NAMES"
         else:
             parts = len([key for key, *_ in self._types if key == noun.key])
             number = str(parts) if parts > 1 else ""
-            name = f"Some{pascal(noun.key)}Name{number}"
-            constant = f"SOME_{upper(noun.key)}_NAMES{number}"
+            name = f"Some{ts.pascal(noun.key)}Name{number}"
+            constant = f"SOME_{ts.upper(noun.key)}_NAMES{number}"
         if self._is_product(noun):
             parts_ = "-".join(self.placed(part) for part in noun.parts)
             self.declared += f"export type {name} = `{parts_}`\n"
             return name
-        listed = ", ".join(quote(one) for one in noun.names)
-        self.declared += listing(f"export const {constant} =", listed)
+        listed = (ts.quote(one) for one in noun.names)
+        self.declared += ts.listing(f"export const {constant} =", listed, ending=" as const")
         self.declared += f"export type {name} = (typeof {constant})[number]\n"
         return name
 
@@ -121,7 +110,7 @@ def _fact(names: Names, fact: Fact) -> str:
     if fact.kind == "one":
         return f"{name} | null"
     if fact.kind == "many":
-        return many(name)
+        return ts.many(name)
     if fact.per is None:
         return "number"
     per = names.of(fact.per)
@@ -157,8 +146,8 @@ def _asked(game: Game[Any, Any]) -> list[str]:
     return [key for key, step in zip(game.words.steps, game.flow.steps, strict=True) if step.asks]
 
 
-def _member(key: str, type_: str, mark: str = "") -> str:
-    return wrapped(f"  readonly {key_of(key)}{mark}:", type_)
+def _member(key: str, type_: str) -> str:
+    return ts.wrapped(f"  readonly {ts.key_of(key)}:", type_)
 
 
 def _interface(says: str, name: str, members: str) -> str:

@@ -21,10 +21,22 @@ from sobremesa.play.person import LONGEST_NAME
 from sobremesa.texts.book import Block
 from sobremesa.texts.languages import LANGUAGES
 from sobremesa.web import errors, games, messages, people, tables
-from sobremesa.web.typescript.writing import comment, head, key_of, many, quote, union, wrapped
+from sobremesa.web.typescript.writing import (
+    comment,
+    head,
+    key_of,
+    listing,
+    many,
+    quote,
+    shaped,
+    union,
+    wrapped,
+)
 
 HANDLERS: Final = [people.get_me, people.put_me, *games.HANDLERS, *tables.HANDLERS]
 
+SHORT: Final = 3
+"""A type of whose fields nothing is said takes no line for each if these are enough for all."""
 LIMITS: Final = {
     "LONGEST_NAME": (LONGEST_NAME, "Characters of what somebody is called."),
     "LONGEST_TITLE": (LONGEST_TITLE, "Characters of a table's title."),
@@ -57,11 +69,11 @@ def wire() -> str:
     types.of(mi.type_info(errors.Problem))
     for type_, _ in ALIASES.values():
         types.of(mi.type_info(type_))
-    listed = ", ".join(quote(language) for language in LANGUAGES)
+    languages = (quote(language) for language in LANGUAGES)
     return (
         head("the structs of play/ and web/")
-        + "\n/** What everything is said in; a game may bring more. */"
-        + f"\nexport const LANGUAGES = [{listed}] as const\n"
+        + "\n/** What everything is said in; a game may bring more. */\n"
+        + listing("export const LANGUAGES =", languages, ending=" as const")
         + "".join(
             f"\n{comment(says)}export const {name} = {limit}\n"
             for name, (limit, says) in LIMITS.items()
@@ -140,19 +152,24 @@ class Types:
 
     def _body(self, type_: mi.StructType | mi.TypedDictType | mi.NamedTupleType) -> str:
         name = type_.cls.__name__
-        said = _said_of_fields(type_.cls)
         fields = {field.name: field for field in type_.fields}
         if isinstance(type_, mi.NamedTupleType):
             places = ", ".join(f"{key}: {self.of(field.type)}" for key, field in fields.items())
             return f"export type {name} = readonly [{places}]\n"
-        lines = ""
+        said, members = _said_of_fields(type_.cls), list[tuple[str, str, str]]()
         if isinstance(type_, mi.StructType) and type_.tag is not None:
-            lines += f"  readonly {type_.tag_field}: {quote(str(type_.tag))}\n"
-        for key in _order(type_.cls):
+            members.append(("", f"{type_.tag_field}:", quote(str(type_.tag))))
+        for key, about in said.items():
             field = fields[key]
             mark = "?" if not field.required and _may_lack(type_) else ""
-            lines += comment(said.get(key), "  ")
-            lines += wrapped(f"  readonly {key_of(field.encode_name)}{mark}:", self.of(field.type))
+            opening = f"{key_of(field.encode_name)}{mark}:"
+            members.append((comment(about, "  "), opening, self.of(field.type)))
+        short = shaped(name, (f"{opening} {held}" for _, opening, held in members))
+        if not any(said.values()) and short.count("\n") <= SHORT:
+            return short
+        lines = "".join(
+            about + wrapped(f"  readonly {opening}", held) for about, opening, held in members
+        )
         return f"export type {name} = {{\n{lines}}}\n"
 
 
@@ -175,22 +192,17 @@ def _may_lack(type_: mi.StructType | mi.TypedDictType) -> bool:
     return bool(config.omit_defaults or config.forbid_unknown_fields)
 
 
-def _order(cls: type) -> list[str]:
-    """The fields as they are written down."""
-    return [ast.unparse(node.target) for node in _nodes(cls) if isinstance(node, ast.AnnAssign)]
-
-
 def _said_of_fields(cls: type) -> dict[str, str]:
-    """What stands below each field."""
-    said: dict[str, str] = {}
-    nodes = _nodes(cls)
-    for field, after in pairwise(nodes):
-        if isinstance(field, ast.AnnAssign) and isinstance(after, ast.Expr):
-            said[ast.unparse(field.target)] = inspect.cleandoc(ast.literal_eval(after.value))
-    return said
-
-
-def _nodes(cls: type) -> list[ast.stmt]:
+    """The fields as they are written down, own ones first, and what stands below each."""
     (defined,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
     assert isinstance(defined, ast.ClassDef)
-    return defined.body
+    said: dict[str, str] = {}
+    for field, after in pairwise([*defined.body, None]):
+        if isinstance(field, ast.AnnAssign):
+            about = ast.literal_eval(after.value) if isinstance(after, ast.Expr) else ""
+            said[ast.unparse(field.target)] = inspect.cleandoc(about)
+    for base in cls.__bases__:
+        if issubclass(base, Struct) and base is not Struct:
+            for key, about in _said_of_fields(base).items():
+                said[key] = said.get(key) or about
+    return said

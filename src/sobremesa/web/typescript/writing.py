@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 WIDTH: Final = 100
+HARD: Final = "\0"
+"""A space at which no line is broken, until it is written."""
 IDENTIFIER: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
 
 
@@ -54,12 +56,28 @@ def wrapped(opening: str, text: str) -> str:
     return (line if len(line) <= WIDTH else f"{opening}\n{_filled(opening, text)}") + "\n"
 
 
-def listing(opening: str, items: str) -> str:
-    """A constant list in one line, or in as many as it takes."""
-    line = f"{opening} [{items}] as const"
-    return (
-        line if len(line) <= WIDTH else f"{opening} [\n{_filled(opening, items)}\n] as const"
-    ) + "\n"
+def shaped(name: str, members: Iterable[str]) -> str:
+    """The type of an object that nobody changes; each member is `key: type`."""
+    return _spaced(wrapped(f"export type {name} =", f"Readonly<{{ {_joined('; ', members)} }}>"))
+
+
+def listing(opening: str, items: Iterable[str], brackets: str = "[]", ending: str = "") -> str:
+    """A constant list or object in one line, or in as many as it takes."""
+    left, right = brackets[0], brackets[1]
+    text, pad = _joined(", ", items), " " if left == "{" else ""
+    line = f"{opening} {left}{pad}{text}{pad}{right}{ending}"
+    if len(line) > WIDTH:
+        line = f"{opening} {left}\n{_filled(opening, text)}\n{right}{ending}"
+    return _spaced(line) + "\n"
+
+
+def _joined(between: str, members: Iterable[str]) -> str:
+    """The members in a row; lines are broken between them, within them only if they are long."""
+    return between.join(one.replace(" ", HARD) if len(one) < WIDTH // 2 else one for one in members)
+
+
+def _spaced(text: str) -> str:
+    return text.replace(HARD, " ")
 
 
 def _filled(opening: str, text: str) -> str:

@@ -2,25 +2,14 @@
 
 import { printed } from '$client/lib/print'
 
-export interface GamePrint {
-  readonly seats: readonly number[]
-  readonly rule_prefix: 'AY'
-  readonly cards: number
-  readonly hand: number
-  readonly max_turns: number
-}
+export type GamePrint =
+  Readonly<{ seats: readonly number[]; rule_prefix: 'AY'; cards: number; hand: number;
+  max_turns: number }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('antayagi', 'game', {
-  seats: [3, 4, 5, 6, 7],
-  rule_prefix: 'AY',
-  cards: 80,
-  hand: 3,
-  max_turns: 300,
+  seats: [3, 4, 5, 6, 7], rule_prefix: 'AY', cards: 80, hand: 3, max_turns: 300
 })
 
-export interface TargetPrint {
-  readonly seats: number
-  readonly points: number
-}
+export type TargetPrint = Readonly<{ seats: number; points: number }>
 export const TARGET: readonly TargetPrint[] = /* @__PURE__ */ printed('antayagi', 'target', [
   { seats: 3, points: 5 },
   { seats: 4, points: 5 },
@@ -29,26 +18,16 @@ export const TARGET: readonly TargetPrint[] = /* @__PURE__ */ printed('antayagi'
   { seats: 7, points: 4 },
 ])
 
-export interface RaisedTargetPrint {
-  readonly increase: number
-  readonly stacks: boolean
-}
+export type RaisedTargetPrint = Readonly<{ increase: number; stacks: boolean }>
 export const RAISED_TARGET: RaisedTargetPrint = /* @__PURE__ */ printed('antayagi', 'raised_target', {
-  increase: 1,
-  stacks: false,
+  increase: 1, stacks: false
 })
 
-export interface ObjectPrint {
-  readonly name:
-    'treasure' | 'hat' | 'lollipop' | 'muffin' | 't_rex' | 'bone' | 'toxic_waste' | 'fish' |
-    'wandering_mage' | 'empty_box'
-  readonly points: number
-  readonly points_when_raised: number
-  readonly edible: boolean
-  readonly effect:
-    'none' | 'turn_hand' | 'take_card' | 'discard_hand' | 'eat' | 'raise_target' | 'keep_own'
-  readonly copies: number
-}
+export type ObjectPrint =
+  Readonly<{ name: 'treasure' | 'hat' | 'lollipop' | 'muffin' | 't_rex' | 'bone' | 'toxic_waste' |
+  'fish' | 'wandering_mage' | 'empty_box'; points: number; points_when_raised: number;
+  edible: boolean; effect: 'none' | 'turn_hand' | 'take_card' | 'discard_hand' | 'eat' |
+  'raise_target' | 'keep_own'; copies: number }>
 export const OBJECT: readonly ObjectPrint[] = /* @__PURE__ */ printed('antayagi', 'object', [
   { name: 'treasure', points: 1, points_when_raised: 1, edible: false, effect: 'none', copies: 16 },
   { name: 'hat', points: 1, points_when_raised: 1, edible: false, effect: 'turn_hand', copies: 8 },
@@ -62,12 +41,9 @@ export const OBJECT: readonly ObjectPrint[] = /* @__PURE__ */ printed('antayagi'
   { name: 'empty_box', points: 0, points_when_raised: 0, edible: false, effect: 'none', copies: 6 },
 ])
 
-export interface BackPrint {
-  readonly name: 'sabotage' | 'small_hat' | 'treasure_t_rex' | 'plain'
-  readonly effect: 'sabotage' | 'hold_inward' | 'hint' | 'none'
-  readonly copies: number
-  readonly objects?: readonly ('treasure' | 't_rex')[]
-}
+export type BackPrint =
+  Readonly<{ name: 'sabotage' | 'small_hat' | 'treasure_t_rex' | 'plain'; effect: 'sabotage' |
+  'hold_inward' | 'hint' | 'none'; copies: number; objects?: readonly ('treasure' | 't_rex')[] }>
 export const BACK: readonly BackPrint[] = /* @__PURE__ */ printed('antayagi', 'back', [
   { name: 'sabotage', effect: 'sabotage', copies: 11 },
   { name: 'small_hat', effect: 'hold_inward', copies: 11 },
@@ -75,13 +51,10 @@ export const BACK: readonly BackPrint[] = /* @__PURE__ */ printed('antayagi', 'b
   { name: 'plain', effect: 'none', copies: 46 },
 ])
 
-export interface CardPrint {
-  readonly object:
-    'treasure' | 'hat' | 'lollipop' | 'muffin' | 't_rex' | 'bone' | 'toxic_waste' | 'fish' |
-    'wandering_mage' | 'empty_box'
-  readonly back: 'sabotage' | 'small_hat' | 'treasure_t_rex' | 'plain'
-  readonly copies: number
-}
+export type CardPrint =
+  Readonly<{ object: 'treasure' | 'hat' | 'lollipop' | 'muffin' | 't_rex' | 'bone' | 'toxic_waste' |
+  'fish' | 'wandering_mage' | 'empty_box'; back: 'sabotage' | 'small_hat' | 'treasure_t_rex' |
+  'plain'; copies: number }>
 export const CARD: readonly CardPrint[] = /* @__PURE__ */ printed('antayagi', 'card', [
   { object: 'treasure', back: 'sabotage', copies: 2 },
   { object: 'treasure', back: 'small_hat', copies: 2 },

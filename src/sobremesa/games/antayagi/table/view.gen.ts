@@ -100,14 +100,11 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly partner: readonly [seat: `seat:${SeatName}`]
-  readonly commit: readonly [slot: `slot:${SlotName}`]
-  readonly pass: readonly []
-  readonly sabotage: readonly [slot: `slot:${SlotName}`]
-  readonly take: readonly [slot: `slot:${SlotName}`]
-  readonly eat: readonly [object: `object:${SomeObjectName}`]
-}
+export type Verbs =
+  Readonly<{ partner: readonly [seat: `seat:${SeatName}`];
+  commit: readonly [slot: `slot:${SlotName}`]; pass: readonly [];
+  sabotage: readonly [slot: `slot:${SlotName}`]; take: readonly [slot: `slot:${SlotName}`]; eat:
+  readonly [object: `object:${SomeObjectName}`] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -146,12 +143,9 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '3' | '4' | '5' | '6' | '7'
-  readonly max_turns: `${number}`
-  readonly first_seat: 'random' | '0' | '1' | '2' | '3' | '4' | '5' | '6'
-  readonly memory_aid: 'off' | 'on'
-}
+export type Options =
+  Readonly<{ seats: '3' | '4' | '5' | '6' | '7'; max_turns: `${number}`; first_seat: 'random' | '0'
+  | '1' | '2' | '3' | '4' | '5' | '6'; memory_aid: 'off' | 'on' }>
 
 /** Where somebody is asked. */
 export type Step = 'choose_partner' | 'commit_card' | 'play_sabotage' | 'take_card' | 'feed_t_rex'

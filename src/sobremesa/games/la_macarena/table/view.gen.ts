@@ -80,15 +80,11 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly pass: readonly []
-  readonly open: readonly [well: `well:${WellName}`]
-  readonly append: readonly [card: `card:${CardName}`]
-  readonly stop: readonly []
-  readonly move: readonly [well: `well:${WellName}`]
-  readonly return: readonly [element: `element:${ElementName}`]
-  readonly buy: readonly [element: `element:${ElementName}`]
-}
+export type Verbs =
+  Readonly<{ pass: readonly []; open: readonly [well: `well:${WellName}`];
+  append: readonly [card: `card:${CardName}`]; stop: readonly [];
+  move: readonly [well: `well:${WellName}`]; return: readonly [element: `element:${ElementName}`];
+  buy: readonly [element: `element:${ElementName}`] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -139,14 +135,10 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '2' | '3' | '4' | '5'
-  readonly goal_amulets: 'auto' | '1'
-  readonly first_seat: 'random' | '0' | '1' | '2' | '3' | '4'
-  readonly max_hands: `${number}`
-  readonly goal_tie: 'shared' | 'coins'
-  readonly mirror_pass: 'keeps' | 'loses'
-}
+export type Options =
+  Readonly<{ seats: '2' | '3' | '4' | '5'; goal_amulets: 'auto' | '1'; first_seat: 'random' | '0' |
+  '1' | '2' | '3' | '4'; max_hands: `${number}`; goal_tie: 'shared' | 'coins';
+  mirror_pass: 'keeps' | 'loses' }>
 
 /** Where somebody is asked. */
 export type Step = 'take_turn' | 'lay_card' | 'move_maca' | 'return_element' | 'buy_element'

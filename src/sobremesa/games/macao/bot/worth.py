@@ -84,10 +84,10 @@ WALL: Final = 0.35
 """A credit."""
 MARKER: Final = 3.0
 """A punish marker avoided."""
-RATE_OF: Final[list[float]] = [0.0, 0.62, 0.4, 0.95, 0.55, 0.5]
-"""How often each trigger fires in a round."""
-KIND_RATE: Final[list[float]] = [0.22, 0.36, 0.42]
-"""The share of offices, buildings and persons among the cards that are activated."""
+RATE_OF: Final[list[float]] = [0.0, 0.71, 0.54, 1.02, 0.36, 0.86]
+"""How often each trigger fires in a round, in games of such players at two to four seats."""
+KIND_RATE: Final[list[float]] = [0.47, 0.23, 0.3]
+"""The share of offices, buildings and persons among the cards that they activate."""
 CHANCE_OF: Final[dict[str, float]] = {
     "": 1.0,
     "in_port": 0.5,
@@ -117,7 +117,7 @@ STANDING: Final[dict[str, float]] = {
     "no_punish": 0.2,
 }
 """What a standing power brings in a round."""
-DELIVERED: Final = 0.75
+DELIVERED: Final = 0.84
 """How likely a tile on a ship with time enough reaches its port."""
 PACE: Final = 2.2
 """The steps that a ship makes in a round."""

@@ -16,11 +16,7 @@ from sobremesa.games.macao.cards.printed import (
     PILE_TOP,
 )
 from sobremesa.games.macao.facts import OFFICES_PER_ROUND, SAILS_OF, WALL_END
-from sobremesa.games.macao.rules.allowed import (
-    possible,
-    purchase_limit,
-    quarter_limit,
-)
+from sobremesa.games.macao.rules.allowed import possible, purchase_limit, quarter_limit
 from sobremesa.games.macao.state import OVER, State
 from sobremesa.games.macao.words import (
     ACTIVATE,

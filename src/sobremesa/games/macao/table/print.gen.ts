@@ -2,104 +2,52 @@
 
 import { printed } from '$client/lib/print'
 
-export interface GamePrint {
-  readonly seats: readonly number[]
-  readonly rule_prefix: 'MO'
-  readonly rounds: number
-  readonly start_gold: number
-  readonly tableau_spaces: number
-  readonly punish_points: number
-  readonly city_points: number
-  readonly colours: readonly ('red' | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]
-}
+export type GamePrint =
+  Readonly<{ seats: readonly number[]; rule_prefix: 'MO'; rounds: number; start_gold: number;
+  tableau_spaces: number; punish_points: number; city_points: number; colours: readonly ('red' |
+  'blue' | 'green' | 'black' | 'gray' | 'violet')[] }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macao', 'game', {
-  seats: [2, 3, 4],
-  rule_prefix: 'MO',
-  rounds: 12,
-  start_gold: 5,
-  tableau_spaces: 5,
-  punish_points: -3,
-  city_points: 2,
-  colours: ['red', 'blue', 'green', 'black', 'gray', 'violet'],
+  seats: [2, 3, 4], rule_prefix: 'MO', rounds: 12, start_gold: 5, tableau_spaces: 5,
+  punish_points: -3, city_points: 2, colours: ['red', 'blue', 'green', 'black', 'gray', 'violet']
 })
 
-export interface SetupPrint {
-  readonly extra_cards: number
-  readonly cubes: readonly number[]
-}
+export type SetupPrint = Readonly<{ extra_cards: number; cubes: readonly number[] }>
 export const SETUP: SetupPrint = /* @__PURE__ */ printed('macao', 'setup', {
-  extra_cards: 2,
-  cubes: [1, 2],
+  extra_cards: 2, cubes: [1, 2]
 })
 
-export interface RoundPrint {
-  readonly offices: number
-  readonly cards: number
-  readonly removed: readonly number[]
-}
+export type RoundPrint = Readonly<{ offices: number; cards: number; removed: readonly number[] }>
 export const ROUND: RoundPrint = /* @__PURE__ */ printed('macao', 'round', {
-  offices: 2,
-  cards: 4,
-  removed: [2, 1, 0],
+  offices: 2, cards: 4, removed: [2, 1, 0]
 })
 
-export interface DicePrint {
-  readonly slots: number
-  readonly cap: readonly number[]
-  readonly turned: number
-}
+export type DicePrint = Readonly<{ slots: number; cap: readonly number[]; turned: number }>
 export const DICE: DicePrint = /* @__PURE__ */ printed('macao', 'dice', {
-  slots: 6,
-  cap: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1],
-  turned: 1,
+  slots: 6, cap: [6, 6, 6, 6, 6, 6, 6, 5, 4, 3, 2, 1], turned: 1
 })
 
-export interface TurnPrint {
-  readonly quarters: number
-  readonly purchases: number
-  readonly most_choices: number
-}
+export type TurnPrint = Readonly<{ quarters: number; purchases: number; most_choices: number }>
 export const TURN: TurnPrint = /* @__PURE__ */ printed('macao', 'turn', {
-  quarters: 1,
-  purchases: 1,
-  most_choices: 400,
+  quarters: 1, purchases: 1, most_choices: 400
 })
 
-export interface JokerPrint {
-  readonly tiles: number
-  readonly cubes: number
-  readonly gold: number
-}
+export type JokerPrint = Readonly<{ tiles: number; cubes: number; gold: number }>
 export const JOKER: JokerPrint = /* @__PURE__ */ printed('macao', 'joker', {
-  tiles: 6,
-  cubes: 1,
-  gold: 3,
+  tiles: 6, cubes: 1, gold: 3
 })
 
-export interface WallPrint {
-  readonly spaces: number
-  readonly start: number
-  readonly first_step: number
-  readonly further_step: number
-}
+export type WallPrint =
+  Readonly<{ spaces: number; start: number; first_step: number; further_step: number }>
 export const WALL: WallPrint = /* @__PURE__ */ printed('macao', 'wall', {
-  spaces: 16,
-  start: 1,
-  first_step: 1,
-  further_step: 2,
+  spaces: 16, start: 1, first_step: 1, further_step: 2
 })
 
-export interface TributePrint {
-  readonly highest: number
-}
-export const TRIBUTE: TributePrint = /* @__PURE__ */ printed('macao', 'tribute', {
-  highest: 12,
-})
+export type TributePrint = Readonly<{ highest: number }>
+export const TRIBUTE: TributePrint = /* @__PURE__ */ printed('macao', 'tribute', { highest: 12 })
 
-export interface GoodPrint {
-  readonly name: 'lacquer' | 'rice' | 'tea' | 'jade' | 'silk' | 'paper' | 'porcelain' | 'spices'
-  readonly tiles: number
-}
+export type GoodPrint =
+  Readonly<{ name: 'lacquer' | 'rice' | 'tea' | 'jade' | 'silk' | 'paper' | 'porcelain' | 'spices';
+  tiles: number }>
 export const GOOD: readonly GoodPrint[] = /* @__PURE__ */ printed('macao', 'good', [
   { name: 'lacquer', tiles: 3 },
   { name: 'rice', tiles: 3 },
@@ -111,19 +59,14 @@ export const GOOD: readonly GoodPrint[] = /* @__PURE__ */ printed('macao', 'good
   { name: 'spices', tiles: 3 },
 ])
 
-export interface SpacePrint {
-  readonly name:
-    'slip' | 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9' | 's10' | 'lisboa' |
-    'barcelona' | 'antwerpen' | 'marseille' | 'amsterdam' | 'genova' | 'london' | 'hamburg'
-  readonly kind: 'slip' | 'sea' | 'port'
-  readonly neighbours:
-    readonly ('s1' | 's2' | 'slip' | 's3' | 'lisboa' | 's4' | 'barcelona' | 'antwerpen' |
-    'marseille' | 'amsterdam' | 'genova' | 'london' | 'hamburg' | 's10' | 's9' | 's5' | 's6' | 's7'
-    | 's8')[]
-  readonly xy: readonly number[]
-  readonly good?: 'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'
-  readonly points?: readonly number[]
-}
+export type SpacePrint =
+  Readonly<{ name: 'slip' | 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9' | 's10' |
+  'lisboa' | 'barcelona' | 'antwerpen' | 'marseille' | 'amsterdam' | 'genova' | 'london' |
+  'hamburg'; kind: 'slip' | 'sea' | 'port'; neighbours: readonly ('s1' | 's2' | 'slip' | 's3' |
+  'lisboa' | 's4' | 'barcelona' | 'antwerpen' | 'marseille' | 'amsterdam' | 'genova' | 'london' |
+  'hamburg' | 's10' | 's9' | 's5' | 's6' | 's7' | 's8')[]; xy: readonly number[]; good?: 'spices' |
+  'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'; points?: readonly number[]
+  }>
 export const SPACE: readonly SpacePrint[] = /* @__PURE__ */ printed('macao', 'space', [
   { name: 'slip', kind: 'slip', neighbours: ['s1', 's2'], xy: [100, 50] },
   { name: 's1', kind: 'sea', neighbours: ['slip', 's2', 's3', 'lisboa'], xy: [88, 38] },
@@ -146,20 +89,14 @@ export const SPACE: readonly SpacePrint[] = /* @__PURE__ */ printed('macao', 'sp
   { name: 'hamburg', kind: 'port', neighbours: ['s8', 's9'], xy: [24, 74], good: 'lacquer', points: [5, 3, 2] },
 ])
 
-export interface QuarterPrint {
-  readonly name:
-    'q01' | 'q02' | 'q03' | 'q04' | 'q05' | 'q06' | 'q07' | 'q08' | 'q09' | 'q10' | 'q11' | 'q12' |
-    'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' | 'q22' | 'q23' | 'q24' |
-    'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30'
-  readonly row: number
-  readonly column: number
-  readonly tile: 'goods' | 'joker'
-  readonly cost: readonly ('black' | 'blue' | 'green' | 'gray' | 'red' | 'violet')[]
-  readonly neighbours:
-    readonly ('q02' | 'q06' | 'q01' | 'q03' | 'q07' | 'q04' | 'q08' | 'q05' | 'q09' | 'q10' | 'q11'
-    | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' | 'q22' | 'q23'
-    | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30')[]
-}
+export type QuarterPrint =
+  Readonly<{ name: 'q01' | 'q02' | 'q03' | 'q04' | 'q05' | 'q06' | 'q07' | 'q08' | 'q09' | 'q10' |
+  'q11' | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' | 'q21' | 'q22' |
+  'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30'; row: number; column: number;
+  tile: 'goods' | 'joker'; cost: readonly ('black' | 'blue' | 'green' | 'gray' | 'red' |
+  'violet')[]; neighbours: readonly ('q02' | 'q06' | 'q01' | 'q03' | 'q07' | 'q04' | 'q08' | 'q05' |
+  'q09' | 'q10' | 'q11' | 'q12' | 'q13' | 'q14' | 'q15' | 'q16' | 'q17' | 'q18' | 'q19' | 'q20' |
+  'q21' | 'q22' | 'q23' | 'q24' | 'q25' | 'q26' | 'q27' | 'q28' | 'q29' | 'q30')[] }>
 export const QUARTER: readonly QuarterPrint[] = /* @__PURE__ */ printed('macao', 'quarter', [
   { name: 'q01', row: 1, column: 1, tile: 'goods', cost: ['black', 'black'], neighbours: ['q02', 'q06'] },
   { name: 'q02', row: 1, column: 2, tile: 'joker', cost: ['blue', 'green', 'gray'], neighbours: ['q01', 'q03', 'q07'] },
@@ -193,74 +130,43 @@ export const QUARTER: readonly QuarterPrint[] = /* @__PURE__ */ printed('macao',
   { name: 'q30', row: 6, column: 5, tile: 'goods', cost: ['green', 'green'], neighbours: ['q25', 'q29'] },
 ])
 
-export interface CardPrint {
-  readonly name:
-    'clerk' | 'magistrate' | 'tax_collector' | 'treasurer' | 'port_pilot' | 'purser' |
-    'harbour_master' | 'admiral' | 'land_surveyor' | 'steward' | 'bailiff' | 'governor' | 'notary' |
-    'quartermaster' | 'procurator' | 'marshal' | 'archivist' | 'judge' | 'mint_master' |
-    'chancellor' | 'chamberlain' | 'paymaster' | 'councillor' | 'viceroy' | 'fountain' | 'smithy' |
-    'gate' | 'tower' | 'cooperage' | 'lighthouse' | 'statue' | 'warehouse_spices' | 'warehouse_rice'
-    | 'warehouse_paper' | 'warehouse_silk' | 'warehouse_porcelain' | 'warehouse_jade' |
-    'warehouse_tea' | 'warehouse_lacquer' | 'university' | 'customs_house' | 'bank' | 'mint' |
-    'market' | 'trading_post' | 'tavern' | 'inn' | 'town_hall' | 'cathedral' | 'chapel' |
-    'monastery' | 'temple' | 'pagoda' | 'school' | 'library' | 'academy' | 'observatory' |
-    'hospital' | 'barracks' | 'fortress' | 'palace' | 'garden' | 'shipyard' | 'quay' | 'workshop' |
-    'kiln' | 'brickworks' | 'theatre' | 'idler' | 'juggler' | 'herald' | 'night_watchman' |
-    'soldier' | 'speculator' | 'carpenter' | 'cannoneer' | 'guard' | 'captain' | 'cabin_boy' |
-    'sail_maker' | 'helmsman' | 'messenger' | 'diplomat' | 'envoy' | 'abbot' | 'professor' |
-    'merchant' | 'pedlar' | 'money_changer' | 'moneylender' | 'weaver' | 'dyer' | 'potter' |
-    'painter' | 'goldsmith' | 'jeweller' | 'sculptor' | 'poet' | 'actor' | 'scholar' | 'student' |
-    'teacher' | 'scribe' | 'librarian' | 'astrologer' | 'gambler' | 'physician' | 'monk' |
-    'missionary' | 'pilgrim' | 'architect' | 'master_builder' | 'gardener' | 'fisherman' |
-    'innkeeper' | 'smuggler' | 'navigator' | 'docker' | 'broker' | 'courtier'
-  readonly kind: 'office' | 'building' | 'person'
-  readonly cost: readonly ('red' | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]
-  readonly tribute: readonly number[]
-  readonly when: '3' | 'end' | '2' | '1'
-  readonly limit: 'round' | 'each' | 'end' | 'always'
-  readonly effect:
-    'exchange' | 'bonus' | 'end_score' | 'wall_cost' | 'remote_delivery' | 'delivery_multiplier' |
-    'die_bonus' | 'die_shift' | 'draft_skip' | 'joker_multiplier' | 'quarter_limit' | 'quarter_gold'
-    | 'quarter_discount' | 'wall_top' | 'ship_rate' | 'tribute_discount' | 'tribute_times' |
-    'no_punish' | 'die_third'
-  readonly pay_any?: number
-  readonly gain_ac?: readonly ('red' | 'blue' | 'black' | 'violet' | 'gray')[]
-  readonly pay_ac?: readonly ('red' | 'green' | 'black' | 'gray' | 'violet' | 'blue')[]
-  readonly gain_gc?: number
-  readonly require?:
-    'gold_max' | 'in_port' | 'at_sea' | 'gold_min' | 'punish_min' | 'wall_first' | 'wall_last'
-  readonly require_n?: number
-  readonly gain_pp?: number
-  readonly gain_any?: number
-  readonly pay_gc?: number
-  readonly trigger?: 'quarter' | 'deliver' | 'tribute'
-  readonly gain_wall?: number
-  readonly per?:
-    'own_markers' | 'largest_string' | 'activated_cards' | 'activated_offices' | 'flat' |
-    'punish_markers' | 'activated_persons' | 'wall_space' | 'joker_quarters' | 'gold' |
-    'distinct_delivered'
-  readonly pp?: number
-  readonly further?: number
-  readonly first?: number
-  readonly distance?: number
-  readonly good?: 'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'
-  readonly factor?: number
-  readonly div?: number
-  readonly gain_per?: 'goods_on_ship'
-  readonly gain_max?: number
-  readonly pay_goods?: number
-  readonly values?: readonly number[]
-  readonly by?: number
-  readonly gain_unpunish?: number
-  readonly extra?: number
-  readonly cubes?: number
-  readonly gc?: number
-  readonly min_cost?: number
-  readonly gain_ship?: number
-  readonly steps?: number
-  readonly against?: 'tableau_end'
-  readonly max?: number
-}
+export type CardPrint =
+  Readonly<{ name: 'clerk' | 'magistrate' | 'tax_collector' | 'treasurer' | 'port_pilot' | 'purser'
+  | 'harbour_master' | 'admiral' | 'land_surveyor' | 'steward' | 'bailiff' | 'governor' | 'notary' |
+  'quartermaster' | 'procurator' | 'marshal' | 'archivist' | 'judge' | 'mint_master' | 'chancellor'
+  | 'chamberlain' | 'paymaster' | 'councillor' | 'viceroy' | 'fountain' | 'smithy' | 'gate' |
+  'tower' | 'cooperage' | 'lighthouse' | 'statue' | 'warehouse_spices' | 'warehouse_rice' |
+  'warehouse_paper' | 'warehouse_silk' | 'warehouse_porcelain' | 'warehouse_jade' | 'warehouse_tea'
+  | 'warehouse_lacquer' | 'university' | 'customs_house' | 'bank' | 'mint' | 'market' |
+  'trading_post' | 'tavern' | 'inn' | 'town_hall' | 'cathedral' | 'chapel' | 'monastery' | 'temple'
+  | 'pagoda' | 'school' | 'library' | 'academy' | 'observatory' | 'hospital' | 'barracks' |
+  'fortress' | 'palace' | 'garden' | 'shipyard' | 'quay' | 'workshop' | 'kiln' | 'brickworks' |
+  'theatre' | 'idler' | 'juggler' | 'herald' | 'night_watchman' | 'soldier' | 'speculator' |
+  'carpenter' | 'cannoneer' | 'guard' | 'captain' | 'cabin_boy' | 'sail_maker' | 'helmsman' |
+  'messenger' | 'diplomat' | 'envoy' | 'abbot' | 'professor' | 'merchant' | 'pedlar' |
+  'money_changer' | 'moneylender' | 'weaver' | 'dyer' | 'potter' | 'painter' | 'goldsmith' |
+  'jeweller' | 'sculptor' | 'poet' | 'actor' | 'scholar' | 'student' | 'teacher' | 'scribe' |
+  'librarian' | 'astrologer' | 'gambler' | 'physician' | 'monk' | 'missionary' | 'pilgrim' |
+  'architect' | 'master_builder' | 'gardener' | 'fisherman' | 'innkeeper' | 'smuggler' | 'navigator'
+  | 'docker' | 'broker' | 'courtier'; kind: 'office' | 'building' | 'person'; cost: readonly ('red'
+  | 'blue' | 'green' | 'black' | 'gray' | 'violet')[]; tribute: readonly number[];
+  when: '3' | 'end' | '2' | '1'; limit: 'round' | 'each' | 'end' | 'always'; effect: 'exchange' |
+  'bonus' | 'end_score' | 'wall_cost' | 'remote_delivery' | 'delivery_multiplier' | 'die_bonus' |
+  'die_shift' | 'draft_skip' | 'joker_multiplier' | 'quarter_limit' | 'quarter_gold' |
+  'quarter_discount' | 'wall_top' | 'ship_rate' | 'tribute_discount' | 'tribute_times' | 'no_punish'
+  | 'die_third'; pay_any?: number; gain_ac?: readonly ('red' | 'blue' | 'black' | 'violet' |
+  'gray')[]; pay_ac?: readonly ('red' | 'green' | 'black' | 'gray' | 'violet' | 'blue')[];
+  gain_gc?: number; require?: 'gold_max' | 'in_port' | 'at_sea' | 'gold_min' | 'punish_min' |
+  'wall_first' | 'wall_last'; require_n?: number; gain_pp?: number; gain_any?: number;
+  pay_gc?: number; trigger?: 'quarter' | 'deliver' | 'tribute'; gain_wall?: number; per?:
+  'own_markers' | 'largest_string' | 'activated_cards' | 'activated_offices' | 'flat' |
+  'punish_markers' | 'activated_persons' | 'wall_space' | 'joker_quarters' | 'gold' |
+  'distinct_delivered'; pp?: number; further?: number; first?: number; distance?: number; good?:
+  'spices' | 'rice' | 'paper' | 'silk' | 'porcelain' | 'jade' | 'tea' | 'lacquer'; factor?: number;
+  div?: number; gain_per?: 'goods_on_ship'; gain_max?: number; pay_goods?: number;
+  values?: readonly number[]; by?: number; gain_unpunish?: number; extra?: number; cubes?: number;
+  gc?: number; min_cost?: number; gain_ship?: number; steps?: number; against?: 'tableau_end';
+  max?: number }>
 export const CARD: readonly CardPrint[] = /* @__PURE__ */ printed('macao', 'card', [
   { name: 'clerk', kind: 'office', cost: ['red'], tribute: [2, 2], when: '3', limit: 'round', effect: 'exchange', pay_any: 1, gain_ac: ['red'] },
   { name: 'magistrate', kind: 'office', cost: ['red', 'red'], tribute: [0, 0], when: '3', limit: 'round', effect: 'exchange', pay_ac: ['red'], gain_gc: 1 },

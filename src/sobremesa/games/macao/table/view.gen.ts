@@ -156,35 +156,21 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly sail: readonly [space: `space:${SpaceName}`]
-  readonly deliver: readonly [space: `space:${SomeSpaceName}`]
-  readonly wall: readonly []
-  readonly wall_credit: readonly []
-  readonly tribute: readonly []
-  readonly joker: readonly [joker_use: `joker_use:${JokerUseName}`]
-  readonly pass: readonly []
-  readonly pay: readonly [colour: `colour:${ColourName}`]
-  readonly gain: readonly [colour: `colour:${ColourName}`]
-  readonly die: readonly [colour: `colour:${ColourName}`]
-  readonly no_die: readonly []
-  readonly shift: readonly [colour: `colour:${ColourName}`, shift: `shift:${ShiftName}`]
-  readonly no_shift: readonly []
-  readonly joker_half: readonly [joker_use: `joker_use:${JokerUseName}`]
-  readonly pay_good: readonly [good: `good:${GoodName}`]
-  readonly place: readonly [colour: `colour:${ColourName}`]
-  readonly skip: readonly []
-  readonly use: readonly [card: `card:${CardName}`]
-  readonly quarter: readonly [quarter: `quarter:${QuarterName}`]
-  readonly activate: readonly [card: `card:${CardName}`]
-  readonly take: readonly [card: `card:${CardName}`]
-  readonly discard: readonly [card: `card:${CardName}`]
-  readonly quarter_without:
-    readonly [quarter: `quarter:${QuarterName}`, colour: `colour:${ColourName}`]
-  readonly activate_without: readonly [card: `card:${CardName}`, colour: `colour:${ColourName}`]
-  readonly quarter_without_two:
-    readonly [quarter: `quarter:${QuarterName}`, pair: `pair:${PairName}`]
-}
+export type Verbs =
+  Readonly<{ sail: readonly [space: `space:${SpaceName}`]; deliver: readonly [space:
+  `space:${SomeSpaceName}`]; wall: readonly []; wall_credit: readonly []; tribute: readonly [];
+  joker: readonly [joker_use: `joker_use:${JokerUseName}`]; pass: readonly [];
+  pay: readonly [colour: `colour:${ColourName}`]; gain: readonly [colour: `colour:${ColourName}`];
+  die: readonly [colour: `colour:${ColourName}`]; no_die: readonly []; shift: readonly [colour:
+  `colour:${ColourName}`, shift: `shift:${ShiftName}`]; no_shift: readonly []; joker_half: readonly
+  [joker_use: `joker_use:${JokerUseName}`]; pay_good: readonly [good: `good:${GoodName}`];
+  place: readonly [colour: `colour:${ColourName}`]; skip: readonly [];
+  use: readonly [card: `card:${CardName}`]; quarter: readonly [quarter: `quarter:${QuarterName}`];
+  activate: readonly [card: `card:${CardName}`]; take: readonly [card: `card:${CardName}`];
+  discard: readonly [card: `card:${CardName}`]; quarter_without: readonly [quarter:
+  `quarter:${QuarterName}`, colour: `colour:${ColourName}`]; activate_without: readonly [card:
+  `card:${CardName}`, colour: `colour:${ColourName}`]; quarter_without_two: readonly [quarter:
+  `quarter:${QuarterName}`, pair: `pair:${PairName}`] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -244,11 +230,8 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '2' | '3' | '4'
-  readonly wall_stack: 'random' | 'seat'
-  readonly dice: 'together' | 'in_order'
-}
+export type Options =
+  Readonly<{ seats: '2' | '3' | '4'; wall_stack: 'random' | 'seat'; dice: 'together' | 'in_order' }>
 
 /** Where somebody is asked. */
 export type Step =

@@ -2,22 +2,14 @@
 
 import { printed } from '$client/lib/print'
 
-export interface GamePrint {
-  readonly seats: readonly number[]
-  readonly rule_prefix: 'MC'
-}
+export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'MC' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macaron', 'game', {
-  seats: [1, 2, 3, 4, 5],
-  rule_prefix: 'MC',
+  seats: [1, 2, 3, 4, 5], rule_prefix: 'MC'
 })
 
-export interface FlavourPrint {
-  readonly name:
-    'almond' | 'pistachio' | 'strawberry' | 'blueberry' | 'green_tea' | 'earl_grey' | 'chocolate'
-  readonly group: 'a' | 'b' | 'c' | 'd'
-  readonly highest: number
-  readonly may_be_allergen: boolean
-}
+export type FlavourPrint =
+  Readonly<{ name: 'almond' | 'pistachio' | 'strawberry' | 'blueberry' | 'green_tea' | 'earl_grey' |
+  'chocolate'; group: 'a' | 'b' | 'c' | 'd'; highest: number; may_be_allergen: boolean }>
 export const FLAVOUR: readonly FlavourPrint[] = /* @__PURE__ */ printed('macaron', 'flavour', [
   { name: 'almond', group: 'a', highest: 7, may_be_allergen: true },
   { name: 'pistachio', group: 'a', highest: 7, may_be_allergen: true },
@@ -28,10 +20,7 @@ export const FLAVOUR: readonly FlavourPrint[] = /* @__PURE__ */ printed('macaron
   { name: 'chocolate', group: 'd', highest: 10, may_be_allergen: false },
 ])
 
-export interface GroupPrint {
-  readonly name: 'a' | 'b' | 'c' | 'd'
-  readonly may_be_royal: boolean
-}
+export type GroupPrint = Readonly<{ name: 'a' | 'b' | 'c' | 'd'; may_be_royal: boolean }>
 export const GROUP: readonly GroupPrint[] = /* @__PURE__ */ printed('macaron', 'group', [
   { name: 'a', may_be_royal: true },
   { name: 'b', may_be_royal: true },
@@ -39,18 +28,10 @@ export const GROUP: readonly GroupPrint[] = /* @__PURE__ */ printed('macaron', '
   { name: 'd', may_be_royal: false },
 ])
 
-export interface ModePrint {
-  readonly name: 'solo' | '2p' | '3p' | '4p' | '2v2' | '5p'
-  readonly seats: number
-  readonly teams: boolean
-  readonly flavours: number
-  readonly deck: number
-  readonly hand: number
-  readonly tricks: number
-  readonly tokens: number
-  readonly royal: 'emma' | 'left' | 'vote'
-  readonly allergen: 'drawn' | 'start' | 'right' | 'vote'
-}
+export type ModePrint =
+  Readonly<{ name: 'solo' | '2p' | '3p' | '4p' | '2v2' | '5p'; seats: number; teams: boolean;
+  flavours: number; deck: number; hand: number; tricks: number; tokens: number;
+  royal: 'emma' | 'left' | 'vote'; allergen: 'drawn' | 'start' | 'right' | 'vote' }>
 export const MODE: readonly ModePrint[] = /* @__PURE__ */ printed('macaron', 'mode', [
   { name: 'solo', seats: 1, teams: false, flavours: 5, deck: 35, hand: 13, tricks: 13, tokens: 0, royal: 'emma', allergen: 'drawn' },
   { name: '2p', seats: 2, teams: false, flavours: 5, deck: 35, hand: 13, tricks: 13, tokens: 0, royal: 'left', allergen: 'start' },
@@ -60,66 +41,36 @@ export const MODE: readonly ModePrint[] = /* @__PURE__ */ printed('macaron', 'mo
   { name: '5p', seats: 5, teams: false, flavours: 7, deck: 52, hand: 10, tricks: 10, tokens: 2, royal: 'vote', allergen: 'vote' },
 ])
 
-export interface SideRowPrint {
-  readonly name: '0' | '1-2' | '3-4' | '5-7' | '8plus' | '1' | '2-3' | '4-5' | '6-7'
-  readonly from: number
-  readonly points: number
-  readonly won: number
-  readonly lost: number
-  readonly cup: boolean
-  readonly solo_cup: boolean
-}
-export interface SidePrint {
-  readonly name: 'normal' | 'advanced'
-  readonly targets: readonly number[]
-  readonly row: readonly SideRowPrint[]
-}
+export type SideRowPrint =
+  Readonly<{ name: '0' | '1-2' | '3-4' | '5-7' | '8plus' | '1' | '2-3' | '4-5' | '6-7';
+  from: number; points: number; won: number; lost: number; cup: boolean; solo_cup: boolean }>
+export type SidePrint =
+  Readonly<{ name: 'normal' | 'advanced'; targets: readonly number[]; row: readonly SideRowPrint[]
+  }>
 export const SIDE: readonly SidePrint[] = /* @__PURE__ */ printed('macaron', 'side', [
   { name: 'normal', targets: [10, 20], row: [{ name: '0', from: 0, points: 2, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '1-2', from: 1, points: 1, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '3-4', from: 3, points: 2, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '5-7', from: 5, points: 3, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '8plus', from: 8, points: 4, won: 2, lost: 1, cup: false, solo_cup: true }] },
   { name: 'advanced', targets: [10, 20, 30], row: [{ name: '0', from: 0, points: 3, won: 3, lost: 2, cup: true, solo_cup: true }, { name: '1', from: 1, points: 1, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '2-3', from: 2, points: 2, won: 1, lost: 1, cup: true, solo_cup: true }, { name: '4-5', from: 4, points: 3, won: 2, lost: 1, cup: true, solo_cup: true }, { name: '6-7', from: 6, points: 4, won: 3, lost: 2, cup: true, solo_cup: true }, { name: '8plus', from: 8, points: 6, won: 4, lost: 2, cup: true, solo_cup: true }] },
 ])
 
-export interface RoundPrint {
-  readonly passed_cards: number
-  readonly most_swapped: number
-  readonly boxes_per_trick: number
-  readonly boxes_won_with_a_1: number
-  readonly boxes_to_end: number
-  readonly neutralising_value: number
-  readonly most_tokens_at_a_flavour: number
-  readonly emma_points_for_a_lost_bet: number
-  readonly emma_random_cards: number
-  readonly emma_sorted_cards: number
-}
+export type RoundPrint =
+  Readonly<{ passed_cards: number; most_swapped: number; boxes_per_trick: number;
+  boxes_won_with_a_1: number; boxes_to_end: number; neutralising_value: number;
+  most_tokens_at_a_flavour: number; emma_points_for_a_lost_bet: number; emma_random_cards: number;
+  emma_sorted_cards: number }>
 export const ROUND: RoundPrint = /* @__PURE__ */ printed('macaron', 'round', {
-  passed_cards: 2,
-  most_swapped: 2,
-  boxes_per_trick: 1,
-  boxes_won_with_a_1: 3,
-  boxes_to_end: 8,
-  neutralising_value: 2,
-  most_tokens_at_a_flavour: 3,
-  emma_points_for_a_lost_bet: 2,
-  emma_random_cards: 5,
-  emma_sorted_cards: 8,
+  passed_cards: 2, most_swapped: 2, boxes_per_trick: 1, boxes_won_with_a_1: 3, boxes_to_end: 8,
+  neutralising_value: 2, most_tokens_at_a_flavour: 3, emma_points_for_a_lost_bet: 2,
+  emma_random_cards: 5, emma_sorted_cards: 8
 })
 
-export interface EndPrint {
-  readonly lowest_score: number
-  readonly rounds_per_target_point: number
-}
+export type EndPrint = Readonly<{ lowest_score: number; rounds_per_target_point: number }>
 export const END: EndPrint = /* @__PURE__ */ printed('macaron', 'end', {
-  lowest_score: 0,
-  rounds_per_target_point: 3,
+  lowest_score: 0, rounds_per_target_point: 3
 })
 
-export interface TokenPrint {
-  readonly face: '1' | '2' | '3' | 'p1m2' | 'p2m1' | 'p1m3' | 'p3m1' | 'p2m3' | 'p3m2'
-  readonly up: number
-  readonly down: number
-  readonly copies: number
-  readonly in_5p: number
-}
+export type TokenPrint =
+  Readonly<{ face: '1' | '2' | '3' | 'p1m2' | 'p2m1' | 'p1m3' | 'p3m1' | 'p2m3' | 'p3m2';
+  up: number; down: number; copies: number; in_5p: number }>
 export const TOKEN: readonly TokenPrint[] = /* @__PURE__ */ printed('macaron', 'token', [
   { face: '1', up: 1, down: 1, copies: 2, in_5p: 2 },
   { face: '2', up: 2, down: 2, copies: 2, in_5p: 2 },
@@ -132,21 +83,16 @@ export const TOKEN: readonly TokenPrint[] = /* @__PURE__ */ printed('macaron', '
   { face: 'p3m2', up: 3, down: 2, copies: 1, in_5p: 1 },
 ])
 
-export interface EmmaLeadPrint {
-  readonly allergen: readonly ('non_royal' | 'any')[]
-  readonly royal: readonly ('same_flavour' | 'ordinary' | 'non_royal' | 'any')[]
-  readonly ordinary: readonly ('ordinary' | 'non_royal' | 'any')[]
-}
-export interface EmmaFollowPrint {
-  readonly royal: readonly ('allergen' | 'non_royal' | 'any')[]
-  readonly allergen: readonly ('ordinary' | 'any')[]
-  readonly ordinary: readonly ('royal_clean' | 'royal' | 'allergen' | 'any')[]
-}
-export interface EmmaPrint {
-  readonly lead: EmmaLeadPrint
-  readonly follow: EmmaFollowPrint
-}
+export type EmmaLeadPrint =
+  Readonly<{ allergen: readonly ('non_royal' | 'any')[]; royal: readonly ('same_flavour' |
+  'ordinary' | 'non_royal' | 'any')[]; ordinary: readonly ('ordinary' | 'non_royal' | 'any')[] }>
+export type EmmaFollowPrint =
+  Readonly<{ royal: readonly ('allergen' | 'non_royal' | 'any')[];
+  allergen: readonly ('ordinary' | 'any')[]; ordinary: readonly ('royal_clean' | 'royal' |
+  'allergen' | 'any')[] }>
+export type EmmaPrint = Readonly<{ lead: EmmaLeadPrint; follow: EmmaFollowPrint }>
 export const EMMA: EmmaPrint = /* @__PURE__ */ printed('macaron', 'emma', {
-  lead: { allergen: ['non_royal', 'any'], royal: ['same_flavour', 'ordinary', 'non_royal', 'any'], ordinary: ['ordinary', 'non_royal', 'any'] },
-  follow: { royal: ['allergen', 'non_royal', 'any'], allergen: ['ordinary', 'any'], ordinary: ['royal_clean', 'royal', 'allergen', 'any'] },
+  lead: { allergen: ['non_royal', 'any'], royal: ['same_flavour', 'ordinary', 'non_royal', 'any'],
+  ordinary: ['ordinary', 'non_royal', 'any'] }, follow: { royal: ['allergen', 'non_royal', 'any'],
+  allergen: ['ordinary', 'any'], ordinary: ['royal_clean', 'royal', 'allergen', 'any'] }
 })

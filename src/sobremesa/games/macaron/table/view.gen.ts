@@ -112,18 +112,13 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly play: readonly [card: `card:${CardName}`]
-  readonly vote:
-    readonly [face: `face:${FaceName}`, flavour: `flavour:${FlavourName}`, edge: `edge:${EdgeName}`]
-  readonly pass: readonly [card: `card:${CardName}`]
-  readonly bet: readonly [row: `row:${RowName}`]
-  readonly no_bet: readonly []
-  readonly royal: readonly [group: `group:${SomeGroupName}`]
-  readonly allergen: readonly [flavour: `flavour:${SomeFlavourName}`]
-  readonly swap: readonly [card: `card:${CardName}`]
-  readonly swap_done: readonly []
-}
+export type Verbs =
+  Readonly<{ play: readonly [card: `card:${CardName}`]; vote: readonly [face: `face:${FaceName}`,
+  flavour: `flavour:${FlavourName}`, edge: `edge:${EdgeName}`];
+  pass: readonly [card: `card:${CardName}`]; bet: readonly [row: `row:${RowName}`];
+  no_bet: readonly []; royal: readonly [group: `group:${SomeGroupName}`]; allergen: readonly
+  [flavour: `flavour:${SomeFlavourName}`]; swap: readonly [card: `card:${CardName}`];
+  swap_done: readonly [] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -166,14 +161,10 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '1' | '2' | '3' | '4' | '5'
-  readonly mode: 'solo' | '2p' | '3p' | '4p' | '2v2' | '5p'
-  readonly side: 'normal' | 'advanced'
-  readonly target: '10' | '20' | '30'
-  readonly first_seat: 'random' | '0' | '1' | '2' | '3' | '4'
-  readonly trick_history: 'hidden' | 'shown'
-}
+export type Options =
+  Readonly<{ seats: '1' | '2' | '3' | '4' | '5'; mode: 'solo' | '2p' | '3p' | '4p' | '2v2' | '5p';
+  side: 'normal' | 'advanced'; target: '10' | '20' | '30'; first_seat: 'random' | '0' | '1' | '2' |
+  '3' | '4'; trick_history: 'hidden' | 'shown' }>
 
 /** Where somebody is asked. */
 export type Step =

@@ -2,61 +2,34 @@
 
 import { printed } from '$client/lib/print'
 
-export interface GamePrint {
-  readonly seats: readonly number[]
-  readonly rule_prefix: 'ML'
-}
+export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'ML' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('macelandia', 'game', {
-  seats: [4, 5, 6, 7, 8],
-  rule_prefix: 'ML',
+  seats: [4, 5, 6, 7, 8], rule_prefix: 'ML'
 })
 
-export interface PlayPrint {
-  readonly enhancement_value: number
-  readonly most_characters: number
-  readonly most_enhancements: number
-}
+export type PlayPrint =
+  Readonly<{ enhancement_value: number; most_characters: number; most_enhancements: number }>
 export const PLAY: PlayPrint = /* @__PURE__ */ printed('macelandia', 'play', {
-  enhancement_value: 1,
-  most_characters: 2,
-  most_enhancements: 1,
+  enhancement_value: 1, most_characters: 2, most_enhancements: 1
 })
 
-export interface TurnPrint {
-  readonly first_faction: 'darkness'
-  readonly stall_rounds: number
-  readonly safety_rounds: number
-}
+export type TurnPrint =
+  Readonly<{ first_faction: 'darkness'; stall_rounds: number; safety_rounds: number }>
 export const TURN: TurnPrint = /* @__PURE__ */ printed('macelandia', 'turn', {
-  first_faction: 'darkness',
-  stall_rounds: 6,
-  safety_rounds: 200,
+  first_faction: 'darkness', stall_rounds: 6, safety_rounds: 200
 })
 
-export interface SidePrint {
-  readonly name: 'a' | 'b'
-  readonly territories: number
-}
+export type SidePrint = Readonly<{ name: 'a' | 'b'; territories: number }>
 export const SIDE: readonly SidePrint[] = /* @__PURE__ */ printed('macelandia', 'side', [
   { name: 'a', territories: 6 },
   { name: 'b', territories: 8 },
 ])
 
-export interface PlayersPrint {
-  readonly seats: number
-  readonly side: 'a' | 'b'
-  readonly light_castle: number
-  readonly light_fort: number
-  readonly darkness_castle: number
-  readonly darkness_fort: number
-  readonly light_hand_castle: number
-  readonly light_hand_fort: number
-  readonly darkness_hand_castle: number
-  readonly darkness_hand_fort: number
-  readonly additional_cards: boolean
-  readonly leftover: number
-  readonly territories: readonly number[]
-}
+export type PlayersPrint =
+  Readonly<{ seats: number; side: 'a' | 'b'; light_castle: number; light_fort: number;
+  darkness_castle: number; darkness_fort: number; light_hand_castle: number;
+  light_hand_fort: number; darkness_hand_castle: number; darkness_hand_fort: number;
+  additional_cards: boolean; leftover: number; territories: readonly number[] }>
 export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('macelandia', 'players', [
   { seats: 4, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 1, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 6, darkness_hand_fort: 6, additional_cards: false, leftover: 1, territories: [1, 2, 4, 5] },
   { seats: 5, side: 'a', light_castle: 1, light_fort: 1, darkness_castle: 1, darkness_fort: 2, light_hand_castle: 6, light_hand_fort: 6, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: false, leftover: 1, territories: [1, 2, 3, 4, 5] },
@@ -65,12 +38,9 @@ export const PLAYERS: readonly PlayersPrint[] = /* @__PURE__ */ printed('macelan
   { seats: 8, side: 'b', light_castle: 1, light_fort: 3, darkness_castle: 1, darkness_fort: 3, light_hand_castle: 4, light_hand_fort: 4, darkness_hand_castle: 4, darkness_hand_fort: 4, additional_cards: true, leftover: 0, territories: [1, 2, 3, 4, 5, 6, 7, 8] },
 ])
 
-export interface FactionCardPrint {
-  readonly name: 'flc' | 'flf' | 'fdc' | 'fdf'
-  readonly faction: 'light' | 'darkness'
-  readonly role: 'castle' | 'fort'
-  readonly copies: number
-}
+export type FactionCardPrint =
+  Readonly<{ name: 'flc' | 'flf' | 'fdc' | 'fdf'; faction: 'light' | 'darkness';
+  role: 'castle' | 'fort'; copies: number }>
 export const FACTION_CARD: readonly FactionCardPrint[] = /* @__PURE__ */ printed('macelandia', 'faction_card', [
   { name: 'flc', faction: 'light', role: 'castle', copies: 1 },
   { name: 'flf', faction: 'light', role: 'fort', copies: 3 },
@@ -78,18 +48,12 @@ export const FACTION_CARD: readonly FactionCardPrint[] = /* @__PURE__ */ printed
   { name: 'fdf', faction: 'darkness', role: 'fort', copies: 3 },
 ])
 
-export interface KindPrint {
-  readonly name:
-    'l01' | 'l02' | 'l03' | 'l04' | 'l05' | 'l06' | 'l07' | 'l08' | 'l09' | 'l10' | 'l11' | 'le' |
-    'lx' | 'd01' | 'd02' | 'd03' | 'd04' | 'd05' | 'd06' | 'd07' | 'd08' | 'd09' | 'd10' | 'd11' |
-    'de' | 'dx'
-  readonly faction: 'light' | 'darkness'
-  readonly type: 'character' | 'enhancement' | 'instant_death'
-  readonly strength?: number
-  readonly race?: 'fairy' | 'human' | 'beast' | 'demon' | 'undead'
-  readonly copies: number
-  readonly additional: number
-}
+export type KindPrint =
+  Readonly<{ name: 'l01' | 'l02' | 'l03' | 'l04' | 'l05' | 'l06' | 'l07' | 'l08' | 'l09' | 'l10' |
+  'l11' | 'le' | 'lx' | 'd01' | 'd02' | 'd03' | 'd04' | 'd05' | 'd06' | 'd07' | 'd08' | 'd09' |
+  'd10' | 'd11' | 'de' | 'dx'; faction: 'light' | 'darkness'; type: 'character' | 'enhancement' |
+  'instant_death'; strength?: number; race?: 'fairy' | 'human' | 'beast' | 'demon' | 'undead';
+  copies: number; additional: number }>
 export const KIND: readonly KindPrint[] = /* @__PURE__ */ printed('macelandia', 'kind', [
   { name: 'l01', faction: 'light', type: 'character', strength: 1, race: 'fairy', copies: 1, additional: 0 },
   { name: 'l02', faction: 'light', type: 'character', strength: 2, race: 'human', copies: 1, additional: 0 },
@@ -119,16 +83,12 @@ export const KIND: readonly KindPrint[] = /* @__PURE__ */ printed('macelandia', 
   { name: 'dx', faction: 'darkness', type: 'instant_death', copies: 1, additional: 0 },
 ])
 
-export interface AbilityPrint {
-  readonly name:
-    'book_of_sealing' | 'magic_circle' | 'vital_shot' | 'beast_snare' | 'volunteer_corps' |
-    'raise_the_dead' | 'lead_the_charge' | 'host_of_the_dead' | 'twin_spell' | 'twin_hex'
-  readonly card: 'l01' | 'd01' | 'l05' | 'd05' | 'l02' | 'd02' | 'l07' | 'd07' | 'l06' | 'd06'
-  readonly kind: 'defeat' | 'pair'
-  readonly partners: readonly ('l03' | 'd03' | 'l06' | 'd06')[]
-  readonly target_kinds: readonly ('d11' | 'l11')[]
-  readonly target_races: readonly 'beast'[]
-}
+export type AbilityPrint =
+  Readonly<{ name: 'book_of_sealing' | 'magic_circle' | 'vital_shot' | 'beast_snare' |
+  'volunteer_corps' | 'raise_the_dead' | 'lead_the_charge' | 'host_of_the_dead' | 'twin_spell' |
+  'twin_hex'; card: 'l01' | 'd01' | 'l05' | 'd05' | 'l02' | 'd02' | 'l07' | 'd07' | 'l06' | 'd06';
+  kind: 'defeat' | 'pair'; partners: readonly ('l03' | 'd03' | 'l06' | 'd06')[];
+  target_kinds: readonly ('d11' | 'l11')[]; target_races: readonly 'beast'[] }>
 export const ABILITY: readonly AbilityPrint[] = /* @__PURE__ */ printed('macelandia', 'ability', [
   { name: 'book_of_sealing', card: 'l01', kind: 'defeat', partners: [], target_kinds: ['d11'], target_races: [] },
   { name: 'magic_circle', card: 'd01', kind: 'defeat', partners: [], target_kinds: ['l11'], target_races: [] },

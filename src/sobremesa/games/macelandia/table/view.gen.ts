@@ -99,14 +99,10 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly place: readonly [territory: `territory:${number}`]
-  readonly standby: readonly []
-  readonly attack: readonly [seat: `seat:${SeatName}`]
-  readonly reinforce: readonly [seat: `seat:${SeatName}`]
-  readonly commit: readonly [kind: `kind:${KindName}`]
-  readonly ready: readonly []
-}
+export type Verbs =
+  Readonly<{ place: readonly [territory: `territory:${number}`]; standby: readonly [];
+  attack: readonly [seat: `seat:${SeatName}`]; reinforce: readonly [seat: `seat:${SeatName}`];
+  commit: readonly [kind: `kind:${KindName}`]; ready: readonly [] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -142,12 +138,9 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '4' | '5' | '6' | '7' | '8'
-  readonly placement: 'free' | 'standard'
-  readonly stall: 'off' | 'tie' | 'tiebreak'
-  readonly memory_aid: 'off' | 'on'
-}
+export type Options =
+  Readonly<{ seats: '4' | '5' | '6' | '7' | '8'; placement: 'free' | 'standard';
+  stall: 'off' | 'tie' | 'tiebreak'; memory_aid: 'off' | 'on' }>
 
 /** Where somebody is asked. */
 export type Step = 'place_card' | 'choose_action' | 'choose_attack' | 'choose_defence' | 'send_card'

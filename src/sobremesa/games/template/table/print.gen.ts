@@ -2,20 +2,12 @@
 
 import { printed } from '$client/lib/print'
 
-export interface GamePrint {
-  readonly seats: readonly number[]
-  readonly rule_prefix: 'TP'
-}
+export type GamePrint = Readonly<{ seats: readonly number[]; rule_prefix: 'TP' }>
 export const GAME: GamePrint = /* @__PURE__ */ printed('template', 'game', {
-  seats: [2, 3, 4],
-  rule_prefix: 'TP',
+  seats: [2, 3, 4], rule_prefix: 'TP'
 })
 
-export interface DeckPrint {
-  readonly cards: number
-  readonly hands: readonly number[]
-}
+export type DeckPrint = Readonly<{ cards: number; hands: readonly number[] }>
 export const DECK: DeckPrint = /* @__PURE__ */ printed('template', 'deck', {
-  cards: 12,
-  hands: [2, 3],
+  cards: 12, hands: [2, 3]
 })

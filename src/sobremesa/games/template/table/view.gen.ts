@@ -18,9 +18,7 @@ export type View = {
 }
 
 /** What may be chosen, and the things of each choice. */
-export type Verbs = {
-  readonly play: readonly [card: `card:${number}`]
-}
+export type Verbs = Readonly<{ play: readonly [card: `card:${number}`] }>
 
 /** What happens, and to what; null is not told. */
 export type Events = {
@@ -32,10 +30,7 @@ export type Events = {
 }
 
 /** What was agreed before the game. */
-export type Options = {
-  readonly seats: '2' | '3' | '4'
-  readonly hand: '2' | '3'
-}
+export type Options = Readonly<{ seats: '2' | '3' | '4'; hand: '2' | '3' }>
 
 /** Where somebody is asked. */
 export type Step = 'choose_card'

@@ -47,16 +47,10 @@ export type FromServer =
 export type FromClient = Act | Try | AskHint | Say | Nudge
 
 /** The caller. */
-export type Me = {
-  readonly person: string | null
-  readonly name: string
-  readonly known: boolean
-}
+export type Me = Readonly<{ person: string | null; name: string; known: boolean }>
 
 /** What someone wants to be called. */
-export type Name = {
-  readonly name: string
-}
+export type Name = Readonly<{ name: string }>
 
 /** How strong bots play, and who they are. */
 export type Levels = {
@@ -79,16 +73,6 @@ export type GameInfo = {
   readonly name: string
   readonly seats: readonly number[]
   readonly version: number
-  /** How long it takes at a table: at least, and at most. */
-  readonly minutes: readonly number[]
-  /** From which age on. */
-  readonly age: number
-  /** How much there is to learn and to think about. */
-  readonly weight: 'heavy' | 'light' | 'medium'
-  readonly authors: readonly string[]
-  readonly illustrators: readonly string[]
-  /** Who made it; nobody, or nothing, where it is not known. */
-  readonly publisher: string
   /** Who can be asked to play it by a name of its own, besides the characters. */
   readonly bots: readonly string[]
   /** Those of them who come from elsewhere. */
@@ -103,6 +87,16 @@ export type GameInfo = {
   readonly lessons: readonly ('finer' | 'first')[]
   /** Whether it is played with data that an owner of the printed game has corrected. */
   readonly corrected: boolean
+  /** How long it takes at a table: at least, and at most. */
+  readonly minutes: readonly number[]
+  /** From which age on. */
+  readonly age: number
+  /** How much there is to learn and to think about. */
+  readonly weight: 'heavy' | 'light' | 'medium'
+  readonly authors: readonly string[]
+  readonly illustrators: readonly string[]
+  /** Who made it; nobody, or nothing, where it is not known. */
+  readonly publisher: string
 }
 
 /** All words of a game. */
@@ -138,12 +132,7 @@ export type OptionWords = {
 }
 
 /** Two answers that do not go together. */
-export type Clash = {
-  readonly option: string
-  readonly value: string
-  readonly other: string
-  readonly other_value: string
-}
+export type Clash = Readonly<{ option: string; value: string; other: string; other_value: string }>
 
 /** The things of one kind. */
 export type NounWords = {
@@ -182,11 +171,7 @@ export type EventWords = {
 }
 
 /** A question, and the rules of the book that it cites. */
-export type StepWords = {
-  readonly final: boolean
-  readonly sealed: boolean
-  readonly rules: readonly string[]
-}
+export type StepWords = Readonly<{ final: boolean; sealed: boolean; rules: readonly string[] }>
 
 /** A fact of the view. */
 export type FactWords = {
@@ -202,24 +187,15 @@ export type FactWords = {
 }
 
 /** A game's rules in one language. */
-export type Book = {
-  readonly title: string
-  readonly language: string
-  readonly blocks: readonly Block[]
-}
+export type Book = Readonly<{ title: string; language: string; blocks: readonly Block[] }>
 
 /** A whole lesson, part by part. */
-export type Lesson = {
-  readonly parts: readonly LessonPart[]
-}
+export type Lesson = Readonly<{ parts: readonly LessonPart[] }>
 
 /** A stretch of a game that is played at one table. */
-export type LessonPart = {
-  readonly seats: number
-  readonly learner: number
-  readonly options: Readonly<Record<string, string>>
-  readonly frames: readonly LessonFrame[]
-}
+export type LessonPart =
+  Readonly<{ seats: number; learner: number; options: Readonly<Record<string, string>>;
+  frames: readonly LessonFrame[] }>
 
 /** A moment of the lesson, as the learner sees it. */
 export type LessonFrame = {
@@ -234,14 +210,9 @@ export type LessonFrame = {
 }
 
 /** What a seat is asked. */
-export type Offer = {
-  readonly step: string
-  readonly seat: number
-  readonly final: boolean
-  readonly forced: boolean
-  readonly choices: readonly Choice[]
-  readonly refused: readonly Forbidden[]
-}
+export type Offer =
+  Readonly<{ step: string; seat: number; final: boolean; forced: boolean;
+  choices: readonly Choice[]; refused: readonly Forbidden[] }>
 
 /** What may be chosen: its notation, its verb, its things (`card:almond-7`). */
 export type Choice = readonly [notation: string, verb: string, things: readonly string[]]
@@ -253,19 +224,13 @@ export type Forbidden = readonly [verb: string, things: readonly string[], rule:
 export type Line = readonly [event: string, things: readonly Told[]]
 
 /** What moves in a game's box. */
-export type Glimpse = {
-  readonly seats: number
-  readonly viewer: number
-  readonly options: Readonly<Record<string, string>>
-  readonly frames: readonly GlimpseFrame[]
-}
+export type Glimpse =
+  Readonly<{ seats: number; viewer: number; options: Readonly<Record<string, string>>;
+  frames: readonly GlimpseFrame[] }>
 
 /** A moment, as that seat saw it. */
-export type GlimpseFrame = {
-  readonly view: View
-  readonly waiting: readonly number[]
-  readonly log: readonly Line[]
-}
+export type GlimpseFrame =
+  Readonly<{ view: View; waiting: readonly number[]; log: readonly Line[] }>
 
 /** A table, as one person sees it in the lobby and at its head. */
 export type TableInfo = {
@@ -314,12 +279,9 @@ export type SeatInfo = {
 }
 
 /** How a game ended. */
-export type Result = {
-  readonly outcome: string
-  readonly places: readonly number[]
-  readonly scores: readonly number[]
-  readonly shares: readonly number[]
-}
+export type Result =
+  Readonly<{ outcome: string; places: readonly number[]; scores: readonly number[];
+  shares: readonly number[] }>
 
 /** How to lay a table. */
 export type NewTable = {
@@ -328,9 +290,12 @@ export type NewTable = {
   readonly options?: Readonly<Record<string, string>>
   readonly title?: string
   readonly sitters?: readonly string[] | null
+  /** null: for anyone if a seat is open to anyone, else only by its link. */
   readonly access?: Access | null
   readonly spectators?: boolean
+  /** Of those who sit at the host's device, seat by seat; empty: as the host is called. */
   readonly names?: readonly string[] | null
+  /** Whether hints are given although people play against each other. */
   readonly hints?: boolean
 }
 
@@ -342,29 +307,17 @@ export type Wish = {
 }
 
 /** Who finds a table in the lobby. */
-export type Door = {
-  readonly access: Access
-}
+export type Door = Readonly<{ access: Access }>
 
 /** The links to a table and to its free seats. */
-export type Invitations = {
-  readonly table: string
-  readonly seats: Readonly<Record<string, string>>
-}
+export type Invitations = Readonly<{ table: string; seats: Readonly<Record<string, string>> }>
 
 /** What an invitation is for. */
-export type Invitation = {
-  readonly table: TableInfo
-  readonly seat: number
-}
+export type Invitation = Readonly<{ table: TableInfo; seat: number }>
 
 /** Some of a game's frames. */
-export type Replay = {
-  readonly viewer: number | null
-  readonly length: number
-  readonly start: number
-  readonly frames: readonly Frame[]
-}
+export type Replay =
+  Readonly<{ viewer: number | null; length: number; start: number; frames: readonly Frame[] }>
 
 /** What the viewer saw at one version. */
 export type Frame = {
@@ -378,11 +331,7 @@ export type Frame = {
 }
 
 /** A refusal as the protocol writes it. */
-export type Problem = {
-  readonly status_code: number
-  readonly detail: string
-  readonly why: string
-}
+export type Problem = Readonly<{ status_code: number; detail: string; why: string }>
 
 /** The head of a chapter (2) or of a section in it (3). */
 export type Heading = {
@@ -394,75 +343,38 @@ export type Heading = {
 }
 
 /** Plain words. In all texts `*…*` is stressed and `**…**` is strong. */
-export type Paragraph = {
-  readonly type: 'paragraph'
-  readonly text: string
-}
+export type Paragraph = Readonly<{ type: 'paragraph'; text: string }>
 
 /** A rule by its number: printed, of the house, or a ruling where the rulebook is silent. */
-export type Rule = {
-  readonly type: 'rule'
-  readonly id: string
-  readonly kind: 'house' | 'rule' | 'ruling'
-  readonly text: string
-}
+export type Rule =
+  Readonly<{ type: 'rule'; id: string; kind: 'house' | 'rule' | 'ruling'; text: string }>
 
 /** How it may come at the table. */
-export type Example = {
-  readonly type: 'example'
-  readonly text: string
-}
+export type Example = Readonly<{ type: 'example'; text: string }>
 
 /** What is looked up. */
-export type Grid = {
-  readonly type: 'grid'
-  readonly head: readonly string[]
-  readonly rows: readonly GridRow[]
-}
+export type Grid = Readonly<{ type: 'grid'; head: readonly string[]; rows: readonly GridRow[] }>
 
 /** A row of a table; whether a number in it is known from no source, or from an owner. */
-export type GridRow = {
-  readonly cells: readonly string[]
-  readonly reconstructed: boolean
-  readonly corrected?: boolean
-}
+export type GridRow =
+  Readonly<{ cells: readonly string[]; reconstructed: boolean; corrected?: boolean }>
 
 /** A picture that the game's own parts draw. */
-export type Figure = {
-  readonly type: 'figure'
-  readonly name: string
-  readonly caption: string
-}
+export type Figure = Readonly<{ type: 'figure'; name: string; caption: string }>
 
 /** What stands on the box, and who made the game. */
-export type BoxFacts = {
-  readonly type: 'box'
-  readonly seats: readonly number[]
-  readonly minutes: readonly number[]
-  readonly age: number
-  readonly authors: readonly string[]
-  readonly illustrators: readonly string[]
-  readonly publisher: string
-}
+export type BoxFacts =
+  Readonly<{ type: 'box'; seats: readonly number[]; minutes: readonly number[]; age: number;
+  authors: readonly string[]; illustrators: readonly string[]; publisher: string }>
 
 /** All there is to know, for one who comes in. */
-export type Welcome = {
-  readonly type: 'welcome'
-  readonly table: TableInfo
-  readonly viewer: number | null
-  readonly chat: readonly Said[]
-  readonly state: State
-}
+export type Welcome =
+  Readonly<{ type: 'welcome'; table: TableInfo; viewer: number | null; chat: readonly Said[];
+  state: State }>
 
 /** A line of the chat. */
-export type Said = {
-  readonly type: 'said'
-  readonly number: number
-  readonly seat: number
-  readonly name: string
-  readonly text: string
-  readonly at: string
-}
+export type Said =
+  Readonly<{ type: 'said'; number: number; seat: number; name: string; text: string; at: string }>
 
 /**
  * What a viewer knows now, what he is asked, and what is new in his log.
@@ -482,49 +394,25 @@ export type State = {
 }
 
 /** Who has to choose has changed, and nothing else. */
-export type Waiting = {
-  readonly type: 'waiting'
-  readonly waiting: readonly number[]
-}
+export type Waiting = Readonly<{ type: 'waiting'; waiting: readonly number[] }>
 
 /** The card has changed. */
-export type Table = {
-  readonly type: 'table'
-  readonly table: TableInfo
-}
+export type Table = Readonly<{ type: 'table'; table: TableInfo }>
 
 /** An act is carried out and safe. */
-export type Done = {
-  readonly type: 'done'
-  readonly id: string
-  readonly version: number
-}
+export type Done = Readonly<{ type: 'done'; id: string; version: number }>
 
 /** A message was not carried out, and nothing has changed. */
-export type Refused = {
-  readonly type: 'refused'
-  readonly id: string | null
-  readonly why: string
-  readonly detail: string
-  readonly rule: string | null
-  readonly state?: State | null
-}
+export type Refused =
+  Readonly<{ type: 'refused'; id: string | null; why: string; detail: string; rule: string | null;
+  state?: State | null }>
 
 /** What would come of some choices. */
-export type Tried = {
-  readonly type: 'tried'
-  readonly id: string
-  readonly view: View
-  readonly offer: Offer | null
-  readonly log: readonly Line[]
-}
+export type Tried =
+  Readonly<{ type: 'tried'; id: string; view: View; offer: Offer | null; log: readonly Line[] }>
 
 /** The best choices, as far as the seat can know: best first. */
-export type Hinted = {
-  readonly type: 'hinted'
-  readonly id: string
-  readonly hints: readonly Hint[]
-}
+export type Hinted = Readonly<{ type: 'hinted'; id: string; hints: readonly Hint[] }>
 
 /** A choice that seems good. */
 export type Hint = {
@@ -541,48 +429,22 @@ export type Hint = {
 }
 
 /** Somebody asks a seat for a choice. */
-export type Nudged = {
-  readonly type: 'nudged'
-  readonly seat: number
-}
+export type Nudged = Readonly<{ type: 'nudged'; seat: number }>
 
 /** The server goes away. */
-export type Bye = {
-  readonly type: 'bye'
-  readonly why: string
-}
+export type Bye = Readonly<{ type: 'bye'; why: string }>
 
 /** Choices to carry out, all or none. */
-export type Act = {
-  readonly type: 'act'
-  readonly id: string
-  readonly version: number
-  readonly choices: readonly string[]
-}
+export type Act = Readonly<{ type: 'act'; id: string; version: number; choices: readonly string[] }>
 
 /** Choices to try out. */
-export type Try = {
-  readonly type: 'try'
-  readonly id: string
-  readonly version: number
-  readonly choices: readonly string[]
-}
+export type Try = Readonly<{ type: 'try'; id: string; version: number; choices: readonly string[] }>
 
 /** Somebody asks which choices are good. */
-export type AskHint = {
-  readonly type: 'hint'
-  readonly id: string
-  readonly version: number
-}
+export type AskHint = Readonly<{ type: 'hint'; id: string; version: number }>
 
 /** Something to say to all. */
-export type Say = {
-  readonly type: 'say'
-  readonly text: string
-}
+export type Say = Readonly<{ type: 'say'; text: string }>
 
 /** A seat to ask for its choice; without one, all whom the table waits for. */
-export type Nudge = {
-  readonly type: 'nudge'
-  readonly seat?: number | null
-}
+export type Nudge = Readonly<{ type: 'nudge'; seat?: number | null }>

@@ -164,7 +164,8 @@ export class Sitting extends Followed {
   /** The seats that have to choose, as far as the table has been shown. */
   override get waiting(): readonly number[] {
     const { state, behind } = this.showing
-    return behind > 0 ? (state?.waiting ?? []) : this.connection.waiting
+    if (behind > 0) return state?.waiting ?? []
+    return state?.result ? [] : this.connection.waiting
   }
 
   /** The log as far as the table has been shown. */

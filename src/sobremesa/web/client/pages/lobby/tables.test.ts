@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SeatInfo, TableInfo } from '../../lib/wire.gen'
+import { sits } from '../../lib/seats.fixture'
+import type { TableInfo } from '../../lib/wire.gen'
 import { sorted } from './tables'
-
-const seat = (sitter: SeatInfo['sitter']): SeatInfo => ({
-  seat: 0,
-  sitter,
-  name: '',
-  level: null,
-  present: true,
-  yours: false,
-  kept: false,
-  character: null,
-  strength: null,
-  hints: 0,
-})
 
 function card(id: string, some: Partial<TableInfo>): TableInfo {
   return {
@@ -46,8 +34,8 @@ test('tables that wait for you come first, then yours, open ones, running ones, 
     card('idle', { you: [1], waiting: [0] }),
     card('turn', { you: [1], waiting: [1] }),
     card('hosted', { host: true, state: 'laying' }),
-    card('open', { state: 'laying', seats: [seat('person'), seat('open')] }),
-    card('full', { state: 'laying', seats: [seat('person'), seat('bot')] }),
+    card('open', { state: 'laying', seats: [sits(0, 'person'), sits(0, 'open')] }),
+    card('full', { state: 'laying', seats: [sits(0, 'person'), sits(0, 'bot')] }),
     card('watch', {}),
     card('paused', { you: [1], waiting: [1], state: 'paused' }),
     card('over', { you: [1], state: 'over' }),

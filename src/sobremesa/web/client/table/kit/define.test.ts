@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { sits } from '../../lib/seats.fixture'
 import type { GameSpeech } from '../../lib/speech.svelte'
-import type { SeatInfo } from '../../lib/wire.gen'
 import type { TableProps } from '../props'
 import type { SomeWords } from '../words'
 import { anyTable, defineTable, sharing, stillOf } from './define'
@@ -37,24 +37,6 @@ test('keeps a moment still: nobody is waited for, nothing is asked', () => {
 test('has nothing to share outside of a table', () => {
   expect(() => defineTable<SomeWords>().shared()).toThrow(/lifecycle_outside_component/)
   expect(anyTable).toThrow(/lifecycle_outside_component/)
-})
-
-const sits = (
-  seat: number,
-  sitter: SeatInfo['sitter'],
-  more: Partial<SeatInfo> = {},
-): SeatInfo => ({
-  seat,
-  sitter,
-  name: '',
-  level: null,
-  present: true,
-  yours: false,
-  kept: false,
-  character: null,
-  strength: null,
-  hints: 0,
-  ...more,
 })
 
 const around = {
