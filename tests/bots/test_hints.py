@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from laws.planting import but
 from laws.tables import every_game
 from sobremesa.bots.hints import Account, Adviser, hints_for
 from sobremesa.bots.search import Budget
@@ -83,13 +84,7 @@ def test_the_reason_is_the_term_that_counts_most_for_it() -> None:
 
 
 def test_a_game_without_a_mind_gives_none() -> None:
-    game = load("template")
-    bare = Game(
-        "bare", version=1, kind=game.kind, words=game.words, flow=game.flow, options=game.options,
-        lay_out=game.lay_out, view=game.view, imagine=game.imagine, scores=game.scores,
-        places=game.places, outcome=game.outcome, pieces=game.pieces, reveal=game.reveal,
-        players=game.players,
-    )  # fmt: skip
+    bare = but(load("template"), mind=None)
     s = bare.new(bare.options_for(bare.kind.seats[0]), b"bare")
     seat = bare.flow.ask(s)
     with pytest.raises(Refusal, match="no mind"):

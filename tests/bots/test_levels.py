@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from laws.planting import but
 from laws.tables import every_game
 from sobremesa.bots import CHARACTERS, STRENGTHS, around, asked, company, player, strengths_of
 from sobremesa.bots.characters import Asked
@@ -197,18 +198,11 @@ def test_what_is_not_proven_better_than_the_best_is_not_chosen_for_its_chance() 
 
 
 def test_a_game_without_a_mind_has_the_strengths_that_try_nothing_out() -> None:
-    game = load("template")
-    bare = Game(
-        "bare", version=1, kind=game.kind, words=game.words, flow=game.flow, options=game.options,
-        lay_out=game.lay_out, view=game.view, imagine=game.imagine, scores=game.scores,
-        places=game.places, outcome=game.outcome, pieces=game.pieces, reveal=game.reveal,
-        players=game.players,
-    )  # fmt: skip
+    bare = but(load("template"), mind=None)
     assert strengths_of(bare) == [1, 2, 3]
     with pytest.raises(Refusal, match="no strength 4; it has 1, 2, 3"):
         player("luz", bare)
-    bare.players = {}
-    assert strengths_of(bare) == []
+    assert strengths_of(but(bare, players={})) == []
 
 
 def test_manners_differ() -> None:
