@@ -76,7 +76,8 @@ class Match:
 
     def view(self, seat: Seat) -> View:
         """What the seat may know."""
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """The lines of the log from place `since` on, as the viewer may read them."""
