@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server golden boxes screenshots gallery lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server bench-processes bench-patience golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -36,7 +36,9 @@ help:
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
 	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
-	@echo "make bench-server   benchmark of the server, beside boardgame.io"
+	@echo "make bench-server   benchmark of the server, beside boardgame.io; BENCH='--tables 50 3000 --alone' chooses"
+	@echo "make bench-processes  moves of one process on PostgreSQL, and of two"
+	@echo "make bench-patience how long an honest table waits while others do their worst"
 	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
 	@echo "make boxes          take the pictures of the front page's boxes anew; then make client"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
@@ -114,7 +116,7 @@ test-browser: .venv-compiled/ready .venv/browser
 GAMES ?= 2000
 EVENTS ?= 200
 test-deep: .venv-compiled/ready .venv/browser
-	SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
+	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
 
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/bench.txt
@@ -129,7 +131,15 @@ bench-compare: .venv-compiled/ready
 
 bench-server: .venv-compiled/ready
 	cd benchmarks/boardgame_io && $(NPM) ci
-	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py
+	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py $(BENCH)
+
+# One process and two on a PostgreSQL of their own; BENCH='--share 0.2' bounds each of them.
+bench-processes: .venv-compiled/ready
+	cd benchmarks/boardgame_io && $(NPM) ci
+	PATH="$$PATH:$(CURDIR)/.venv/bin" PYTHONPATH=tests $(COMPILED) benchmarks/processes.py $(BENCH)
+
+bench-patience: .venv-compiled/ready
+	$(COMPILED) benchmarks/patience.py $(BENCH)
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)

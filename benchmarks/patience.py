@@ -38,6 +38,8 @@ STAY_S: Final = 8.0
 THINK_S: Final = 0.05
 """Between two moves: a socket may send 20 messages a second."""
 PATIENCE_S: Final = 30.0
+GENTLE: Final = 10
+"""Elsewhere whoever attacks has a machine of his own: here he must not take the server's core."""
 LONG: Final = 120
 """So many choices the game has that is attacked."""
 
@@ -258,6 +260,7 @@ async def forever(work: Callable[[], Awaitable[None]]) -> None:
 
 async def attack(kind: str, base: str, seconds: float) -> None:
     """Attack for so long, and say what came of it."""
+    os.nice(GENTLE)
     tally: Tally = {}
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):

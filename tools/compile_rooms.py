@@ -1,7 +1,8 @@
 """Compiles core, games, bots and the way of a move with mypyc: `python tools/compile_rooms.py OUT`.
 
-They are two groups, so that a change in one leaves the other as it is: the games with their grammar
-and players, and what every move at a server's table passes through.
+They are two libraries: the games with their grammar and players, and what every move at a server's
+table passes through. The second calls the first without a detour through Python, and a change there
+leaves the first as it is.
 
 Where GCC can optimise at link time, every module is a C file of its own: as many are compiled at
 once as there are processors, and the linker inlines across them as if they were one file. What is
@@ -28,6 +29,7 @@ from typing import Any
 COMPILED_ROOMS = ("core", "games", "bots")
 COMPILED_PARTS = (
     "play/acts",
+    "play/at_once",
     "play/audience",
     "play/cards",
     "play/fingerprints",
@@ -35,13 +37,18 @@ COMPILED_PARTS = (
     "play/local",
     "play/match",
     "play/offer",
+    "play/prepared",
     "play/rates",
     "play/seats",
+    "play/store/batch",
     "play/store/rows",
     "play/table",
+    "play/told",
     "play/viewer",
     "play/viewers",
+    "web/conversation",
     "web/frames",
+    "web/inbox",
     "web/lines",
 )
 """Of the other rooms, what every move at a server's table passes through and waits for nothing:
@@ -147,7 +154,7 @@ class Gcc:
                 return False
 
     def toolchain(self, headers: Iterable[Path]) -> bytes:
-        """All that goes into every file: Python, the compiler, its flags and the headers."""
+        """All that goes into every file of a library: Python, the compiler, flags, headers."""
         said = subprocess.run([self.compile_c[0], "-v"], capture_output=True, text=True).stderr
         words = [sys.version, said, *self.compile_c, "and", *self.link]
         key = hashlib.sha256("\0".join(words).encode())
@@ -157,37 +164,39 @@ class Gcc:
 
     def build(self, extensions: list[Any], c: Path, out: Path, shelf: Shelf) -> None:
         """Compile the C files in the folder `c`, and put the libraries together in `out`."""
-        runtime = {Path(folder) for extension in extensions for folder in extension.include_dirs}
-        headers = {path for folder in runtime | {c} for path in folder.rglob("*.h")}
-        self.shelf, self.common = shelf, self.toolchain(headers)
-        # The large library is one extension; the others are shims, one for each module.
-        large = max(extensions, key=lambda extension: len(extension.sources))
-        shims = [extension for extension in extensions if extension is not large]
+        self.shelf = shelf
+        # A library has many modules; by a shim for each of these Python finds it there.
+        libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+        shims = [extension for extension in extensions if extension not in libraries]
         with ThreadPoolExecutor(self.hands) as pool:
-            objects = list(pool.map(lambda source: self.object(large, source), large.sources))
-            library = self.library(large, objects)
-            done = [(large, library), *zip(shims, pool.map(self.shim, shims), strict=True)]
-        for extension, built in done:
+            built = [(library, self.library(library, c, pool)) for library in libraries]
+            built += zip(shims, pool.map(self.shim, shims), strict=True)
+        for extension, file in built:
             suffix = sysconfig.get_config_var("EXT_SUFFIX")
             to = out / (extension.name.replace(".", "/") + suffix)
             to.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(built, to)
+            shutil.copyfile(file, to)
             to.chmod(0o755)
         shelf.tidy()
 
-    def object(self, extension: Any, source: str) -> Path:
+    def library(self, extension: Any, c: Path, pool: ThreadPoolExecutor) -> Path:
+        """All C files of a library, each compiled and then optimised together by all hands."""
+        runtime = [Path(folder) for folder in extension.include_dirs if Path(folder) != c]
+        headers = {path for folder in runtime for path in folder.rglob("*.h")}
+        common = self.toolchain(headers | {Path(path) for path in extension.depends})
+        sources = extension.sources
+        objects = list(pool.map(lambda source: self.object(extension, source, common), sources))
+        flags = [*self.compile_c[1:], *extension.extra_compile_args, "-w"]
+        command = [*self.link, *flags, f"-flto={self.hands}", *map(str, objects), "-o"]
+        made_of = [common, " ".join(flags).encode(), *(o.name.encode() for o in objects)]
+        return self.shelf.take(made_of, lambda to: run([*command, str(to)]))
+
+    def object(self, extension: Any, source: str, common: bytes) -> Path:
         """One C file, compiled as far as goes without the others."""
         flags = [*extension.extra_compile_args, *LATER]
         seen = [f"-I{folder}" for folder in extension.include_dirs]
         command = [*self.compile_c, *self.python(), *flags, *seen, "-c", source, "-o"]
-        made_of = [self.common, " ".join(flags).encode(), Path(source).read_bytes()]
-        return self.shelf.take(made_of, lambda to: run([*command, str(to)]))
-
-    def library(self, extension: Any, objects: list[Path]) -> Path:
-        """All C files, optimised together by all hands."""
-        flags = [*self.compile_c[1:], *extension.extra_compile_args, "-w"]
-        command = [*self.link, *flags, f"-flto={self.hands}", *map(str, objects), "-o"]
-        made_of = [self.common, " ".join(flags).encode(), *(o.name.encode() for o in objects)]
+        made_of = [common, " ".join(flags).encode(), Path(source).read_bytes()]
         return self.shelf.take(made_of, lambda to: run([*command, str(to)]))
 
     def shim(self, extension: Any) -> Path:
@@ -195,7 +204,7 @@ class Gcc:
         [source] = extension.sources
         flags = [*self.compile_c[1:], *extension.extra_compile_args]
         command = [*self.link, *flags, *self.python(), source, "-o"]
-        made_of = [self.common, " ".join(flags).encode(), Path(source).read_bytes()]
+        made_of = [self.toolchain([]), " ".join(flags).encode(), Path(source).read_bytes()]
         return self.shelf.take(made_of, lambda to: run([*command, str(to)]))
 
     def python(self) -> list[str]:
@@ -204,13 +213,14 @@ class Gcc:
         return [f"-I{path}" for path in dict.fromkeys(paths)]
 
 
-def translate(name: str, modules: list[str], c: Path, many: bool) -> list[Any]:
-    """A group as C files in the folder `c`, many or one, and how they make libraries."""
+def translate(root: Path, c: Path, many: bool) -> list[Any]:
+    """All groups as C files in the folder `c`, many or one each, and how they make libraries."""
     from mypyc.build import mypycify
 
+    separate = [(modules, name) for name, modules in groups(root).items()]
     return mypycify(
-        modules,
-        group_name=name,
+        [module for modules, _ in separate for module in modules],
+        separate=separate,
         multi_file=many,
         opt_level="3",
         debug_level="0",
@@ -222,26 +232,23 @@ def build_many(root: Path, gcc: Gcc, scratch: Path, out: Path) -> None:
     """Many files, compiled by GCC where they have changed."""
     home = root / "build/mypyc" if os.access(root, os.W_OK) else scratch
     folder = home / f"{sysconfig.get_config_var('SOABI')}"
-    for name, modules in groups(root).items():
-        with taking_turns(folder / name):
-            c = scratch / name
-            gcc.build(translate(name, modules, c, many=True), c, out, Shelf(folder / name))
+    c = scratch / "c"
+    with taking_turns(folder):
+        gcc.build(translate(root, c, many=True), c, out, Shelf(folder))
 
 
 def build_one(root: Path, scratch: Path, out: Path) -> None:
-    """One file, compiled by whatever setuptools finds."""
+    """One file for each library, compiled by whatever setuptools finds."""
     if sys.platform != "win32":
         # The variable replaces Python's own flags, so these must be said again.
         usual = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
         os.environ["CFLAGS"] = " ".join([usual, *INLINING])
-    extensions = [
-        extension
-        for name, modules in groups(root).items()
-        for extension in translate(name, modules, scratch / name, many=False)
-    ]
     arguments = ["build_ext", "--build-lib", str(out), "--build-temp", str(scratch)]
     import_module("setuptools").setup(
-        name="sobremesa", packages=[], ext_modules=extensions, script_args=arguments
+        name="sobremesa",
+        packages=[],
+        ext_modules=translate(root, scratch / "c", many=False),
+        script_args=arguments,
     )
 
 

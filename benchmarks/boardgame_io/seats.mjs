@@ -1,16 +1,21 @@
 // Programmed seats that move as fast as they can, on either server: two at each of N tables.
-// usage: node seats.mjs sobremesa|boardgame.io ADDRESS TABLES SECONDS
+// usage: node seats.mjs sobremesa|boardgame.io ADDRESS[,ADDRESS...] TABLES SECONDS [apart]
+// Several addresses are processes on one database: each table is played at one of them, as behind a
+// proxy that knows tables, or with its seats at different ones.
 // prints "running" once all tables are laid, and in the end one line of JSON: moves, seconds, and
 // milliseconds from send to the other seat's receipt.
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 
-const [kind, address, tables, seconds] = [
+const [kind, addresses, tables, seconds, apart] = [
   process.argv[2],
-  process.argv[3],
+  process.argv[3].split(','),
   +process.argv[4],
   +process.argv[5],
+  process.argv[6] === 'apart',
 ]
+/** Where a table's seat is played. */
+const at = (number, seat) => addresses[(number + (apart ? seat : 0)) % addresses.length]
 const now = () => performance.now()
 
 let running = false
@@ -33,7 +38,7 @@ class Clock {
 
 class Person {
   cookies = new Map()
-  async ask(method, path, body) {
+  async ask(method, path, body, address = addresses[0]) {
     const answer = await fetch(address + path, {
       method,
       headers: {
@@ -63,7 +68,7 @@ async function person(name) {
 }
 
 /** A table of Macaron for two, to twenty points; when it is over, another one. */
-async function sobremesaTable(people) {
+async function sobremesaTable(people, number) {
   const lay = {
     game: 'macaron',
     seats: 2,
@@ -71,16 +76,17 @@ async function sobremesaTable(people) {
     sitters: ['me', 'open'],
     access: 'link',
   }
-  const { id } = await people[0].ask('POST', '/api/tables', lay)
-  await people[1].ask('PUT', `/api/tables/${id}/seats/1`, { sitter: 'me' })
-  await people[0].ask('POST', `/api/tables/${id}/start`)
+  const [own, other] = [at(number, 0), at(number, 1)]
+  const { id } = await people[0].ask('POST', '/api/tables', lay, own)
+  await people[1].ask('PUT', `/api/tables/${id}/seats/1`, { sitter: 'me' }, other)
+  await people[0].ask('POST', `/api/tables/${id}/start`, undefined, own)
   const clock = new Clock()
-  await Promise.all([0, 1].map((seat) => sobremesaSeat(people, id, seat, clock)))
+  await Promise.all([0, 1].map((seat) => sobremesaSeat(people, number, id, seat, clock)))
 }
 
-function sobremesaSeat(people, id, seat, clock) {
+function sobremesaSeat(people, number, id, seat, clock) {
   const socket = new WebSocket(
-    `${address.replace('http', 'ws')}/api/tables/${id}/socket?seat=${seat}`,
+    `${at(number, seat).replace('http', 'ws')}/api/tables/${id}/socket?seat=${seat}`,
     {
       headers: { cookie: people[seat].header() },
       perMessageDeflate: false,
@@ -101,7 +107,7 @@ function sobremesaSeat(people, id, seat, clock) {
       if (state === null) return
       if (said.type === 'welcome') resolve()
       else clock.receive(seat)
-      if (state.result !== null && seat === 0) void sobremesaTable(people)
+      if (state.result !== null && seat === 0) void sobremesaTable(people, number)
       if (state.offer === null) return
       const choices = state.offer.choices
       const act = {
@@ -123,7 +129,7 @@ async function boardgameTable(_people, number) {
 }
 
 function boardgameSeat(matchID, seat, clock) {
-  const socket = io(`${address}/tricks`, { transports: ['websocket'], forceNew: true })
+  const socket = io(`${addresses[0]}/tricks`, { transports: ['websocket'], forceNew: true })
   const answer = (state) => {
     if (state.ctx.currentPlayer !== String(seat) || !Array.isArray(state.G.hands[seat])) return
     const action = {
@@ -151,9 +157,9 @@ function boardgameSeat(matchID, seat, clock) {
 
 const lay = kind === 'sobremesa' ? sobremesaTable : boardgameTable
 const people = kind === 'sobremesa' ? [await person('Ines'), await person('Kenji')] : []
-for (let at = 0; at < tables; at += 20) {
+for (let laid = 0; laid < tables; laid += 20) {
   await Promise.all(
-    Array.from({ length: Math.min(20, tables - at) }, (_, i) => lay(people, at + i)),
+    Array.from({ length: Math.min(20, tables - laid) }, (_, i) => lay(people, laid + i)),
   )
 }
 await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -164,8 +170,7 @@ await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 running = false
 const took = (now() - began) / 1000
 waits.sort((a, b) => a - b)
-const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]
-console.log(
-  JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99), measured: waits.length }),
-)
+const share = (part) => waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]
+const seen = { moves, seconds: took, p50: share(0.5), p99: share(0.99), measured: waits.length }
+console.log(JSON.stringify(seen))
 process.exit(0)

@@ -375,6 +375,9 @@ def tournament_command(
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many games of each among each other.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
+    among: Annotated[
+        str, typer.Option(help="Measure the others by this player alone, as one among its copies.")
+    ] = "",
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     output: Annotated[
@@ -386,7 +389,7 @@ def tournament_command(
     """Let bots play everybody against everybody, and rate them."""
     box = load(game)
     number = box.kind.seats[-1] if seats is None else seats
-    entry = enter(box, number, answers(chosen), players.split(","), games, seed)
+    entry = enter(box, number, answers(chosen), players.split(","), games, seed, among)
     played = take_up(entry, output)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games * len(entry.pairs()))

@@ -33,6 +33,18 @@ def test_everybody_is_the_one_among_everybody_else() -> None:
     assert json.loads(json.dumps(found)) == found
 
 
+def test_all_can_be_measured_by_one_alone() -> None:
+    """As many games as there are others, and the same ones as in the whole tournament."""
+    wanted = replace(entry(), among="random")
+    found = played(wanted).as_json()["pairs"]
+    whole = played(entry()).as_json()["pairs"]
+    assert isinstance(found, list)
+    assert isinstance(whole, list)
+    assert found == [pair for pair in whole if pair["among"] == "random"]
+    with pytest.raises(Refusal, match="'nobody' is not among the players: random, greedy"):
+        enter(load("template"), 3, {}, ["random", "greedy"], 5, "s", "nobody")
+
+
 def test_the_same_seed_gives_the_same_standings_however_many_processes_play() -> None:
     assert played(entry()).as_json() == played(entry(), jobs=2).as_json()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -223,3 +224,25 @@ def test_a_heuristic_weighs_every_choice_it_has(name: str) -> None:
 def test_it_beats_chance() -> None:
     entry = enter(load("macelandia"), 4, {}, ["search-8", "random"], 6, "s")
     assert sum(play_part(entry, "search-8", "random", 0, 6)) > 4
+
+
+def told(game: Game[Any, Any], seats: int, count: int) -> list[float]:
+    """By how much the truth explains better what others chose than imagined worlds do, as a
+    logarithm, in positions of games that the heuristic plays."""
+    mind, luck = game.mind, Rng(b"told")
+    assert mind is not None
+    found: list[float] = []
+    for s in positions(game, game.options_among_bots(seats), count, 5):
+        seat = game.flow.ask(s)
+        view = game.view(s, seat)
+        worlds = [mind.likely(view, game.imagine(view, luck)) for _ in range(8)]
+        assert mind.infers(view) or {mind.likely(view, s), *worlds} == {1.0}
+        found.append(log(mind.likely(view, s)) - log(sum(worlds) / len(worlds)))
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), [("macaron", 4), ("macaron", 2), ("antayagi", 4)])
+def test_what_others_chose_tells_something_of_what_they_hold(name: str, seats: int) -> None:
+    found = told(load(name), seats, 24)
+    assert any(each != 0 for each in found)
+    assert sum(found) > 0

@@ -116,6 +116,12 @@ def rules(guest: Guest) -> None:
     guest.page.locator(".rules p").first.wait_for()
 
 
+def gaps(guest: Guest) -> None:
+    rules(guest)
+    guest.button("table-rules_gaps").first.click()
+    guest.button("table-rules_whole").wait_for()
+
+
 def chat(guest: Guest) -> None:
     asked(guest)
     guest.page.keyboard.press("c")
@@ -140,8 +146,10 @@ SCREENS: dict[str, Screen] = {
     **{f"table-{game}": Screen(in_mid_game(game), asked) for game in SHELF},
     "menu": Screen(in_mid_game("antayagi"), menu),
     "rules": Screen(in_mid_game("antayagi"), rules),
+    "gaps": Screen(in_mid_game("antayagi"), gaps),
     "chat": Screen(in_mid_game("antayagi"), chat),
     "keys": Screen(in_mid_game("antayagi"), keys),
+    "lesson": Screen(at("/learn/macaron").go, asked),
     "hand-over": Screen(hand_over, lambda guest: guest.page.locator(".hand-over").wait_for()),
     "watching": Screen(watching, lambda guest: guest.page.locator("#prompt").wait_for()),
     "end-antayagi": ended("antayagi"),

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest, Invite
 from browser.player import Pointer
+from cite import rule
 from sobremesa.texts.book import Heading, book
 from sobremesa.texts.languages import LANGUAGES
 
@@ -26,8 +27,8 @@ def test_rules_are_found_by_words_and_numbers(desktop: Guest) -> None:
     expect(page.locator('[id="rule-MC-47"]')).to_be_visible()
     assert 0 < rules.count() < everything
     search.fill("allergen trick")
-    for rule in rules.all():
-        words = rule.inner_text().lower()
+    for found in rules.all():
+        words = found.inner_text().lower()
         assert "allergen" in words or "trick" in words
     search.fill("xyzzy")
     expect(page.get_by_text(desktop.say("table-rules_none"))).to_be_visible()
@@ -129,6 +130,18 @@ def test_people_talk(invite: Invite) -> None:
     watcher.page.get_by_role("tab", name=watcher.say("table-chat")).click()
     expect(watcher.page.get_by_text("はい")).to_be_visible()
     expect(watcher.page.get_by_label(watcher.say("table-say"))).to_have_count(0)
+
+
+@rule("ML-16", "ML-R26")
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_chat_reminds_of_what_must_not_be_told(invite: Invite, size: str) -> None:
+    guest = invite(size).introduce("Inés")
+    page = guest.open(f"/t/{guest.lay('macelandia', ['me'] + 3 * ['bot:random'])}")
+    Pointer(guest).look()
+    page.keyboard.press("c")
+    reminder = page.get_by_text(guest.say("table-reminder", "macelandia"), exact=True)
+    expect(reminder).to_be_in_viewport()
+    expect(page.get_by_label(guest.say("table-say"))).to_be_in_viewport()
 
 
 def test_the_log_tells_what_happened(phone: Guest) -> None:

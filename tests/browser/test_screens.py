@@ -24,6 +24,32 @@ OVERHANGING = """() => [...document.querySelectorAll('main *, header *')].flatMa
   return [`${element.tagName.toLowerCase()}.${element.className} to ${Math.round(box.right)}`]
 }).slice(0, 5)"""
 
+# Where the keyboard is: what has the focus, whether that is marked there or around it, and whether
+# something else lies over all of it. Null at the end of the page.
+FOCUSED = """() => {
+  const at = document.activeElement
+  if (!at || at === document.body) return null
+  const outlined = (element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  }
+  const around = [at, at.closest('label'), at.closest('.box'), at.parentElement].filter(Boolean)
+  const { left, top, width, height } = (around.find(outlined) ?? at).getBoundingClientRect()
+  const seen = [0.05, 0.5, 0.95].some((x) => [0.05, 0.5, 0.95].some((y) => {
+    const found = document.elementFromPoint(left + x * width, top + y * height)
+    return found && around.some((one) => one.contains(found))
+  }))
+  const name = at.ariaLabel || at.innerText || at.value || at.id
+  return {
+    what: `${at.tagName.toLowerCase()}.${at.className} ${name}`.slice(0, 80),
+    marked: around.some(outlined),
+    seen,
+  }
+}"""
+MOST_TABS = 80
+LED_THROUGH = ("lobby", "laying", "lesson", "rules", "gaps", "end-macaron", "replay", "settings")
+"""Screens of every kind, from the front page to the end of a game and the look back at it."""
+
 LAID_ALIKE = {f"new-{game}" for game in SHELF} - {f"new-{FIRST}"}
 """One form for all games, filled with what each of them asks; the first one asks most."""
 EACH = [
@@ -69,3 +95,21 @@ def test_on_a_phone(invite: Invite, screen: str, languages: Sequence[str]) -> No
         assert not unreadable, f"no face has these letters in {language}: {unreadable}"
     found = complaints(guest)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", LED_THROUGH)
+def test_the_focus_is_seen_wherever_it_goes(invite: Invite, screen: str) -> None:
+    guest = invite().introduce("Inés")
+    SCREENS[screen].go(guest, invite)
+    SCREENS[screen].show(guest)
+    met: dict[str, None] = {}
+    for _ in range(MOST_TABS):
+        guest.page.keyboard.press("Tab")
+        guest.come_to_rest()
+        focused = guest.page.evaluate(FOCUSED)
+        if focused is None:
+            break
+        assert focused["marked"], f"the focus is not to be seen at {focused['what']}"
+        assert focused["seen"], f"something lies over {focused['what']}"
+        met[focused["what"]] = None
+    assert len(met) > 3, list(met)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
 from sobremesa.core.words import Seat
-from sobremesa.play import permissions
+from sobremesa.play import at_once, permissions
 from sobremesa.play.agreement import Agreement, Wishes
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
@@ -126,14 +126,48 @@ async def page_at(live: LiveTable, person: Person | None, seat: Seat | None = No
     return page
 
 
+class Waiter:
+    """Waits for what comes of an act, as a page's conversation does."""
+
+    def __init__(self) -> None:
+        self._done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.longer: asyncio.Task[None] | None = None
+        """What has to be done because the act could not be kept at once."""
+
+    def answered(self) -> None:
+        if not self._done.done():
+            self._done.set_result(None)
+
+    def failed(self, problem: Exception) -> None:
+        self._done.set_exception(problem)
+
+    def wait_for(self, message: str, work: Coroutine[Any, Any, None]) -> None:
+        self.longer = asyncio.create_task(work)
+        self._done.set_result(None)
+
+    async def end(self) -> None:
+        """Wait for the end of it."""
+        await self._done
+        if self.longer is not None:
+            await self.longer
+
+
+def offered(live: LiveTable, page: Page, place: int = 0) -> tuple[int, list[str]]:
+    """The version of the page's seat, and one of the choices that it is offered."""
+    viewer = live.audience.viewer(page.listener.seat)
+    choices = msgspec.json.decode(viewer.offer)["choices"]
+    return viewer.version, [choices[place % len(choices)][0]]
+
+
 async def act(live: LiveTable, page: Page, name: str, place: int = 0) -> list[str]:
     """Make one of the choices that the page's seat is offered; give what was chosen."""
     await live.rest.over()
-    viewer = live.audience.viewer(page.listener.seat)
-    offer = msgspec.json.decode(viewer.offer)
-    choices = offer["choices"]
-    chosen = [choices[place % len(choices)][0]]
-    await live.act(page.listener, name, viewer.version, chosen)
+    version, chosen = offered(live, page, place)
+    waiter = Waiter()
+    if at_once.begin(live, at_once.Act(page.listener, name, version, chosen), waiter):
+        await waiter.end()
+    else:
+        await live.act(page.listener, name, version, chosen)
     return chosen
 
 

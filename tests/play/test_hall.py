@@ -21,8 +21,8 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.store import Lost, Store
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import TABLES
-from sobremesa.play.store.writer import Write
 
 WISHES = Wishes("antayagi", 3, {"max_turns": "1"}, "", ["me", "me", "me"], "link", True)
 

@@ -72,7 +72,7 @@ async def test_among_bots_a_hint_is_given_and_counted_once_for_each_choice(hall:
         await act(live, page, f"a{given}")
     assert given > 1
     again = folded(live.table.agreement, await hall.store.journal_since(live.id, 0))
-    assert again.card.hinted == {0: given}, "it is kept"
+    assert {seat: len(helped) for seat, helped in again.card.helped.items()} == {0: given}
 
 
 async def test_among_people_there_are_none(hall: Hall) -> None:

@@ -76,3 +76,27 @@ def test_a_fact_that_comes_back_is_written_again() -> None:
             told.one("first", noun, things[0] if things else -1)
             told.count("number", len(things), 2)
         assert json.loads(scribe.text()) == plain.facts
+
+
+@every_game
+def test_a_table_that_forgets_is_written_by_the_same_scribe(name: str) -> None:
+    game = load(name)
+    options = game.options_for(game.kind.seats[0])
+    scribe = Json()
+    for s in sampled(positions(game, options, next(seeds(options))), 5):
+        if game.flow.over(s):
+            break
+        for forgets in (True, False):
+            view = game.view(s, 0)
+            scribe.begin()
+            (view.show if forgets else view.describe)(scribe)
+            assert json.loads(scribe.text()) == plain_view(game, s, 0, forgets)
+
+
+def test_a_scribe_knows_whether_anything_is_new() -> None:
+    noun, scribe = numbers("cards", 3), Json()
+    for things, is_new in (([0], True), ([0], False), ([1], True), ([], True), ([], False)):
+        scribe.begin()
+        scribe.many("cards", noun, things)
+        assert scribe.has_news() == is_new
+        scribe.text()

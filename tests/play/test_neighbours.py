@@ -27,8 +27,9 @@ from sobremesa.play.neighbours import LONGEST_NOTICE, TELL, Beat, Neighbours, no
 from sobremesa.play.presence import SILENT_S, Presence
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.store.database import engine_for
+from sobremesa.play.store.pens import EnginePen
 from sobremesa.play.store.schema import JOURNAL
-from sobremesa.play.store.writer import EnginePen, Writer
+from sobremesa.play.store.writer import Writer
 from web import faulty
 
 pytestmark = pytest.mark.slow
@@ -295,7 +296,7 @@ def no_catching_up(patch: pytest.MonkeyPatch) -> None:
 
 
 def swallowed_conflict(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Writer, "keep", faulty.swallow)
+    patch.setattr(Writer, "put", faulty.swallow)
 
 
 def notice_before_commit(patch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from play.company import Here, act, begun, halls, page_at, play_on
+from play.test_broken import bodies, break_it, rewrite
 from sobremesa.core.record import read_record, replay
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Scribe
@@ -60,6 +62,12 @@ def another_fact(patch: pytest.MonkeyPatch, game: Any = GAME) -> None:
     """All choices are as legal as they were; what is seen is not the same."""
     honest = game.view
     patch.setattr(game, "view", lambda s, seat: Novel(honest(s, seat)))
+
+
+def another_rule(patch: pytest.MonkeyPatch, game: Any = GAME) -> None:
+    """The same by a rule that has changed: the game says so."""
+    another_fact(patch, game)
+    patch.setattr(game, "changes", {game.version: ["MC-47"]})
 
 
 def another_option(patch: pytest.MonkeyPatch, game: Any = GAME) -> None:
@@ -135,7 +143,7 @@ async def test_a_table_goes_on_by_rules_that_tell_the_same(
         )
 
 
-@pytest.mark.parametrize("change", [another_deal, another_fact, another_option])
+@pytest.mark.parametrize("change", [another_deal, another_rule, another_option])
 async def test_a_table_is_closed_by_rules_that_tell_something_else(
     database: str, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
@@ -157,6 +165,57 @@ async def test_a_table_is_closed_by_rules_that_tell_something_else(
     # Also by the old rules: what was told to everybody is not taken back.
     async with halls(database, 1, workers=Here()) as (hall,):
         await check_closed(hall, table, rosa)
+
+
+async def test_views_may_show_more_where_games_play_on_as_they_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game names no rule that its new version has changed."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with halls(database, 1, workers=Here()) as (hall,):
+        table, _ = await played(hall, 2 * EVERY)
+    raised(monkeypatch)
+    another_fact(monkeypatch)
+    async with halls(database, 1, workers=Here()) as (hall,):
+        assert (await hall.table(table)).table.phase == PLAYING
+        assert (await entries(hall, table))[-1] == Renewed(NEXT)
+
+
+async def test_lines_have_to_be_the_same_whatever_a_game_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An act had told something else, and no view counts in its fingerprint."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with halls(database, 1, workers=Here()) as (hall,):
+        table, rosa = await played(hall, EVERY)
+
+    def told_something_else(connection: Connection, name: str) -> None:
+        number, act = next(one for one in bodies(connection, name) if one[1]["type"] == "acted")
+        rewrite(connection, name, number, json.dumps({**act, "told": act["told"] ^ 1}))
+
+    await break_it(database, told_something_else, table)
+    raised(monkeypatch)
+    async with halls(database, 1, workers=Here()) as (hall,):
+        await check_closed(hall, table, rosa)
+
+
+async def test_acts_of_several_choices_are_compared_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the first of them told counts, as it did when the act was made."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with halls(database, 1, workers=Here()) as (hall,):
+        live, rosa = await begun(hall, WISHES)
+        page = await page_at(live, rosa, 0)
+        (one, *_), (two, *_), *_ = msgspec.json.decode(live.audience.viewer(0).offer)["choices"]
+        await live.act(page.listener, "both", 0, [one, two])
+        live.part(page.listener)
+        assert (await entries(hall, live.id))[-1].choices == [one, two]
+    raised(monkeypatch)
+    async with halls(database, 1, workers=Here()) as (hall,):
+        again = await hall.table(live.id)
+        assert again.table.phase == PLAYING
+        assert (await entries(hall, live.id))[-1] == Renewed(NEXT)
 
 
 async def check_closed(hall: Hall, table: str, rosa: Person) -> None:

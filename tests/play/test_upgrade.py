@@ -326,16 +326,18 @@ async def is_closed(hall: Hall, old: Old) -> bool:
     return True
 
 
-async def play_on(hall: Hall, old: Old, rosa: Person, kenji: Person, most: int) -> None:
+async def play_on(
+    hall: Hall, name: str, state: str, rosa: Person, kenji: Person, most: int
+) -> None:
     """Seats are filled, the game begins or goes on, and everybody plays: so much, or to the end."""
-    live, pages = await hall.table(old.id), dict[int, Page]()
+    live, pages = await hall.table(name), dict[int, Page]()
     goal = live.table.card.standing.made + most
-    if old.state == LAYING:
+    if state == LAYING:
         for sitter in list(live.table.sitters):
             if sitter.kind in (OPEN, INVITED):
                 await hall.change_seat(live, rosa, sitter.seat, "bot:random")
         await start(live, rosa)
-    if old.state == PAUSED:
+    if state == PAUSED:
         await live.change(lambda table: pause(table, rosa, False))
     async with asyncio.timeout(120):
         while live.table.phase != OVER and live.table.card.standing.made < goal:
@@ -346,7 +348,7 @@ async def play_on(hall: Hall, old: Old, rosa: Person, kenji: Person, most: int) 
                         pages[seat] = await page_at(live, owner, seat)
                     await act(live, pages[seat], f"on{live.table.number}", live.table.number)
             await asyncio.sleep(0)
-    card = await hall.store.card(old.id)
+    card = await hall.store.card(name)
     assert card is not None
     assert card.standing.made >= goal or card.standing.result is not None
     for page in pages.values():
@@ -383,7 +385,7 @@ async def go_on(database: str, old: Evening, most: int) -> None:
         assert set(lobby) == {table.id for table in old.tables}
         for table in old.tables:
             if not await is_closed(hall, table):
-                await play_on(hall, table, old.host, old.guest, most)
+                await play_on(hall, table.id, table.state, old.host, old.guest, most)
             await check_kept(hall, table)
     async with overview(database) as found:
         for table in old.tables:

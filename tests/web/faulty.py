@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import suppress
 from typing import Any
 from unittest.mock import patch
 
@@ -15,7 +14,9 @@ from sobremesa.play.journal import Acted, Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import TELL, Written, notice
 from sobremesa.play.store import Behind, Store
-from sobremesa.play.store.writer import EnginePen, Gathered, Writer
+from sobremesa.play.store.batch import OnKept
+from sobremesa.play.store.pens import EnginePen, Gathered
+from sobremesa.play.store.writer import Writer
 
 FAULT = "SOBREMESA_FAULT"
 AHEAD_S = 0.05
@@ -31,7 +32,7 @@ async def no_look(*_: object) -> None:
     """Does not look whether an act was carried out elsewhere."""
 
 
-keep = Writer.keep
+put = Writer.put
 append = Store.append
 enter = LiveTable.enter
 catch_up = LiveTable.catch_up
@@ -53,10 +54,13 @@ async def catch_up_unless_judging(self: LiveTable) -> bool:
     return self.id not in judging and await catch_up(self)
 
 
-async def swallow(self: Writer, writes: Any, table: str | None = None, number: int = 0) -> None:
+def swallow(self: Writer, writes: Any, table: str | None, number: int, on_kept: OnKept) -> None:
     """Takes no notice of an entry that was there already."""
-    with suppress(*[Behind] if table is not None else []):
-        await keep(self, writes, table, number)
+
+    def kept(problem: Exception | None) -> None:
+        on_kept(None if isinstance(problem, Behind) and table is not None else problem)
+
+    put(self, writes, table, number, kept)
 
 
 async def tell_first(self: EnginePen, what: Gathered, written: Written) -> None:
@@ -91,7 +95,7 @@ FAULTS: dict[str, list[tuple[Any, str, Any]]] = {
         (LiveTable, "catch_up", catch_up_unless_judging),
         (Store, "act", no_look),
     ],
-    "conflict swallowed": [(Writer, "keep", swallow)],
+    "conflict swallowed": [(Writer, "put", swallow)],
     "told before the commit": [(EnginePen, "write", tell_first)],
     "lease trusted": [(Store, "append", push_in), (Store, "lease", always)],
 }

@@ -9,6 +9,7 @@ from sobremesa import cli
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.store import Store
+from sobremesa.play.store.batch import OnKept
 from sobremesa.web import app
 
 DELAY = 0.5
@@ -27,6 +28,21 @@ class Hasty(Store):
         if not isinstance(row.entry, Acted):
             await super().append(table, row, standing, turn)
             return
+        self._put_by(table, row, standing, turn)
+
+    def put(
+        self,
+        table: str,
+        row: Row,
+        standing: Standing,
+        turn: str | None,
+        only_moved: bool,
+        on_kept: OnKept,
+    ) -> None:
+        self._put_by(table, row, standing, turn)
+        asyncio.get_running_loop().call_soon(on_kept, None)
+
+    def _put_by(self, table: str, row: Row, standing: Standing, turn: str | None) -> None:
         task = asyncio.create_task(self._append_later(table, row, standing, turn))
         self._late.add(task)
         task.add_done_callback(self._late.discard)

@@ -12,6 +12,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
@@ -33,11 +34,18 @@ def threads(process: int) -> list[Path]:
 
 
 def family(process: int) -> list[int]:
-    """A process and its children, as far as the system tells of them."""
+    """A process and its children; it is looked for new ones every second."""
+    return _family(process, int(time.monotonic()))
+
+
+@lru_cache(maxsize=1)
+def _family(process: int, _second: int) -> list[int]:
     found = [process]
-    for thread in threads(process):
+    for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
-            found += [int(child) for child in (thread / "children").read_text().split()]
+            fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            if int(fields[1]) == process:
+                found.append(int(stat.parent.name))
     return found
 
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from play.postgres import Postgres, found_or_installed
-from web.client import Visitor
+from web.client import Visitor, last
 from web.crash import ARGUMENTS, Ordeal
 from web.nodes import Upheaval
 from web.serving import House, kept_in
-from web.tables import QUICK, begin, choice, take_places
+from web.tables import QUICK, begin, choice, play_out, take_places
 
 ABSENT = "clocks are not set: Debian's package `faketime` is not there and cannot be installed here"
 HOUR, DAY = 3600, 24 * 3600
@@ -152,6 +154,22 @@ async def test_a_nudge_is_one_nudge_whatever_the_clock_says(clock: Clock, jump: 
         again = await kenji.sit(card["id"], 1)
         assert again.log
         assert [s["present"] for s in again.table["seats"][:2]] == [True, True]
+
+
+@pytest.mark.slow
+async def test_a_table_rests_no_longer_because_the_clock_was_set(clock: Clock) -> None:
+    """Everybody looks at what lies there for as long as ever, and the game comes to its end."""
+    jumps = cycle(JUMPS)
+
+    def choose(view: dict[str, Any], offer: dict[str, Any]) -> list[str]:
+        clock.set(next(jumps))
+        return last(view, offer)
+
+    async with Visitor(clock.house.base) as rosa:
+        await rosa.introduce("Rosa")
+        forgets = {"max_turns": "1", "memory_aid": "off"}
+        card = await begin(rosa, game="antayagi", seats=3, options=forgets)
+        assert await play_out(await take_places(rosa, card=card), choose)
 
 
 @pytest.mark.deep

@@ -18,7 +18,7 @@ from sobremesa.texts.printed import printed
 from sobremesa.texts.speech import Speech
 from sobremesa.web.errors import WHY
 from sobremesa.web.reasons import CLOSES, REASONS
-from sobremesa.web.socket import CODES
+from sobremesa.web.wire import CODES
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House

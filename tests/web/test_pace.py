@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
-from web.pace import Times, lost_in
+from web.pace import Times, family, lost_in
 
 MS = 1_000_000
 
@@ -29,3 +33,10 @@ def test_who_would_have_run_has_lost(ran: list[int], waited: list[int], lost: fl
     pairs = enumerate(zip(ran, waited, strict=True))
     after = {str(one): (7 + r * MS, 9 + w * MS) for one, (r, w) in pairs}
     assert lost_in(1.0, before, after) == pytest.approx(min(lost, sum(waited) / 1000))
+
+
+def test_children_belong_to_the_family() -> None:
+    waits = [sys.executable, "-c", "input()"]
+    with subprocess.Popen(waits, stdin=subprocess.PIPE) as child:
+        assert {os.getpid(), child.pid} <= {*family(os.getpid())}
+        child.communicate(b"\n")

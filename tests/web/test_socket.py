@@ -217,6 +217,20 @@ async def test_a_socket_of_another_origin_is_refused(house: House, meet: Meet, o
         pass
 
 
+@pytest.mark.parametrize("query", ["foo=1", "seat=abc", "log=abc", "seat=0&path=/"])
+async def test_a_socket_with_a_query_that_makes_no_sense(
+    house: House, meet: Meet, query: str
+) -> None:
+    ana = await meet("Ana")
+    card = await ana.lay("macaron", 2, ["me", "me"])
+    where = f"{house.base.replace('http', 'ws', 1)}/api/tables/{card['id']}/socket?{query}"
+    async with websockets.connect(where) as socket:
+        chair = Chair(socket)
+        said = await chair.hear("refused", "welcome")
+        assert (said["type"], said["why"]) == ("refused", "unclear")
+        assert await chair.closed() == 4403
+
+
 async def test_one_who_lost_his_seat_no_longer_speaks_from_it(meet: Meet) -> None:
     ana, kenji, bea = await meet("Ana"), await meet("Kenji"), await meet("Bea")
     card = await lay_for(ana, kenji, **MACARON)

@@ -18,7 +18,7 @@ from play.postgres import Postgres
 from sobremesa.play.cards import Card
 from sobremesa.play.store import Store, probe
 from sobremesa.play.store.database import engine_for
-from sobremesa.play.store.writer import FilePen
+from sobremesa.play.store.pens import FilePen
 from sobremesa.web.settings import Settings
 from web.client import Visitor
 from web.conftest import LIMITLESS

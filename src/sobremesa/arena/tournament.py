@@ -50,10 +50,14 @@ class Entry:
     games: int
     """For each ordered pair of players."""
     seed: str
+    among: str = ""
+    """If a player is named here, all others are measured by him alone: each is the one among his
+    copies, and nobody else meets."""
 
     def pairs(self) -> list[tuple[str, str]]:
         """All ordered pairs: the one, and those he is among."""
-        return [(one, other) for one in self.players for other in self.players if one != other]
+        others = [self.among] if self.among else self.players
+        return [(one, other) for one in self.players for other in others if one != other]
 
 
 @dataclass
@@ -79,7 +83,7 @@ class Played:
 
 def enter(
     game: Game[Any, Any], seats: int, chosen: dict[str, str], players: list[str], games: int,
-    seed: str,
+    seed: str, among: str = "",
 ) -> Entry:  # fmt: skip
     """A tournament that can be played; a clear refusal of one that cannot."""
     options = game.options_among_bots(seats, **chosen)
@@ -89,11 +93,13 @@ def enter(
         if "|" in name:
             raise Refusal(f"the player {name!r} cannot be written down: it has a | in its name")
         player(name, game)
+    if among and among not in players:
+        raise Refusal(f"{among!r} is not among the players: {', '.join(players)}")
     if games < 1:
         raise Refusal(f"the number of games must be 1 or more, not {games}")
     if seats < 2:
         raise Refusal("a tournament needs two seats or more")
-    return Entry(game.name, seats, options.chosen, players, games, seed)
+    return Entry(game.name, seats, options.chosen, players, games, seed, among)
 
 
 def take_up(entry: Entry, file: Path | None) -> Played:

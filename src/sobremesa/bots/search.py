@@ -169,7 +169,7 @@ class Searcher(Bot[V], Generic[S, V]):
     def imagined(self, view: V, rng: Rng) -> World[S]:
         """A world; where the game can tell, one that explains well what others have chosen."""
         state = self.game.imagine(view, rng)
-        if self.mind.infers:
+        if self.mind.infers(view):
             states = [state]
             for _ in range(CANDIDATES - 1):
                 states.append(self.game.imagine(view, rng))

@@ -61,7 +61,6 @@ class Mind(Generic[S, V]):
         *,
         cuts: bool,
         trust: float = 1.0,
-        infers: bool = False,
         heats: tuple[float, float] = HEATS,
     ) -> None:
         self.weights = weights
@@ -69,8 +68,6 @@ class Mind(Generic[S, V]):
         """Whether a search stops at the end of a chapter: where `worth` can be relied on."""
         self.trust = trust
         """By how many standard errors a choice must be better than the heuristic's to be made."""
-        self.infers = infers
-        """Whether `likely` tells worlds apart."""
         self.heats = heats
         """How loosely the two weakest players follow the heuristic: by how far its choices usually
         lie apart. A long game, in which mistakes add up, needs less of it."""
@@ -94,6 +91,10 @@ class Mind(Generic[S, V]):
     def table(self, s: S) -> str:
         """Which weights hold: the number of seats, or what else makes it another game."""
         return str(s.seats)
+
+    def infers(self, view: V) -> bool:
+        """Whether others have chosen something by which `likely` tells worlds apart."""
+        return False
 
     def likely(self, view: V, s: S) -> float:
         """How well an imagined state explains what the others have chosen: a factor."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from sobremesa.core.words import UNKNOWN, Noun
+from sobremesa.core.words import Noun
 
 Shape: TypeAlias = Literal["one", "many", "row", "count", "counts"]
 """How a fact was told to the scribe, and so how its value is written."""
-
-
-NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,51 +140,97 @@ class Plain(Scribe):
 class Json(Scribe):
     """What `Plain` writes, as JSON; a fact that is as it was is not written again.
 
-    It serves one viewer, look after look: each begins with `begin` and ends with `text`.
+    It serves one viewer, look after look: each begins with `begin` and ends with `text`. What it
+    remembers lies close together, because a server has many viewers and looks through each in turn.
     """
 
     def __init__(self) -> None:
+        self._text = ""
+        """All facts, as they were last;"""
+        self._ends: list[int] = []
+        """where each of them ends there;"""
+        self._values: list[int] = []
+        """and the values they were written from: a number, or how many there are and these."""
+        self._fact = 0
         self._at = 0
-        self._texts: list[str] = []
-        self._numbers: list[int] = []
-        self._things: list[list[int]] = []
-        self._more: list[list[int]] = []
-        """What each text was written from: a number, a list, or two."""
+        """The fact that comes next, and where its values begin."""
+        self._changed: list[int] = []
+        self._news: list[str] = []
+        """The facts that have changed since, and how these read now."""
 
     def begin(self) -> None:
         """Another look."""
+        if self._news:
+            self.text()
+        self._fact = 0
         self._at = 0
+
+    def has_news(self) -> bool:
+        """Whether any fact has changed since the last `text`."""
+        return len(self._news) > 0
 
     def text(self) -> str:
         """All facts."""
-        return "{" + ",".join(self._texts) + "}"
+        if self._news:
+            self._text = self._patched() if self._text else self._whole()
+            self._changed.clear()
+            self._news.clear()
+        return self._text or "{}"
+
+    def _whole(self) -> str:
+        end = 0
+        for fact, text in enumerate(self._news):
+            end += len(text) + 1
+            self._ends[fact] = end
+        return "{" + ",".join(self._news) + "}"
+
+    def _patched(self) -> str:
+        """The text with its news in their places."""
+        ends = self._ends
+        parts: list[str] = []
+        done = 0
+        for place, fact in enumerate(self._changed):
+            start = ends[fact - 1] + 1 if fact else 1
+            parts.append(self._text[done:start])
+            parts.append(self._news[place])
+            done = ends[fact]
+        parts.append(self._text[done:])
+        longer = 0
+        place = 0
+        for fact in range(self._changed[0], len(ends)):
+            if place < len(self._changed) and self._changed[place] == fact:
+                start = ends[fact - 1] + 1 if fact else 1
+                longer = start + len(self._news[place]) - ends[fact]
+                place += 1
+            ends[fact] = ends[fact] + longer
+        return "".join(parts)
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """Write the name, or null."""
-        if self._new_number(thing):
+        if self._is_new(thing):
             self._write(key, noun.quoted[thing] if thing >= 0 else "null")
 
     def many(self, key: str, noun: Noun, things: list[int]) -> None:
         """Write the names."""
-        if self._new_list(things):
+        if self._are_new(things):
             quoted = noun.quoted
             self._write(key, "[" + ",".join([quoted[thing] for thing in things]) + "]")
 
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """Write a name or null for each place."""
-        if self._new_list(things):
+        if self._are_new(things):
             quoted = noun.quoted
             names = [quoted[thing] if thing >= 0 else "null" for thing in things]
             self._write(key, "[" + ",".join(names) + "]")
 
     def count(self, key: str, number: int, most: int) -> None:
         """Write the number."""
-        if self._new_number(number):
+        if self._is_new(number):
             self._write(key, str(number))
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """Write the numbers; of a compound's many things only those that are there, by name."""
-        if not self._new_list(numbers):
+        if not self._are_new(numbers):
             return
         if per.parts:
             there = [f"{per.quoted[i]}:{n}" for i, n in enumerate(numbers) if n]
@@ -197,16 +240,9 @@ class Json(Scribe):
 
     def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
         """Write the things that have a number, by name."""
-        at = self._at
-        if at < len(self._texts) and self._things[at] == things and self._more[at] == numbers:
-            self._at = at + 1
-            return
-        if at == len(self._texts):
-            self._make_room()
-        self._things[at] = things
-        self._more[at] = numbers
-        there = [f"{per.quoted[thing]}:{numbers[i]}" for i, thing in enumerate(things)]
-        self._write(key, "{" + ",".join(there) + "}")
+        if self._are_new(things + numbers):
+            there = [f"{per.quoted[thing]}:{numbers[i]}" for i, thing in enumerate(things)]
+            self._write(key, "{" + ",".join(there) + "}")
 
     def past_some(
         self, key: str, per: Noun, things: list[int], numbers: list[int], most: int
@@ -214,35 +250,43 @@ class Json(Scribe):
         """The same."""
         self.some(key, per, things, numbers, most)
 
-    def _new_number(self, number: int) -> bool:
-        at = self._at
-        if at == len(self._texts):
-            self._make_room()
-        elif self._numbers[at] == number:
-            self._at = at + 1
+    def _is_new(self, number: int) -> bool:
+        """Whether the fact that comes now is another number than before."""
+        fact, at = self._fact, self._at
+        self._fact = fact + 1
+        self._at = at + 1
+        if fact == len(self._ends):
+            self._ends.append(0)
+            self._values.append(number)
+        elif self._values[at] == number:
             return False
-        self._numbers[at] = number
+        else:
+            self._values[at] = number
         return True
 
-    def _new_list(self, things: list[int]) -> bool:
-        at = self._at
-        if at == len(self._texts):
-            self._make_room()
-        elif self._things[at] == things:
-            self._at = at + 1
-            return False
-        self._things[at] = things
-        return True
-
-    def _make_room(self) -> None:
-        self._texts.append("")
-        self._numbers.append(UNKNOWN)
-        self._things.append(NOTHING)
-        self._more.append(NOTHING)
+    def _are_new(self, things: list[int]) -> bool:
+        """Whether the fact that comes now has other things than before."""
+        fact, at, size, values = self._fact, self._at, len(things), self._values
+        self._fact = fact + 1
+        self._at = at + 1 + size
+        if fact == len(self._ends):
+            self._ends.append(0)
+            values.append(size)
+            values.extend(things)
+            return True
+        if values[at] != size:
+            values[at : at + 1 + values[at]] = [size, *things]
+            return True
+        new = False
+        for i in range(size):
+            if values[at + 1 + i] != things[i]:
+                values[at + 1 + i] = things[i]
+                new = True
+        return new
 
     def _write(self, key: str, value: str) -> None:
-        self._texts[self._at] = f'"{key}":{value}'
-        self._at += 1
+        self._changed.append(self._fact - 1)
+        self._news.append(f'"{key}":{value}')
 
 
 class Fact:

@@ -7,6 +7,8 @@ from typing import Any, Final
 from sobremesa.core.words import SPECTATOR, Action, Refusal, Seat
 from sobremesa.play.cards import CLOSED, PAUSED
 from sobremesa.play.denied import Denied
+from sobremesa.play.fingerprints import fingerprint
+from sobremesa.play.journal import Acted
 from sobremesa.play.match import Draft, Match
 from sobremesa.play.previews import Beyond, preview, rehearse
 from sobremesa.play.seats import BOT
@@ -41,6 +43,16 @@ def check_asked(table: Table, seat: Seat, version: int, current: int, choices: l
     if not 1 <= len(choices) <= MOST_CHOICES:
         raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
     return check_turn(table, seat, version, current)
+
+
+def judged(
+    table: Table, current: int, seat: Seat, message: str, version: int, choices: list[str]
+) -> tuple[Acted, Draft]:
+    """What a person's choices would be in the journal, if they can be made."""
+    match = check_asked(table, seat, version, current, choices)
+    draft = drafted(match, seat, choices)
+    told = fingerprint(match.game, match.made, draft.states)
+    return Acted(seat, choices, message, told), draft
 
 
 def drafted(match: Match, seat: Seat, choices: list[str]) -> Draft:

@@ -129,7 +129,7 @@ class Archive:
         past = Past.kept(kept, rows)
         try:
             today = past._replace(version=load(past.game).version)
-            if today == past or await self._background.agrees(table, today, acts_of(rows), True):
+            if today == past or await self._background.agrees(table, past, acts_of(rows), True):
                 return today
         except Refusal:
             pass  # The game is on the shelf no more.

@@ -13,7 +13,7 @@ from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.listener import Listener, encode
 from sobremesa.play.table import Table
-from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer import NOTHING, Viewer
 from sobremesa.play.viewers import Viewers
 
 PRESENCE_S: Final = 1.0
@@ -129,21 +129,21 @@ class Audience:
         match = self._table.playing_match()
         waiting = match.waiting()
         unnamed = match.forgets and match.game.flow.unnamed(match.state)
-        result = encode(self._table.card.standing.result if match.over else None)
-        for seat, viewer, noticed in self.viewers.look(match.state):
-            written: dict[bytes, bytes] = {}
+        result = encode(self._table.card.standing.result) if match.over else NOTHING
+        for viewer, noticed in self.viewers.look(match.state):
+            written = b""
+            for_whom: list[Seat] = []
             for listener in self.listeners:
-                if listener.seat != seat:
+                if listener.seat != viewer.seat:
                     continue
-                told = self.awaited(listener.person) if unnamed else waiting
-                awaited = encode(told)
-                if noticed and awaited not in written:
-                    written[awaited] = viewer.told(awaited, result)
+                awaited = self.awaited(listener.person) if unnamed else waiting
                 if noticed:
-                    listener.post(written[awaited])
-                elif told != listener.awaited:
-                    listener.tell(news.Waiting(told))
-                listener.awaited = told
+                    if not written or awaited != for_whom:
+                        written, for_whom = viewer.told(encode(awaited), result), awaited
+                    listener.post(written)
+                elif awaited != listener.awaited:
+                    listener.tell(news.Waiting(awaited))
+                listener.awaited = awaited
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:
         """Tell all, or all who look from that seat."""

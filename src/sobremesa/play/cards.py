@@ -103,8 +103,8 @@ class Card:
     """The digest of the data it is played with, if these are corrected."""
     hints: bool = False
     """Whether hints are given although people play against each other."""
-    hinted: dict[Seat, int] = field(default_factory=dict)
-    """How many hints each seat was given."""
+    helped: dict[Seat, list[int]] = field(default_factory=dict)
+    """At which of its versions each seat was given a hint."""
 
     def may_ask(self, person: str | None) -> bool:
         """Whether the person may ask for hints: among bots, or where the table allows it."""
@@ -114,7 +114,7 @@ class Card:
 
     def hints_told(self, seat: Seat, own: bool) -> int:
         """How many hints a seat was given: until the end nobody else's business."""
-        return self.hinted.get(seat, 0) if own or self.standing.phase == OVER else 0
+        return len(self.helped.get(seat, [])) if own or self.standing.phase == OVER else 0
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that belong to a person, also those that a bot keeps for him."""

@@ -47,6 +47,11 @@ def fingerprint(game: Game[Any, Any], made: int, states: Sequence[Any]) -> int:
     return int.from_bytes(blake2b(b"".join(told), digest_size=SIZE).digest(), "big") or 1
 
 
+def is_looked_at(made: int, choices: int) -> bool:
+    """Whether a view counts in the fingerprint of so many choices after `made` others."""
+    return made // EVERY < (made + choices) // EVERY
+
+
 @lru_cache(maxsize=MOST_LINES)
 def _line(words: Words, number: int, audience: int, insiders: int, *things: int) -> bytes:
     """A line in names, so that new words among the old ones change nothing."""

@@ -12,7 +12,7 @@ from sobremesa.core.record import redo
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.fingerprints import fingerprint
+from sobremesa.play.fingerprints import fingerprint, is_looked_at
 from sobremesa.play.handed import Handed
 from sobremesa.play.past import Past
 from sobremesa.play.previews import Beyond, preview
@@ -106,7 +106,8 @@ def hint(game: str, handed: Handed, choices: Sequence[Action], luck: bytes) -> l
 def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
     """Whether today's rules take every choice, and tell everybody what was told then.
 
-    `over` says whether the game had ended.
+    `over` says whether the game had ended. Where the game declares that it plays on as it did, its
+    views may show more than they did; lines, and who is asked, have to be the same all the same.
     """
     try:
         return _agrees(past, acts, over)
@@ -117,17 +118,19 @@ def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
 
 def _agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
     game = load(past.game)
+    declared = past.version >= game.since()
     record = past.record()
     s = game.new(game.options_kept(past.seats, **past.chosen), past.seed, log=True)
     made = 0
     for _, choices, told in acts:
         states = []
         for place in range(len(choices)):
-            s.log = []
             s = s.clone()
+            s.log = []
             redo(game, record, s, made + place)
             states.append(s)
-        if told and told != fingerprint(game, made, states):
+        compared = told and not (declared and is_looked_at(made, len(choices)))
+        if compared and told != fingerprint(game, made, states):
             return False
         made += len(choices)
     return game.flow.over(s) == over

@@ -10,61 +10,36 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from sobremesa.play import figures, news, permissions
+from sobremesa.play import figures
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.audience import Audience
-from sobremesa.play.cards import CLEARED, SENTENCE, UNREADABLE, Standing
+from sobremesa.play.cards import CLEARED, SENTENCE, UNREADABLE
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
     Acted,
-    Cleared,
     Entry,
-    Hinted,
-    Opened,
-    Paused,
-    Rematched,
-    Renewed,
     Row,
-    Sat,
-    Started,
-    Talked,
 )
-from sobremesa.play.listener import encode
-from sobremesa.play.logbook import Logbook
+from sobremesa.play.lock import Lock
 from sobremesa.play.match import Draft
-from sobremesa.play.resting import Rest
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
+from sobremesa.play.told import ToldTable
 
 Judgement = Callable[[Table], Entry | None]
 """What is to be written, by the table as it is; nothing, or a refusal."""
 
 
-class JournaledTable:
+class JournaledTable(ToldTable):
     """One table in step with its journal, and all who are told what happens there."""
 
     def __init__(self, agreement: Agreement, store: Store) -> None:
-        self.table = Table(agreement)
-        self.audience = Audience(self.table)
-        self.logbook = Logbook(agreement.id)
-        self.rest = Rest(self.table, self.audience, self._went_on)
-        self.lock = asyncio.Lock()
+        super().__init__(agreement)
+        self.lock = Lock()
         """Held by whoever writes into the journal, or reads it on."""
-        self.lost = False
-        """The store failed: what is in memory may not be what is kept, so it must be read anew."""
-        self.on_change: Callable[[], None] = lambda: None
-        """Called when it may be a bot's turn."""
-        self.on_end: Callable[[], None] = lambda: None
-        """Called when a choice made here has ended the game."""
         self._store = store
         self._reading: asyncio.Task[None] | None = None
         """Somebody is about to read the journal's end."""
-
-    @property
-    def id(self) -> str:
-        """The table's name."""
-        return self.table.agreement.id
 
     async def change(self, judge: Judgement) -> None:
         """Let happen what a judgement makes of the table as it is; it may be asked again."""
@@ -118,34 +93,35 @@ class JournaledTable:
                 raise
             if entry is None:
                 return False
-            at, number = now(), self.table.number
-            draft = drafts[0] if drafts else None
-            standing = self.table.standing_after(entry, at, draft)
-            turn = standing.turn(self.table.sitters_after(entry))
-            only_moved = isinstance(entry, Acted) and self.table.goes_on_as(standing, turn)
-            row = Row(number, at, entry)
+            prepared = self.table.prepared(entry, now(), drafts[0] if drafts else None)
             try:
-                await self._store.append(self.id, row, standing, turn, only_moved)
-            except Behind:
-                figures.BEHIND.inc()
-                rows = await self._catch_up()
-                if row in rows:
-                    # It was ours: kept, and its acknowledgement lost on the way.
+                await self._store.append(
+                    self.id, prepared.row, prepared.standing, prepared.turn, prepared.only_moved
+                )
+            except (Behind, Lost) as problem:
+                if await self.was_kept(prepared.row, problem):
                     on_kept()
                     return True
-                if rows:
-                    continue
-                # The number was free: it is the act's own id that is taken, or the table is gone.
-                if isinstance(entry, Acted):
-                    raise Denied("used", "the id of this act is used already") from None
-                raise self._lose("the journal takes no entry") from None
-            except Lost as problem:
-                raise self._lose(str(problem)) from None
+                continue
             on_kept()
-            self.take(row, draft, standing)
-            if standing.result is not None and isinstance(entry, Acted):
-                self.on_end()
+            self.let_happen(prepared)
             return True
+
+    async def was_kept(self, row: Row, problem: Exception) -> bool:
+        """Whether a row is there after all; if not, it has to be judged anew, or is refused."""
+        if not isinstance(problem, Behind):
+            raise self._lose(str(problem)) from None
+        figures.BEHIND.inc()
+        rows = await self._catch_up()
+        if row in rows:
+            # It was ours: kept, and its acknowledgement lost on the way.
+            return True
+        if rows:
+            return False
+        # The number was free: it is the act's own id that is taken, or the table is gone.
+        if isinstance(row.entry, Acted):
+            raise Denied("used", "the id of this act is used already") from None
+        raise self._lose("the journal takes no entry") from None
 
     async def catch_up(self) -> bool:
         """Take in what other processes have written; tell whether there was anything."""
@@ -162,66 +138,6 @@ class JournaledTable:
             # A process of another version has written what this one does not understand.
             raise await self._give_up(problem) from None
         return rows
-
-    def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
-        """Let an entry happen that is kept, and tell everyone what he may know."""
-        entry, table, audience = row.entry, self.table, self.audience
-        before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
-        stood = table.card.standing
-        table.take(row, draft, audience.look, standing)
-        match entry:
-            case Acted():
-                self.rest.after(stood)
-                if table.match is not None and table.match.over:
-                    audience.tell_cards()
-            case Started():
-                self._begin()
-            case Sat():
-                self.logbook.seated(table.sitters[entry.seat], before)
-                audience.reseat()
-                audience.tell_cards()
-            case Hinted():
-                # Nobody else is told, not even that something has happened.
-                self.logbook.hinted(entry.seat)
-            case Talked():
-                audience.post(encode(table.talk[-1]))
-                self.logbook.said(entry.seat)
-            case Paused():
-                self.logbook.paused(entry.paused)
-                audience.tell_cards()
-            case Opened():
-                self.logbook.opened_to(entry.access)
-                audience.tell_cards()
-            case Rematched():
-                audience.tell_cards()
-            case Cleared():
-                audience.dismiss("cleared")
-                self.logbook.cleared()
-            case Renewed() if entry.version != table.agreement.game.version:
-                # Another process has newer rules; whoever looks here sees it better there.
-                self.lost = True
-                audience.dismiss("restarting")
-            case _:
-                audience.tell_cards()
-        self.on_change()
-
-    def _went_on(self) -> None:
-        match = self.table.match
-        if match is not None and match.over:
-            self.logbook.over(match.made)
-        self.on_change()
-
-    def _begin(self) -> None:
-        """Everyone takes his seat and is told all anew."""
-        agreement = self.table.agreement
-        self.logbook.started(agreement.game.name, agreement.options.seats)
-        for listener in self.audience.listeners:
-            if self.table.card.may_enter(listener.person):
-                self.audience.welcome(listener, 0)
-            else:
-                why, detail = permissions.NO_SPECTATORS
-                listener.tell(news.Refused(None, why, detail, None))
-                listener.close(4403)
 
     async def _give_up(self, problem: Exception) -> Denied:
         """The journal cannot be read on: whoever comes back is told so, or finds who can."""

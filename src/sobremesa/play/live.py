@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Final
 
 from msgspec import Raw
@@ -12,12 +12,13 @@ from sobremesa.bots.search import can_search
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, figures, news, permissions
 from sobremesa.play.agreement import Agreement
+from sobremesa.play.at_once import Act
 from sobremesa.play.background import Background
 from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.first_looks import FirstLooks
-from sobremesa.play.journal import Acted, Entry
+from sobremesa.play.journal import Acted, Entry, Row
 from sobremesa.play.journaled import JournaledTable
 from sobremesa.play.listener import Listener, encode
 from sobremesa.play.logbook import Stopwatch
@@ -34,6 +35,8 @@ class LiveTable(JournaledTable):
 
     def __init__(self, agreement: Agreement, store: Store, background: Background) -> None:
         super().__init__(agreement, store)
+        self.put = store.put
+        """Has an entry written without waiting."""
         self.looks = FirstLooks(self.table, self.audience.viewers, background)
         self.used = monotonic()
         """When somebody last came or went; by a clock that nobody sets."""
@@ -76,44 +79,62 @@ class LiveTable(JournaledTable):
     async def act(self, listener: Listener, message: str, version: int, choices: list[str]) -> None:
         """Carry out choices, all or none, exactly once; the listener hears that they are safe."""
         await self.rest.over()
-        watch = Stopwatch()
+        act = Act(listener, message, version, choices)
         async with self.looks.through(listener.seat), self.lock:
-            seat = listener.seat
-            # Each choice leaves a line in the chooser's log, so each is a version of his.
-            done = news.Done(message, version + len(choices))
-            try:
-                await self._act(listener, done, version, choices)
-            except Denied:
-                kept = await self._store.act(self.id, seat, message)
-                if kept is None:
-                    raise
-                if kept.choices != choices:
-                    raise Denied("used", f"the id {message!r} was used for other choices") from None
-                if self.table.match is not None:
-                    done = news.Done(message, self.audience.viewer(seat).version)
-                listener.tell(done)
-                return
-            taken = watch.ms
-            figures.BY_PERSON.inc()
-            figures.ACT_SECONDS.observe(taken / 1000)
-            self.logbook.acted(seat, self.table.playing_match().made, len(choices), taken)
-            self._log_end()
+            await self._act(act)
+
+    async def act_again(self, act: Act, row: Row, problem: Exception) -> None:
+        """Go on with an act that could not be kept; the lock is held, and released in the end."""
+        try:
+            async with self.looks.through(act.seat):
+                await self._act(act, row, problem)
+        finally:
+            self.lock.release()
+
+    def acted(self, act: Act) -> None:
+        """An act is carried out."""
+        seconds = perf_counter() - act.began
+        figures.BY_PERSON.inc()
+        figures.ACT_SECONDS.observe(seconds)
+        made = self.table.playing_match().made
+        self.logbook.acted(act.seat, made, len(act.choices), round(seconds * 1000, 1))
+        self._log_end()
 
     async def _act(
-        self, listener: Listener, done: news.Done, version: int, choices: list[str]
+        self, act: Act, row: Row | None = None, problem: Exception | None = None
     ) -> None:
+        """Carry it out, unless that was done before; then tell so."""
+        try:
+            await self._enter(act, row, problem)
+        except Denied:
+            kept = await self._store.act(self.id, act.seat, act.message)
+            if kept is None:
+                raise
+            if kept.choices != act.choices:
+                raise Denied("used", f"the id {act.message!r} was used for other choices") from None
+            version = act.version + len(act.choices)
+            if self.table.match is not None:
+                version = self.audience.viewer(act.seat).version
+            act.listener.tell(news.Done(act.message, version))
+            return
+        self.acted(act)
+
+    async def _enter(self, act: Act, row: Row | None, problem: Exception | None) -> None:
         drafts: list[Draft] = []
-        seat = listener.seat
 
         def judge(table: Table) -> Entry:
-            viewer = self.audience.viewer(seat) if table.match is not None else None
+            viewer = self.audience.viewer(act.seat) if table.match is not None else None
             current = viewer.version if viewer is not None else 0
-            match = acts.check_asked(table, seat, version, current, choices)
-            drafts[:] = [acts.drafted(match, seat, choices)]
-            told = fingerprint(match.game, match.made, drafts[0].states)
-            return Acted(seat, choices, done.id, told)
+            entry, draft = acts.judged(
+                table, current, act.seat, act.message, act.version, act.choices
+            )
+            drafts[:] = [draft]
+            return entry
 
-        await self.enter(judge, drafts, lambda: listener.tell(done))
+        if row is not None and problem is not None and await self.was_kept(row, problem):
+            act.confirm()
+        else:
+            await self.enter(judge, drafts, act.confirm)
 
     async def attempt(
         self, listener: Listener, message: str, version: int, choices: list[str]

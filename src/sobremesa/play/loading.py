@@ -171,7 +171,7 @@ class Loader:
         kept, game, rows = found
         try:
             game.options_kept(kept.seats, **json.loads(kept.options))
-            past = Past.kept(kept, rows)._replace(version=game.version)
+            past = Past.kept(kept, rows)
         except (Refusal, ValueError, TypeError):
             return False
         if not begun:

@@ -9,7 +9,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.option import Options, forgets
 from sobremesa.core.record import Record, passes_unasked, result
 from sobremesa.core.view import View
-from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat
+from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
 from sobremesa.play.offer import Offer, offer
 
 MOST_SHARED: Final = 1 << 16
@@ -30,6 +30,15 @@ class Draft:
 @lru_cache(maxsize=MOST_SHARED)
 def _shared(seat: Seat, notation: str) -> tuple[Seat, str]:
     return seat, notation
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def _read(words: Words, notation: str) -> Action:
+    """The action that is written so; it goes into the record as it is, so there is one way."""
+    action = words.read(notation)
+    if notation != words.spell(action):
+        raise Refusal(f"{notation!r} should read {words.spell(action)!r}")
+    return action
 
 
 class Match:
@@ -102,10 +111,7 @@ class Match:
         rests: list[Any] = []
         s = self.state
         for notation in choices:
-            action = self.game.words.read(notation)
-            if notation != self.game.words.spell(action):
-                # It goes into the record as it is, so there is one way to write it.
-                raise Refusal(f"{notation!r} should read {self.game.words.spell(action)!r}")
+            action = _read(self.game.words, notation)
             s = self._clone(s)
             rests.append(self._apply(s, seat, action))
             states.append(s)

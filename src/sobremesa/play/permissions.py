@@ -150,7 +150,7 @@ def help_with(table: Table, person: str | None, seat: Seat, version: int) -> Hin
     """Count a hint for the question that a seat has; asking again about it counts once."""
     if not table.card.may_ask(person):
         raise Denied("no_hints", "hints are given among bots, or where the table allows it")
-    return Hinted(seat, version) if table.helped.get(seat) != version else None
+    return Hinted(seat, version) if version not in table.card.helped.get(seat, []) else None
 
 
 def check_host(table: Table, person: Person) -> None:

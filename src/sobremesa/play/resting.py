@@ -23,8 +23,8 @@ class Rest:
         self._audience = audience
         self._on_end = on_end
         """Called when the table has gone on by itself."""
-        self._over = asyncio.Event()
-        self._over.set()
+        self._over: asyncio.Event | None = None
+        """Set when it is over; nearly all tables never rest."""
         self._timer: asyncio.TimerHandle | None = None
 
     def after(self, before: Standing) -> None:
@@ -42,15 +42,23 @@ class Rest:
         if 0 < left <= rest:
             self._begin(left / 1000)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the table rests no more."""
+        return self._over is None
+
     async def over(self) -> None:
         """Wait until the table rests no more."""
-        await self._over.wait()
+        if self._over is not None:
+            await self._over.wait()
 
     def end(self) -> None:
         """Everybody has looked: go on, unless another process was faster."""
         if self._timer is not None:
             self._timer.cancel()
-        self._over.set()
+        if self._over is not None:
+            self._over.set()
+            self._over = None
         table = self._table
         standing = table.card.standing
         standing.moved = min(standing.moved, now())
@@ -62,5 +70,6 @@ class Rest:
     def _begin(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._over.clear()
+        if self._over is None:
+            self._over = asyncio.Event()
         self._timer = asyncio.get_running_loop().call_later(seconds, self.end)

@@ -38,6 +38,7 @@ from sobremesa.play.journal import (
 )
 from sobremesa.play.match import Draft, Match
 from sobremesa.play.person import token
+from sobremesa.play.prepared import Prepared
 from sobremesa.play.seats import Sitter
 
 MOST_TEXTS = 100
@@ -75,8 +76,6 @@ class Table:
         self.match: Match | None = None
         self.rest_ms = REST_MS
         """How long it rests."""
-        self.helped: dict[Seat, int] = {}
-        """At which of its versions each seat was last given a hint."""
         self.talk: list[news.Said] = []
         self.talked = 0
         self.lines: dict[Seat, int] = {}
@@ -143,10 +142,17 @@ class Table:
             return at + self.rest_ms
         return self.card.standing.moved if match.unheard(draft.states[-1]) else at
 
-    def goes_on_as(self, new: Standing, turn: str | None) -> bool:
-        """Whether nothing but the moves has changed: neither phase nor result nor whose turn."""
+    def prepared(self, entry: Entry, at: int, draft: Draft | None = None) -> Prepared:
+        """What has to be kept of an entry; an act comes with its draft."""
         old = self.card.standing
-        return new.phase == old.phase and turn == old.turn(self.card.sitters)
+        new = self.standing_after(entry, at, draft)
+        turn = new.turn(self.sitters_after(entry))
+        only_moved = (
+            isinstance(entry, Acted)
+            and new.phase == old.phase
+            and turn == old.turn(self.card.sitters)
+        )
+        return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:
         """Who sits where once the entry is kept."""
@@ -200,11 +206,12 @@ class Table:
                 self._seat(entry)
             case Started():
                 self.match = self._new_match()
+                # Whoever looks walks through the record; many tables lie here, and most are long.
+                self.match.forget()
             case Opened():
                 self.card.access = entry.access
             case Hinted():
-                self.card.hinted[entry.seat] = self.card.hinted.get(entry.seat, 0) + 1
-                self.helped[entry.seat] = entry.version
+                self.card.helped.setdefault(entry.seat, []).append(entry.version)
             case Talked():
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1

@@ -154,7 +154,7 @@ class Viewer:
             view.show(scribe)
         else:
             view.describe(scribe)
-        return scribe.text().encode()
+        return scribe.text().encode() if scribe.has_news() else self.view
 
     def lines(self, start: int) -> msgspec.Raw:
         """The lines from that number on, as a list."""
@@ -168,7 +168,21 @@ class Viewer:
     def told(self, waiting: bytes, result: bytes) -> bytes:
         """The message that tells what the last look has seen: `news.State`, written at once."""
         start = len(self._starts) - self.news
-        return (
-            b'{"type":"state","version":%d,"view":%b,"offer":%b,"waiting":%b,"start":%d,"log":%b,'
-            b'"result":%b}'
-        ) % (self.version, self.view, self.offer, waiting, start, self._written(start), result)
+        parts = [
+            b'{"type":"state","version":',
+            str(self.version).encode(),
+            b',"view":',
+            self.view,
+            b',"offer":',
+            self.offer,
+            b',"waiting":',
+            waiting,
+            b',"start":',
+            str(start).encode(),
+            b',"log":',
+            self._written(start),
+            b',"result":',
+            result,
+            b"}",
+        ]
+        return b"".join(parts)

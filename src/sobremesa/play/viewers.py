@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.core.words import Seat
@@ -38,12 +38,11 @@ class Viewers:
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._there
 
-    def look(self, s: Any) -> Iterator[tuple[Seat, Viewer, bool]]:
+    def look(self, s: Any) -> list[tuple[Viewer, bool]]:
         """Let all take in a state; tell of each whether he has noticed anything."""
         for missed in self._missed.values():
             missed.append(s)
-        for seat, viewer in self._there.items():
-            yield seat, viewer, viewer.look(s)
+        return [(viewer, viewer.look(s)) for viewer in self._there.values()]
 
     # Those who are made elsewhere.
 

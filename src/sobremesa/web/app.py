@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Router
@@ -27,12 +27,30 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
-from sobremesa.web import errors, games, operation, pages, people, tables
+from sobremesa.web import (
+    errors,
+    games,
+    invitations,
+    operation,
+    pages,
+    people,
+    replays,
+    tables,
+)
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.guards import ASSETS, OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.metrics import keep_looking
 from sobremesa.web.settings import Settings, default_database
 
+API: Final[list[Any]] = [
+    people.get_me,
+    people.put_me,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *invitations.HANDLERS,
+    *replays.HANDLERS,
+]
+"""What answers under `/api`."""
 LARGEST_BODY = 16_384
 """Bytes of a request."""
 
@@ -84,12 +102,7 @@ async def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[
-            people.get_me,
-            people.put_me,
-            *games.HANDLERS,
-            *tables.HANDLERS,
-        ],
+        route_handlers=API,
         guards=[refuse_unknown],
         dependencies={
             "who": Provide(people.provide_caller),

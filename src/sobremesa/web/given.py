@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
@@ -20,3 +21,10 @@ Caller: TypeAlias = NamedDependency[Person | None]
 
 Known: TypeAlias = NamedDependency[Person]
 """Whoever is asking, for what needs a person."""
+
+TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
+
+
+def id_of(who: Person | None) -> str | None:
+    """The id of whoever is asking, if he has one."""
+    return who.id if who is not None else None

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import Any, TextIO
+from collections.abc import Iterable
+from typing import Any, Final, TextIO
 
 import msgspec
 
 encode = msgspec.json.Encoder().encode
+
+MOST_FORMS: Final = 200
+"""So many are remembered; libraries may say anything."""
 
 Said = dict[str, Any]
 """What a line says: its fields in order."""
@@ -79,10 +83,10 @@ def as_json(said: Said) -> str:
     return encode(said).decode()
 
 
-def for_terminal(said: Said) -> str:
-    """Plain and short: structlog's own renderer takes twice as long, and an act is frequent."""
-    head = f"{said.pop('timestamp')} {said.pop('level'):<7} {said.pop('event'):<19}"
-    return " ".join([head, *[f"{field}={value}" for field, value in said.items()]])
+def for_terminal(level: str, event: str, fields: Iterable[str]) -> str:
+    """A form for plain and short lines, to fill in when it was, and the fields' values."""
+    head = f"{level:<7} {event:<19}".replace("%", "%%")
+    return " ".join(["%s", head, *[f"{field.replace('%', '%%')}=%s" for field in fields]])
 
 
 class Speller:
@@ -91,14 +95,21 @@ class Speller:
     def __init__(self, stamp: Stamp, json: bool, place: int | None) -> None:
         self._stamp = stamp
         self._json = json
-        self._place = place
+        self._place: Said = {} if place is None else {"process": place}
+        self._forms: dict[tuple[str, ...], str] = {}
+        """Of lines for a terminal: acts are frequent, and all of one form."""
 
     def spelled(self, level: str, event: str, context: Said, said: Said) -> str:
         """The line."""
-        line: Said = {**context, **said}
-        line["event"] = event
-        line["level"] = level
-        line["timestamp"] = self._stamp.now()
-        if self._place is not None:
-            line["process"] = self._place
-        return as_json(line) if self._json else for_terminal(line)
+        at = self._stamp.now()
+        if self._json:
+            head: Said = {"event": event, "level": level, "timestamp": at}
+            return as_json({**context, **said, **head, **self._place})
+        fields: Said = {**context, **said, **self._place}
+        kind = (level, event, *fields)
+        form = self._forms.get(kind)
+        if form is None:
+            form = for_terminal(level, event, fields)
+            if len(self._forms) < MOST_FORMS:
+                self._forms[kind] = form
+        return form % (at, *fields.values())

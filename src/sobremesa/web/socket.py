@@ -1,86 +1,39 @@
 """The socket of a table, straight on the connection: news go out, choices come in.
 
-It does not pass through the framework, which would cost several times what a move does. The
-websockets library knows the protocol; this knows when to read and when to write.
+It does not pass through the framework, which would cost several times what a move does.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import deque
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Coroutine
 from typing import Any, Final, cast
-from urllib.parse import parse_qsl
 
-import msgspec
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import SEND_EOF, State
-from websockets.server import ServerProtocol
 
-from sobremesa.play import news
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.listener import Listener
 from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
+from sobremesa.web.admission import Rejected, caller, entry, secret_of
 from sobremesa.web.callers import counted, is_here
 from sobremesa.web.conversation import LARGEST, Conversation
-from sobremesa.web.entrance import Entrance, Heads
-from sobremesa.web.errors import STATUS
+from sobremesa.web.entrance import Entrance
 from sobremesa.web.frames import Cutter, framed
-from sobremesa.web.guards import is_ours
-from sobremesa.web.people import COOKIE
+from sobremesa.web.inbox import Inbox
 from sobremesa.web.settings import Settings
+from sobremesa.web.wire import Wire
 
-PATH: Final = re.compile(r"/api/tables/([^/?]{1,40})/socket\Z")
-NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 LONGEST_POST_S: Final = 10.0
 """A page that takes no message for so long is let go; it comes back when it can."""
 FAREWELL_S: Final = 10.0
 """So long is waited for a page's own goodbye."""
 BEAT_S: Final = 20.0
 """A page that has not answered a call for so long is gone."""
-CODES: Final = {"no_table": 4404, "crowded": 1013}
-"""With what a socket is closed that may not come in; else with 4403."""
-NO_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-INBOX: Final = 16
-"""So many messages wait at most; more of them are not read yet."""
-
-
-def _heads(request: Request) -> Heads:
-    found = request.headers.get_all
-    return Heads(
-        found("Host"), found("X-Forwarded-For"), found("X-Forwarded-Proto"), found("Cookie")
-    )
-
-
-def entry(request: Request) -> tuple[str, int | None, int]:
-    """The table, seat and line that are asked for."""
-    path, _, query = request.path.partition("?")
-    found = PATH.match(path)
-    if found is None:
-        raise Denied("no_page", "there is no socket here")
-    asked: dict[str, int | None] = {"seat": None, "log": 0}
-    for name, value in parse_qsl(query, keep_blank_values=True):
-        if name not in asked:
-            raise Denied("unclear", f"the query may be seat, log, not {name[:40]!r}")
-        if NUMBER.match(value) is None:
-            raise Denied("unclear", f"{name} is a number, not {value[:40]!r}")
-        asked[name] = int(value)
-    return found[1], asked["seat"], asked["log"] or 0
-
-
-def secret_of(request: Request) -> str | None:
-    """What the page's cookie says."""
-    try:
-        cookies = SimpleCookie("; ".join(request.headers.get_all("Cookie")))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 class TableSocket(asyncio.Protocol):
@@ -102,7 +55,7 @@ class TableSocket(asyncio.Protocol):
         """Under which it is counted, if it is."""
         self._server = server_state
         self._loop = asyncio.get_running_loop()
-        self._wire = ServerProtocol(max_size=LARGEST)
+        self._wire: Wire
         self._cutter: Cutter | None = None
         """Reads what comes, once the page is let in."""
         self._knocked = False
@@ -111,45 +64,41 @@ class TableSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._listener: Listener | None = None
         self._talk: Conversation | None = None
-        self._inbox: deque[bytes] = deque()
-        self._parts: list[bytes] = []
-        self._task: asyncio.Task[None] | None = None
+        self._inbox: Inbox
         self._timer: asyncio.TimerHandle | None = None
         self._full = False
-        self._answered = True
 
     # What the loop calls.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody knocks."""
         self._transport = cast(asyncio.Transport, transport)
+        self._wire = Wire(self._transport, LARGEST)
+        self._inbox = Inbox(self._transport)
         self._server.connections.add(cast(Any, self))
 
     def data_received(self, data: bytes) -> None:
         """Some bytes came."""
         if self._cutter is None:
             self._early = self._knocked
-            self._wire.receive_data(data)
-        elif self._cutter.cut(data, self._wire.state is State.OPEN and not self._parts):
+            self._wire.receive(data)
+        elif self._cutter.cut(data, self._wire.is_between_messages):
             return
-        for event in self._wire.events_received():
-            if isinstance(event, Request):
+        for came in self._wire.received():
+            if isinstance(came, Request):
                 self._knocked = True
-                self._run(self._enter(event))
-            elif isinstance(event, Frame):
-                self._hear(event)
-        if self._wire.handshake_exc is not None and self._wire.state is State.CONNECTING:
-            self._transport.write(NO_REQUEST)
-            self._transport.close()
+                self._run(self._enter(came))
+            else:
+                self._inbox.put(came)
+        if self._wire.is_no_request():
             return
-        self._write()
-        if self._wire.close_expected():
+        self._wire.flush()
+        if self._wire.is_over:
             self._hang_up_later()
 
     def eof_received(self) -> None:
         """The page says no more."""
-        self._wire.receive_eof()
-        self._write()
+        self._wire.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The page is gone."""
@@ -158,7 +107,7 @@ class TableSocket(asyncio.Protocol):
             self._entrance.sockets.leave(self._name)
             self._name = ""
         self._stop_timer()
-        self._inbox.clear()
+        self._inbox.close()
         if self._talk is not None:
             self._talk.part()
 
@@ -183,7 +132,7 @@ class TableSocket(asyncio.Protocol):
 
     def carry(self, messages: deque[bytes]) -> None:
         """Send what there is, all of it in one write."""
-        if self._full or self._wire.state is not State.OPEN:
+        if self._full or not self._wire.is_open:
             return
         if not self._transport.is_closing():
             # Nothing was agreed on that would have them look otherwise.
@@ -192,11 +141,10 @@ class TableSocket(asyncio.Protocol):
 
     def leave(self, code: int) -> None:
         """Say goodbye, and wait for the page's."""
-        if self._wire.state is State.OPEN and not self._transport.is_closing():
-            self._wire.send_close(code)
-            self._write()
+        if self._wire.is_open and not self._transport.is_closing():
+            self._wire.part(code)
             # Whatever it has said is not heeded any more, and its goodbye has to be heard.
-            self._inbox.clear()
+            self._inbox.close()
             if not self._transport.is_reading():
                 self._transport.resume_reading()
             self._hang_up_later()
@@ -205,55 +153,32 @@ class TableSocket(asyncio.Protocol):
 
     async def _enter(self, request: Request) -> None:
         """Let the page in, or tell it why not."""
-        # Whoever is gone already would be counted and never leave.
-        host = self._admit(request) if not self._transport.is_closing() else None
-        if host is None:
+        if self._transport.is_closing():
+            # Whoever is gone already would be counted and never leave.
             return
-        response = self._wire.accept(request)
-        self._wire.send_response(response)
-        self._write()
-        if response.status_code != 101:
+        peer = self._transport.get_extra_info("peername")
+        here = len(self._server.connections)
+        try:
+            host = caller(request, peer[0] if peer else "", here, self._entrance, self._settings)
+        except Rejected as rejected:
+            self._wire.reject(rejected.status, str(rejected))
+            self._transport.close()
+            return
+        if not self._wire.accept(request):
             self._transport.close()
             return
         if not self._early:
             # Else the library may be in the middle of a frame.
-            self._cutter = Cutter(self._hear_text, self._wire.receive_data)
+            self._cutter = Cutter(self._inbox.put, self._wire.receive)
         try:
             self._count(host)
             await self._join(request)
         except Lost:
-            self._wire.send_close(1012)
-            self._write()
+            self._wire.part(1012)
             self._hang_up_later()
         except Denied as denied:
-            refused = news.Refused(None, denied.why, str(denied), None)
-            self._wire.send_text(msgspec.json.encode(refused))
-            self._wire.send_close(CODES.get(denied.why, 4403), denied.why)
-            self._write()
+            self._wire.refuse(denied)
             self._hang_up_later()
-
-    def _admit(self, request: Request) -> str | None:
-        """The address that calls, if it may; else it is told why not, and nothing is loaded."""
-        entrance, heads = self._entrance, _heads(request)
-        peer = self._transport.get_extra_info("peername")
-        host = entrance.callers.behind(peer[0] if peer else "", heads.forwarded)
-        origin = request.headers.get_all("Origin")
-        try:
-            entrance.check_host(heads.host)
-        except Denied as denied:
-            self._reject(STATUS[denied.why], str(denied))
-            return None
-        if len(origin) > 1 or not is_ours(
-            origin[0] if origin else None, heads.host[0] if heads.host else None, self._settings
-        ):
-            self._reject(403, "requests must come from this server's own pages")
-        elif len(self._server.connections) > entrance.connections:
-            self._reject(503, "too many are here; come back later")
-        elif not entrance.is_in_time(host, heads):
-            self._reject(429, "fewer requests per second, please")
-        else:
-            return host
-        return None
 
     def _count(self, host: str) -> None:
         """Refuse one socket too many of an address."""
@@ -274,87 +199,41 @@ class TableSocket(asyncio.Protocol):
         listener = Listener(who.id if who is not None else None, seat, self)
         self._listener = listener
         await live.join(listener, log)
-        self._talk = Conversation(live, listener, Rate(self._settings.message_rate))
+        rate = Rate(self._settings.message_rate)
+        self._talk = Conversation(live, listener, rate, self._run, self._inbox.go_on)
         if self._transport.is_closing():
             # It went while it was let in, when there was nobody yet to take leave of.
             self._talk.part()
-        elif self._wire.state is State.OPEN:
+            return
+        self._inbox.open(self._talk)
+        if self._wire.is_open:
             self._wait(BEAT_S, self._beat)
 
-    def _reject(self, status: int, detail: str) -> None:
-        self._wire.send_response(self._wire.reject(status, detail + "\n"))
-        self._write()
-        self._transport.close()
-
-    def _hear(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.PONG:
-            self._answered = True
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            return
-        self._parts.append(bytes(frame.data))
-        if frame.fin:
-            raw, self._parts = b"".join(self._parts), []
-            self._hear_text(raw)
-
-    def _hear_text(self, raw: bytes) -> None:
-        if self._listener is not None and self._listener.closing:
-            return
-        self._inbox.append(raw)
-        if len(self._inbox) >= INBOX:
-            self._transport.pause_reading()
-        if self._task is None and self._talk is not None:
-            self._run(self._heed())
-
-    async def _heed(self) -> None:
-        """Heed what has come in, to the end: also if the page goes meanwhile."""
-        talk = self._talk
-        while talk is not None and self._inbox and not self._closing:
-            raw = self._inbox.popleft()
-            if len(self._inbox) == INBOX - 1 and not self._transport.is_closing():
-                self._transport.resume_reading()
-            await talk.heed(raw)
-
-    @property
-    def _closing(self) -> bool:
-        return self._listener is None or self._listener.closing != 0
-
-    def _run(self, work: Any) -> None:
-        self._task = self._loop.create_task(work)
-        self._server.tasks.add(self._task)
-        self._task.add_done_callback(self._ran)
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._server.tasks.add(task)
+        task.add_done_callback(self._ran)
 
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._server.tasks.discard(task)
-        self._task = None
         problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, Exception):
-            if self._talk is not None:
-                self._talk.failed(problem)
-            else:
-                self._transport.abort()
-        elif self._inbox and self._talk is not None and not self._closing:
-            self._run(self._heed())
-
-    def _write(self) -> None:
-        data = self._wire.data_to_send()
-        if data and not self._transport.is_closing():
-            self._transport.write(b"".join(data))
-            if data[-1] == SEND_EOF and self._transport.can_write_eof():
-                # Nothing more will be said: whoever waits for that may go at once.
-                self._transport.write_eof()
+        if not isinstance(problem, Exception):
+            self._inbox.go_on()
+        elif self._talk is not None:
+            self._talk.failed(problem)
+        else:
+            self._transport.abort()
 
     def _beat(self) -> None:
         """Ask a quiet page whether it is still there."""
-        if not self._answered or self._wire.state is not State.OPEN:
+        if not self._wire.answered or not self._wire.is_open:
             self._transport.abort()
             return
-        self._answered = False
-        self._wire.send_ping(b"")
-        self._write()
+        self._wire.ping()
         self._wait(BEAT_S, self._beat)
 
     def _hang_up_later(self) -> None:
-        self._wait(FAREWELL_S if self._wire.close_rcvd is None else 0.0, self._transport.close)
+        self._wait(0.0 if self._wire.has_heard_goodbye else FAREWELL_S, self._transport.close)
 
     def _wait(self, seconds: float, then: Any) -> None:
         self._stop_timer()

@@ -74,7 +74,7 @@ def test_what_greedy_expects_of_a_round_is_what_happens_in_its_games() -> None:
         seats = 2 + number % 3
         turns += ROUNDS * seats
         s = played("g" * seats, number, log=True)
-        for line in GAME.words.heard(s.log, SPECTATOR):
+        for line in GAME.words.heard(s.log or [], SPECTATOR):
             told[line.event.key] += 1
             if line.event is ACTIVATED:
                 kinds[KIND_OF[line.things[1]]] += 1

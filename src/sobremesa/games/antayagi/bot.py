@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
+
+from mypy_extensions import i64
 
 from sobremesa.core.bot import Heuristic
 from sobremesa.core.words import UNKNOWN, Action, Seat
@@ -22,9 +23,11 @@ from sobremesa.games.antayagi.facts import (
     TAKE_ONE,
     TURN_HAND,
 )
-from sobremesa.games.antayagi.scoring import score, target
+from sobremesa.games.antayagi.scoring import points_of, target_of, weigh
+from sobremesa.games.antayagi.state import Open
 from sobremesa.games.antayagi.view import View
 from sobremesa.games.antayagi.words import (
+    BACK,
     CHOOSE_PARTNER,
     COMMIT,
     COMMIT_CARD,
@@ -41,8 +44,8 @@ from sobremesa.games.antayagi.words import (
 )
 
 # Weights, found by playing.
-SLOPE: Final = 0.8
-"""How much a point of distance to the goal matters: chances fall by this power of e."""
+NEAREST: Final = 0.3
+"""Whoever has not reached the goal is at least so far from it."""
 UNSEEN_WORTH: Final = 0.7
 """The points that an unknown card taken with a Lollipop brings on average."""
 HAT_WORTH: Final = 0.15
@@ -55,24 +58,32 @@ FOOD_RISK: Final = 0.08
 """Food may be eaten by a T-Rex that comes."""
 WASTE_HOPE: Final = 0.15
 """With a raised target a Fish is worth two points."""
-SLOTS: Final[int] = HAND_SIZE + 1
-"""The places of a hand, and none of them."""
-WON: Final = 1e9
-"""The pull of a seat that has reached the goal."""
 SABOTAGE_COST: Final = 0.07
 """The chance of winning that a sabotage in the hand is worth."""
+UNANSWERED: Final = 0.6
+"""How much of its effect a sabotage keeps for each one that others could answer with."""
+OFFER_COST: Final = 0.07
+"""The same for one that is offered."""
+WON: Final = 1e9
+"""The pull of a seat that has reached the goal."""
+
+OBJECTS: Final[int] = OBJECT.size
+SLOTS: Final[int] = HAND_SIZE + 1
+"""The places of a hand, and none of them."""
+NOT_YET: Final = -1.0
+"""What was not worked out."""
 
 
 class Zone:
     """What counts of a player's zone."""
 
-    def __init__(self, points: float, target: int) -> None:
+    def __init__(self, points: float, target: i64) -> None:
         self.points = points
-        self.target = target
+        self.target: i64 = target
         self.raised = False
-        self.eaters = 0
-        self.food = 0
-        self.rich_food = 0
+        self.eaters: i64 = 0
+        self.food: i64 = 0
+        self.rich_food: i64 = 0
         """Food that is worth two points."""
         self.bonus = 0.0
         """What is not points, but as good as some."""
@@ -113,26 +124,28 @@ class Zone:
         eaters = self.eaters
         food = self.food
         rich_food = self.rich_food
-        while eaters and food:
+        while eaters > 0 and food > 0:
             eaters -= 1
             food -= 1
             points -= 2
-        while eaters and rich_food:
+        while eaters > 0 and rich_food > 0:
             eaters -= 1
             rich_food -= 1
             points -= 3
-        left = self.target - points
+        left = float(self.target) - points
         if left <= 0:
             return 0.0
-        risk = IDLE_T_REX * eaters + FOOD_RISK * (food + 2 * rich_food)
+        risk = IDLE_T_REX * float(eaters) + FOOD_RISK * float(food + 2 * rich_food)
         hope = WASTE_HOPE if self.raised else 0.0
-        return max(0.3, left + risk - hope - self.bonus)
+        return max(NEAREST, left + risk - hope - self.bonus)
 
 
-def zone_of(v: View, seat: Seat) -> Zone:
+def zone_of(s: Open, seat: Seat) -> Zone:
     """The seat's zone as it is now."""
-    zone = Zone(score(v.open, seat), target(v.open, seat))
-    for card in v.open.zones[seat]:
+    cards = s.zones[seat]
+    weight = weigh(cards)
+    zone = Zone(float(points_of(weight)), target_of(weight, s.seats))
+    for card in cards:
         thing = OBJECT_OF[card]
         effect = EFFECT_OF[thing]
         if effect == RAISES_TARGET:
@@ -156,7 +169,7 @@ def reached_by(zone: Zone, things: list[int], taken: int) -> float:
     after = zone.copy()
     if thing == UNKNOWN:
         after.points += UNSEEN_WORTH
-        return max(after.distance(), 0.3)
+        return max(after.distance(), NEAREST)
     after.receive(thing)
     if EFFECT_OF[thing] == TAKE_ONE and len(things) > 1:
         return least_of(after, things[:taken] + things[taken + 1 :])
@@ -171,62 +184,67 @@ def least_of(zone: Zone, things: list[int]) -> float:
         return zone.distance()
     best = reached_by(zone, things, 0)
     for taken in range(1, len(things)):
-        reached = reached_by(zone, things, taken)
-        if reached < best:
-            best = reached
+        best = min(best, reached_by(zone, things, taken))
     return best
 
 
 def pull_of(distance: float) -> float:
-    """How strongly a seat at that distance pulls the victory to itself; WON where it has won."""
-    return exp(-SLOPE * distance) if distance > 0 else WON
+    """How strongly a seat at that distance pulls the victory to itself; WON where it has won.
+
+    That chances fall with the square of the distance was found by playing.
+    """
+    return 1.0 / (distance * distance) if distance > 0 else WON
 
 
 class Trader:
-    """One side of an exchange: how strongly it pulls after it has received each object."""
+    """One side of an exchange: what it holds, and how strongly it pulls with each object."""
 
     def __init__(self, outlook: Outlook, seat: Seat) -> None:
         v = outlook.v
         self.seat = seat
         self.zone = outlook.zones[seat]
-        self.slots = v.slots(seat)
-        self.hand = [v.objects[at] for at in self.slots]
+        self.hand: list[int] = []
         """The objects of the hand as far as they are known."""
-        self.likely: list[list[tuple[int, float]]] = []
-        """The objects that may lie in each of its places, each with its chance; once asked for."""
-        self.pulls = [0.0] * OBJECT.size
-        """After each object; zero where that was not worked out yet."""
-        self.takes = [0.0] * (OBJECT.size * SLOTS)
-        """The same if it takes a card as well, by the slot that the other has offered from."""
-        self.partner = UNKNOWN
-        """Whose cards it takes."""
+        self.kinds: list[int] = []
+        """What is known of each card: equal numbers for cards of which the same is known."""
+        self.sabotages: list[bool] = []
+        """Which of them can cancel an exchange."""
+        for at in v.slots(seat):
+            thing = v.objects[at]
+            self.hand.append(thing)
+            unseen = OBJECTS + v.deck_of(at) * BACK.size + v.backs[at]
+            self.kinds.append(thing if thing != UNKNOWN else unseen)
+            self.sabotages.append(SABOTAGES[v.backs[at]])
+        self.pulls = [NOT_YET] * OBJECTS
+        """After each object."""
+        self.takes: dict[int, float] = {}
+        """The same if it takes a card as well: by whose it is, and the slot that was offered."""
 
     def after(self, thing: int) -> float:
         """How strongly it pulls with the object, if nothing is taken from the other's hand."""
         pull = self.pulls[thing]
-        if pull == 0.0:
+        if pull == NOT_YET:
             zone = self.zone.copy()
             zone.receive(thing)
-            pull = self.pulls[thing] = pull_of(zone.distance())
+            pull = pull_of(zone.distance())
+            self.pulls[thing] = pull
         return pull
 
     def after_taking(self, thing: int, other: Trader, slot: int) -> float:
-        """The same with an object that lets it take one of the other's cards but that in a slot."""
-        if self.partner != other.seat:
-            self.partner = other.seat
-            self.takes = [0.0] * (OBJECT.size * SLOTS)
-        place = thing * SLOTS + slot + 1
-        pull = self.takes[place]
-        if pull == 0.0:
+        """The same with an object that lets it take one of the other's cards but that in a slot.
+
+        Of UNKNOWN all of them can be taken.
+        """
+        key = ((other.seat * OBJECTS) + thing) * SLOTS + slot + 1
+        pull = self.takes.get(key, NOT_YET)
+        if pull == NOT_YET:
             zone = self.zone.copy()
             zone.receive(thing)
-            pull = pull_of(least_of(zone, other.rest(slot) if slot >= 0 else other.hand))
-            self.takes[place] = pull
+            hand = other.hand
+            rest = hand[:slot] + hand[slot + 1 :] if slot >= 0 else hand
+            pull = pull_of(least_of(zone, rest))
+            self.takes[key] = pull
         return pull
-
-    def rest(self, slot: int) -> list[int]:
-        """The hand without one card."""
-        return self.hand[:slot] + self.hand[slot + 1 :]
 
 
 class Outlook:
@@ -236,99 +254,118 @@ class Outlook:
         self.v = v
         self.me = v.seat
         self.unseen: list[int] = []
-        self.zones = [zone_of(v, seat) for seat in range(v.open.seats)]
+        self.odds: dict[int, list[float]] = {}
+        """Of each kind of card that was asked for."""
+        self.zones = [zone_of(v.open, seat) for seat in range(v.open.seats)]
         self.pulls = [pull_of(zone.distance()) for zone in self.zones]
         self.total = sum(self.pulls)
-        self.traders: dict[Seat, Trader] = {}
         self.now = self.pulls[self.me] / self.total
         """My chance if nothing happens."""
+        self.mine = Trader(self, self.me)
 
-    def trader(self, seat: Seat) -> Trader:
-        """The seat as one side of an exchange."""
-        found = self.traders.get(seat)
+    def odds_of(self, trader: Trader, slot: int) -> list[float]:
+        """For each object the chance that it lies in that slot."""
+        kind = trader.kinds[slot]
+        found = self.odds.get(kind)
         if found is None:
-            found = self.traders[seat] = Trader(self, seat)
+            if kind < OBJECTS:
+                found = [0.0] * OBJECTS
+                found[kind] = 1.0
+            else:
+                if not self.unseen:
+                    self.unseen = self.v.unseen()
+                counts = self.v.candidates(trader.seat * HAND_SIZE + slot, self.unseen)
+                total = sum(counts)
+                found = [count / total for count in counts]
+            self.odds[kind] = found
         return found
 
-    def chance(self, active: Seat, its: float, partner: Seat, others: float) -> float:
-        """My chance to win once the two traders pull so strongly."""
-        if its == WON or others == WON:
-            winner = partner if others == WON else active
-            return 1.0 if winner == self.me else 0.0
-        total = self.total - self.pulls[active] - self.pulls[partner] + its + others
-        if active == self.me:
-            return its / total
-        if partner == self.me:
-            return others / total
-        return self.pulls[self.me] / total
-
-    def odds(self, at: int) -> list[float]:
-        """For each object the chance that it lies in that place."""
-        known = self.v.objects[at]
-        if known != UNKNOWN:
-            found = [0.0] * OBJECT.size
-            found[known] = 1.0
-            return found
-        if not self.unseen:
-            self.unseen = self.v.unseen()
-        counts = self.v.candidates(at, self.unseen)
-        total = sum(counts)
-        return [count / total for count in counts]
-
-    def after(
-        self, active: Trader, mine: int, partner: Trader, other: int, i: int, j: int
-    ) -> float:
-        """My chance after the exchange of an object in slot i of the one and slot j of the other.
+    def after(self, one: Trader, offered: int, i: int, two: Trader, other: int, j: int) -> float:
+        """My chance after the active one's object from slot i and the other's from slot j.
 
         With UNKNOWN for a slot all cards that are left in the hand can be taken.
         """
-        if mine == other:
+        if offered == other:
             return self.now
-        got, given = other, mine
-        if EFFECT_OF[mine] == KEEPS_OWN or EFFECT_OF[other] == KEEPS_OWN:
-            got, given = mine, other
-        if EFFECT_OF[got] == TAKE_ONE:
-            its = active.after_taking(got, partner, j)
-        else:
-            its = active.after(got)
+        got, given = other, offered
+        if EFFECT_OF[offered] == KEEPS_OWN or EFFECT_OF[other] == KEEPS_OWN:
+            got, given = offered, other
+        its = one.after_taking(got, two, j) if EFFECT_OF[got] == TAKE_ONE else one.after(got)
         if EFFECT_OF[given] == TAKE_ONE and EFFECT_OF[got] != DISCARD_HAND:
-            others = partner.after_taking(given, active, i)
+            theirs = two.after_taking(given, one, i)
         else:
-            others = partner.after(given)
-        return self.chance(active.seat, its, partner.seat, others)
+            theirs = two.after(given)
+        me = self.me
+        if theirs == WON:
+            return 1.0 if two.seat == me else 0.0
+        if its == WON:
+            return 1.0 if one.seat == me else 0.0
+        mine = its if one.seat == me else theirs if two.seat == me else self.pulls[me]
+        return mine / (self.total - self.pulls[one.seat] - self.pulls[two.seat] + its + theirs)
 
-    def offer(self, partner: Seat, active: Seat) -> list[float]:
-        """For each of my slots my chance if I offer it; the other offers any card alike."""
-        one, two = self.trader(active), self.trader(partner)
-        for trader in (one, two):
-            if not trader.likely:
-                trader.likely = [self.likely(at) for at in trader.slots]
-        me = one if active == self.me else two
-        other = two if active == self.me else one
-        floor = self.now - (SABOTAGE_COST if self.holds_sabotage() else 2.0)
+    def offer(self, seat: Seat) -> list[float]:
+        """For each of my slots my chance if I offer it to that seat."""
+        mine = self.mine
+        promise = Promise(self, Trader(self, seat))
         found: list[float] = []
-        for i, at in enumerate(me.slots):
+        for i, kind in enumerate(mine.kinds):
+            earlier = mine.kinds.index(kind)
+            if earlier < i:
+                found.append(found[earlier])
+                continue
+            odds = self.odds_of(mine, i)
             value = 0.0
-            for given, chance in me.likely[i]:
-                for j, likely in enumerate(other.likely):
-                    for got, its_chance in likely:
-                        if me is one:
-                            reached = self.after(one, given, two, got, i, j)
-                        else:
-                            reached = self.after(one, got, two, given, j, i)
-                        value += chance * its_chance * max(reached, floor)
-            if other.likely:
-                value /= len(other.likely)
-            found.append(value - (SABOTAGE_COST if SABOTAGES[self.v.backs[at]] else 0.0))
+            for given in range(OBJECTS):
+                if odds[given] > 0:
+                    value += odds[given] * promise.of(given, i)
+            found.append(value)
+        for i in range(len(found)):
+            if mine.sabotages[i]:
+                found[i] = found[i] - OFFER_COST
         return found
 
-    def likely(self, at: int) -> list[tuple[int, float]]:
-        """The objects that may lie in that place, each with its chance."""
-        return [(thing, chance) for thing, chance in enumerate(self.odds(at)) if chance > 0]
 
-    def holds_sabotage(self) -> bool:
-        """Whether I could cancel an exchange."""
-        return True in [SABOTAGES[self.v.backs[at]] for at in self.v.slots(self.me)]
+class Promise:
+    """What I may expect of an exchange with another seat, who offers any of his cards alike."""
+
+    def __init__(self, outlook: Outlook, other: Trader) -> None:
+        self.outlook = outlook
+        self.other = other
+        self.first = outlook.v.open.active == outlook.me
+        self.floor = outlook.now - (SABOTAGE_COST if True in outlook.mine.sabotages else 2.0)
+        """I need not accept less, if I can cancel an exchange."""
+        self.means = [NOT_YET] * OBJECTS
+        """My chance with each object that I offer, whatever slot it comes from."""
+
+    def of(self, given: int, i: int) -> float:
+        """My chance if I offer the object from slot i."""
+        mean = self.means[given]
+        if mean != NOT_YET:
+            return mean
+        mean = 0.0
+        other = self.other
+        for j, kind in enumerate(other.kinds):
+            if kind < OBJECTS:
+                mean += self.after(given, i, kind, j)
+                continue
+            odds = self.outlook.odds_of(other, j)
+            for got in range(OBJECTS):
+                if odds[got] > 0:
+                    mean += odds[got] * self.after(given, i, got, j)
+        if other.kinds:
+            mean /= len(other.kinds)
+        if EFFECT_OF[given] != TAKE_ONE:
+            self.means[given] = mean
+        return mean
+
+    def after(self, given: int, i: int, got: int, j: int) -> float:
+        """My chance if these two are exchanged."""
+        outlook = self.outlook
+        if self.first:
+            found = outlook.after(outlook.mine, given, i, self.other, got, j)
+        else:
+            found = outlook.after(self.other, got, j, outlook.mine, given, i)
+        return found if found > self.floor else self.floor
 
 
 class Greedy(Heuristic[View]):
@@ -339,15 +376,15 @@ class Greedy(Heuristic[View]):
         step = view.open.step()
         if step == CHOOSE_PARTNER:
             outlook = Outlook(view)
-            return [max(outlook.offer(PARTNER.thing(each), view.seat)) for each in choices]
+            return [max(outlook.offer(PARTNER.thing(each))) for each in choices]
         if step == COMMIT_CARD:
-            promised = Outlook(view).offer(view.open.partner, view.open.active)
+            promised = Outlook(view).offer(view.open.other_trader(view.seat))
             return [promised[COMMIT.thing(each)] for each in choices]
         if step == PLAY_SABOTAGE:
             gain = gain_by_sabotage(view)
             return [gain if SABOTAGE.owns(each) else 0.0 for each in choices]
         if step == TAKE_CARD:
-            zone = zone_of(view, view.seat)
+            zone = zone_of(view.open, view.seat)
             hand = [view.objects[at] for at in view.slots(view.open.other_trader(view.seat))]
             return [-reached_by(zone, hand, TAKE.thing(each)) for each in choices]
         if step == FEED_T_REX:
@@ -360,10 +397,13 @@ def gain_by_sabotage(v: View) -> float:
     """How much better the exchange ends for me with one more sabotage, less what that costs."""
     s = v.open
     outlook = Outlook(v)
-    mine, other = OBJECT_OF[s.trade[0]], OBJECT_OF[s.trade[1]]
-    active, partner = outlook.trader(s.active), outlook.trader(s.partner)
-    goes_on = outlook.after(active, mine, partner, other, UNKNOWN, UNKNOWN)
+    one, two = Trader(outlook, s.active), Trader(outlook, s.partner)
+    offered, other = OBJECT_OF[s.trade[0]], OBJECT_OF[s.trade[1]]
+    goes_on = outlook.after(one, offered, UNKNOWN, two, other, UNKNOWN)
     stands = len(s.sabotages) % 2 == 0
     gain = outlook.now - goes_on if stands else goes_on - outlook.now
+    for at, back in enumerate(v.backs):
+        if back != UNKNOWN and SABOTAGES[back] and at // HAND_SIZE != v.seat:
+            gain *= UNANSWERED
     # What is kept for later is worth nothing if this exchange ends the game.
     return gain - (SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0)

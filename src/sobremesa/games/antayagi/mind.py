@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from sobremesa.core import mind
+from sobremesa.core.bot import soften
 from sobremesa.core.mind import Weights, read_weights
-from sobremesa.games.antayagi.facts import (
-    CARD_MASK,
-    EDIBLE_NUMBER,
-    EFFECT_OF,
-    IS_SABOTAGE,
-    OBJECT_OF,
-    RAISES_TARGET,
-)
-from sobremesa.games.antayagi.facts import EATS as EATER
+from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.games.antayagi.bot import NEAREST, Outlook, Zone, zone_of
+from sobremesa.games.antayagi.facts import CARD_MASK, DECK_SHIFT, IS_SABOTAGE, OBJECT_OF
 from sobremesa.games.antayagi.scoring import score, target
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.view import View
-from sobremesa.games.antayagi.words import HAND_SIZE
+from sobremesa.games.antayagi.words import COMMIT_CARD, HAND_SIZE, PLAY_SABOTAGE
 
-TERMS: Final = ["points", "near", "sabotages", "raised", "eaters", "food", "turn"]
+NEARER: Final = 0.5
+"""So much nearer to the goal is a step."""
+HEAT: Final = 0.02
+"""How far people stray from the heuristic's choice of a partner, in chances to win."""
+TERMS: Final = [
+    "points",
+    "near",
+    "sabotages",
+    "raised",
+    "eaters",
+    "food",
+    "turn",
+    "finish",
+    "watched",
+    "wanted",
+]
 
 
 class Mind(mind.Mind[State, View]):
@@ -35,27 +46,74 @@ class Mind(mind.Mind[State, View]):
         return min(1.0, max([score(s, seat) / target(s, seat) for seat in range(s.seats)]))
 
     def terms(self, s: State, side: int) -> list[float]:
-        """How far the seat has come, what it can spoil, and what may be spoiled."""
-        points = score(s, side) / target(s, side)
-        sabotages = len([1 for held in s.hand(side) if IS_SABOTAGE[held & CARD_MASK]])
-        raised = eaters = food = 0
-        for card in s.zones[side]:
-            thing = OBJECT_OF[card]
-            if EFFECT_OF[thing] == RAISES_TARGET:
-                raised = 1
-            elif EFFECT_OF[thing] == EATER:
-                eaters += 1
-            elif EDIBLE_NUMBER[thing] >= 0:
-                food += 1
+        """How far the seat has come, what it can spoil, what may be spoiled, and whose turn it is.
+
+        Who needs one point more may finish in his turn, if somebody holds what he can use and
+        nobody else can spoil it. Whose own hand is good will be chosen as a partner.
+        """
+        zone = zone_of(s, side)
+        left = target(s, side) - score(s, side)
+        usable = [usable_part(s, zone, seat) for seat in range(s.seats)]
+        best = max([part for seat, part in enumerate(usable) if seat != side])
+        mine = others = 0
+        for at, held in enumerate(s.hands):
+            if held != UNKNOWN and IS_SABOTAGE[held & CARD_MASK]:
+                if at // HAND_SIZE == side:
+                    mine += 1
+                else:
+                    others += 1
+        ahead = (side - s.active) % s.seats
+        last = left <= 1
         return [
-            points,
-            points * points * points,
-            sabotages / HAND_SIZE,
-            float(raised),
-            float(eaters),
-            float(food),
-            1.0 if s.active == side else 0.0,
+            score(s, side) / target(s, side),
+            -log(max(zone.distance(), NEAREST)),
+            mine / HAND_SIZE,
+            1.0 if zone.raised else 0.0,
+            float(zone.eaters),
+            float(zone.food + zone.rich_food),
+            1.0 - ahead / (s.seats - 1),
+            best if last and ahead == 0 and others == 0 else 0.0,
+            others / HAND_SIZE if last else 0.0,
+            usable[side],
         ]
+
+    def infers(self, view: View) -> bool:
+        """As long as a partner is chosen, by another."""
+        s = view.open
+        return view.seat != s.active and s.step() in (COMMIT_CARD, PLAY_SABOTAGE)
+
+    def likely(self, view: View, s: State) -> float:
+        """Whether who is active would have chosen his partner in this world.
+
+        He sees what the others do not see of their own hands.
+        """
+        if not self.infers(view):
+            return 1.0
+        before = s.clone()
+        before.partner = UNKNOWN
+        before.trade = []
+        for i, card in enumerate(s.trade):
+            at = before.hands.index(UNKNOWN, (s.partner if i else s.active) * HAND_SIZE)
+            before.hands[at] = card | s.reshuffles << DECK_SHIFT
+        outlook = Outlook(View(before, s.active))
+        others = [seat for seat in range(s.seats) if seat != s.active]
+        promises = [max(outlook.offer(seat), default=0.0) for seat in others]
+        return soften(promises, HEAT)[others.index(s.partner)]
+
+
+def usable_part(s: State, zone: Zone, seat: Seat) -> float:
+    """The part of a seat's hand that would bring the owner of the zone a point nearer."""
+    hand = s.hand(seat)
+    if not hand:
+        return 0.0
+    now = zone.distance()
+    found = 0
+    for held in hand:
+        after = zone.copy()
+        after.receive(OBJECT_OF[held & CARD_MASK])
+        if after.distance() <= now - NEARER:
+            found += 1
+    return found / len(hand)
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)

@@ -18,7 +18,13 @@ from sobremesa.games.la_macarena.facts import (
     STRENGTH_OF,
 )
 from sobremesa.games.la_macarena.series import following, link_of, run_after
-from sobremesa.games.la_macarena.state import active_macas, all_active, macas_on, wells_with
+from sobremesa.games.la_macarena.state import (
+    Open,
+    active_macas,
+    all_active,
+    macas_on,
+    wells_with,
+)
 from sobremesa.games.la_macarena.view import View
 from sobremesa.games.la_macarena.words import (
     APPEND,
@@ -90,18 +96,14 @@ class Weights:
         self.loss = self.value_of_loss()
         self.link = BROKEN_LINK * min(1.0, self.turns_left / 3)
 
-    def cards_in(self, seat: Seat, element: int) -> int:
-        """How many cards of the element the seat has collected."""
-        return self.v.open.collections[seat * ELEMENT.size + element] // CARD_COUNT
-
     def value_of(self, element: int) -> float:
         """What one more card of the element is worth: its prize, times what it does to the race."""
-        ahead = self.cards_in(self.mine, element)
+        ahead = cards_in(self.v.open, self.mine, element)
         best = 0
         rival = UNKNOWN
         for seat in range(self.v.open.seats):
-            if seat != self.mine and self.cards_in(seat, element) >= best:
-                best = self.cards_in(seat, element)
+            if seat != self.mine and cards_in(self.v.open, seat, element) >= best:
+                best = cards_in(self.v.open, seat, element)
                 rival = seat
         prize = prize_of(self.v, self.mine, element) + DENIED * prize_of(self.v, rival, element)
         width = SPREAD + SPREAD_PER_TURN * self.turns_left
@@ -131,6 +133,11 @@ class Weights:
         """What a hand of that size threatens to cost at the end."""
         fullest = chance((size - self.fullest_other) / (FULLEST_SPREAD + self.turns_left / 3))
         return self.loss * fullest * (1.2 - self.time_left)
+
+
+def cards_in(s: Open, seat: Seat, element: int) -> int:
+    """How many cards of the element the seat has collected."""
+    return s.collections[seat * ELEMENT.size + element] // CARD_COUNT
 
 
 def chance(x: float) -> float:

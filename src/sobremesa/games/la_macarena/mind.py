@@ -7,12 +7,24 @@ from typing import Final
 from sobremesa.core import mind
 from sobremesa.core.mind import Weights, read_weights
 from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.games.la_macarena.bot import SPREAD, SPREAD_PER_TURN, cards_in, chance
 from sobremesa.games.la_macarena.scoring import winner_of
 from sobremesa.games.la_macarena.state import State, wells_with
 from sobremesa.games.la_macarena.view import View
 from sobremesa.games.la_macarena.words import ELEMENT, WELLS
 
-TERMS: Final = ["amulets", "kinds", "near", "spare", "coins", "leads", "wells", "hand", "start"]
+TERMS: Final = [
+    "amulets",
+    "kinds",
+    "near",
+    "spare",
+    "coins",
+    "leads",
+    "wells",
+    "hand",
+    "start",
+    "prizes",
+]
 FULL_HAND: Final = 20.0
 
 
@@ -44,7 +56,23 @@ class Mind(mind.Mind[State, View]):
             len(wells_with(s.macas[side])) / WELLS,
             s.hand_sizes[side] / FULL_HAND,
             1.0 if s.starter in (side, UNKNOWN) else 0.0,
+            prizes_of(s, side) / ELEMENT.size,
         ]
+
+
+def prizes_of(s: State, seat: Seat) -> float:
+    """How far the seat is ahead for elements that it can use, with all luck that is to come."""
+    width = SPREAD + SPREAD_PER_TURN * len(s.deck) / s.seats
+    found = 0.0
+    for element in range(ELEMENT.size):
+        if not s.needs(seat, element):
+            continue
+        best = 0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, cards_in(s, other, element))
+        found += chance((cards_in(s, seat, element) - best) / width) - 0.5
+    return found
 
 
 def progress(s: State, seat: Seat) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.data import Section
+from sobremesa.core.sets import set_of
 from sobremesa.core.words import Card
 from sobremesa.games.macaron.words import CARD, DATA, EDGE, FACE, FLAVOUR, GROUP, KINDS, MODE, ROW
 
@@ -48,6 +49,7 @@ FLAVOURS_OF: Final[list[int]] = [mode.number("flavours") for mode in _MODES]
 DECK_OF: Final[list[list[Card]]] = [
     [card for card in range(CARD.size) if FLAVOUR_OF[card] < flavours] for flavours in FLAVOURS_OF
 ]
+DECK_SET_OF: Final[list[int]] = [set_of(deck) for deck in DECK_OF]
 DECK_SIZE_OF: Final[list[int]] = [mode.number("deck") for mode in _MODES]
 HAND_OF: Final[list[int]] = [mode.number("hand") for mode in _MODES]
 TRICKS_OF: Final[list[int]] = [mode.number("tricks") for mode in _MODES]

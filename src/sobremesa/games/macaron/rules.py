@@ -520,23 +520,28 @@ class TakeTrick(Step[State]):
     """
 
     def run(self, s: State) -> None:
-        place = winning_place(s.trick, s.royal)
-        winner = (s.leader + place) % len(s.trick)
-        stake = stake_of(s.trick, place, s.allergen)
-        boxes = boxes_of(stake)
-        s.boxes[winner] = s.boxes[winner] + boxes
-        s.plays += s.trick
-        s.leaders.append(s.leader)
-        s.last_trick = s.trick
-        s.last_leader = s.leader
-        s.trick = []
-        s.leader = winner
-        s.tricks += 1
-        s.tell(TRICK_WON, name_of(s, winner), boxes, stake)
-        if s.tricks == TRICKS_OF[s.mode] or s.boxes[winner] >= BOXES_TO_END:
+        stake = take_boxes(s)
+        s.tell(TRICK_WON, name_of(s, s.leader), boxes_of(stake), stake)
+        if s.tricks == TRICKS_OF[s.mode] or s.boxes[s.leader] >= BOXES_TO_END:
             s.push(SCORE_ROUND)
         else:
             begin_trick(s)
+
+
+def take_boxes(s: State) -> int:
+    """Lay the trick aside and give its boxes to the winner, who will lead; what was at stake."""
+    place = winning_place(s.trick, s.royal)
+    winner = (s.leader + place) % len(s.trick)
+    stake = stake_of(s.trick, place, s.allergen)
+    s.boxes[winner] = s.boxes[winner] + boxes_of(stake)
+    s.plays += s.trick
+    s.leaders.append(s.leader)
+    s.last_trick = s.trick
+    s.last_leader = s.leader
+    s.trick = []
+    s.leader = winner
+    s.tricks += 1
+    return stake
 
 
 class ScoreRound(Step[State]):

@@ -12,7 +12,7 @@ from sobremesa.games.macaron.danger import danger_of
 from sobremesa.games.macaron.facts import (
     CARD_MASK,
     CUPS_OF,
-    DECK_OF,
+    DECK_SET_OF,
     EMMA_RANDOM,
     FLAVOUR_SHIFT,
     LOST_OF,
@@ -91,15 +91,19 @@ class View(view.View):
             return self.gave & ~s.seen()
         return 0
 
-    def unknown_cards(self) -> list[Card]:
-        """The cards that the viewer cannot place."""
+    def unknown(self) -> int:
+        """The set of cards that the viewer cannot place."""
         s = self.open
-        known = s.seen() | self.discards | s.shown
-        for seat in range(s.seats):
-            known |= self.known_in(seat)
+        known = s.seen() | self.discards | s.shown | self.hand
+        if s.handed_over and self.own():
+            known |= self.gave
         if s.allergen_card != UNKNOWN:
             known |= BIT_OF[s.allergen_card]
-        return [card for card in DECK_OF[s.mode] if not known & BIT_OF[card]]
+        return DECK_SET_OF[s.mode] & ~known
+
+    def unknown_cards(self) -> list[Card]:
+        """The same as a list."""
+        return members(self.unknown())
 
     def unknown_faces(self) -> list[int]:
         """The faces of the tokens that the viewer cannot place, one for each token."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.claim import Claim, claimed
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.films import Films
@@ -16,7 +17,7 @@ from sobremesa.play.store.leases import Leases
 from sobremesa.play.store.lists import Lists
 from sobremesa.play.store.probe import Probe
 from sobremesa.play.store.schema import KEYS
-from sobremesa.play.store.writer import Behind, Lost, Write
+from sobremesa.play.store.writer import Behind, Lost
 
 __all__ = ["Behind", "Kept", "Lost", "Store"]
 

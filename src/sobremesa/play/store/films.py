@@ -11,8 +11,9 @@ from sqlalchemy import select
 from sobremesa.play.cards import OVER
 from sobremesa.play.replays import Film
 from sobremesa.play.store.base import Base
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import REPLAYS, TABLES
-from sobremesa.play.store.writer import Behind, Write
+from sobremesa.play.store.writer import Behind
 
 FILM: Final = REPLAYS.insert()
 

@@ -13,6 +13,7 @@ from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
 from sobremesa.play.journal import Acted, Laid, Row, Sat, read
 from sobremesa.play.store.base import Base
+from sobremesa.play.store.batch import OnKept, Write
 from sobremesa.play.store.rows import (
     APPEND,
     CORRECT,
@@ -27,7 +28,6 @@ from sobremesa.play.store.rows import (
     stood_row,
 )
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES
-from sobremesa.play.store.writer import Write
 
 
 class Kept(NamedTuple):
@@ -83,6 +83,19 @@ class Journals(Base):
         """Write an entry, and what follows from it; `Behind` if that number is taken."""
         writes = appended(table, row, standing, turn, only_moved)
         await self.writer.keep(writes, table, standing.number)
+
+    def put(
+        self,
+        table: str,
+        row: Row,
+        standing: Standing,
+        turn: str | None,
+        only_moved: bool,
+        on_kept: OnKept,
+    ) -> None:
+        """The same without waiting: `on_kept` is called then, or with what went wrong."""
+        writes = appended(table, row, standing, turn, only_moved)
+        self.writer.put(writes, table, standing.number, on_kept)
 
     async def stand(self, table: str, standing: Standing, turn: str | None) -> None:
         """Correct what is kept beside a journal that has no further entry."""

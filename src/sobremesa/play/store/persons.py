@@ -10,8 +10,8 @@ from sqlalchemy import bindparam, select
 from sobremesa.play.clock import now
 from sobremesa.play.person import Person
 from sobremesa.play.store.base import Base
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import PEOPLE
-from sobremesa.play.store.writer import Write
 
 GREET: Final = PEOPLE.insert()
 RENAME: Final = (

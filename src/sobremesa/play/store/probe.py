@@ -9,8 +9,9 @@ from typing import Final
 from sqlalchemy import bindparam
 
 from sobremesa.play.clock import now
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import KEYS
-from sobremesa.play.store.writer import Behind, Lost, Write, Writer
+from sobremesa.play.store.writer import Behind, Lost, Writer
 
 NAME: Final = "probe"
 FIRST: Final = KEYS.insert()

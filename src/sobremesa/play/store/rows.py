@@ -11,8 +11,8 @@ from sqlalchemy import Update, bindparam
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Opened, Renewed, Row, Sat, written
+from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
-from sobremesa.play.store.writer import Write
 
 LAY: Final = TABLES.insert()
 SEAT: Final = SITTERS.insert()

@@ -20,7 +20,8 @@ from sobremesa.play.permissions import LONGEST_TEXT
 from sobremesa.play.person import LONGEST_NAME
 from sobremesa.texts.book import Block
 from sobremesa.texts.languages import LANGUAGES
-from sobremesa.web import errors, games, messages, people, tables
+from sobremesa.web import errors, messages
+from sobremesa.web.app import API
 from sobremesa.web.typescript.writing import (
     comment,
     head,
@@ -33,10 +34,9 @@ from sobremesa.web.typescript.writing import (
     wrapped,
 )
 
-HANDLERS: Final = [people.get_me, people.put_me, *games.HANDLERS, *tables.HANDLERS]
-
 SHORT: Final = 3
 """A type of whose fields nothing is said takes no line for each if these are enough for all."""
+
 LIMITS: Final = {
     "LONGEST_NAME": (LONGEST_NAME, "Characters of what somebody is called."),
     "LONGEST_TITLE": (LONGEST_TITLE, "Characters of a table's title."),
@@ -63,7 +63,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
 def wire() -> str:
     """The text of `wire.gen.ts`."""
     types = Types()
-    for handler in HANDLERS:
+    for handler in API:
         for type_ in _answer_and_body(handler):
             types.of(mi.type_info(type_))
     types.of(mi.type_info(errors.Problem))

@@ -368,3 +368,6 @@ mind-raised = ein erhöhtes Ziel
 mind-eaters = T-Rexe, die lauern
 mind-food = Essbares, das gefressen werden kann
 mind-turn = wer am Zug ist
+mind-finish = das Ziel in diesem Zug erreichbar
+mind-watched = andere, die den letzten Punkt sabotieren könnten
+mind-wanted = Karten, die andere haben wollen

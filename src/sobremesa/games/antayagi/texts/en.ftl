@@ -368,3 +368,6 @@ mind-raised = a raised target
 mind-eaters = T-Rexes that lie in wait
 mind-food = food that may be eaten
 mind-turn = whose turn it is
+mind-finish = a way to finish this turn
+mind-watched = others who could sabotage the last point
+mind-wanted = cards that others want

@@ -368,3 +368,6 @@ mind-raised = un objetivo más alto
 mind-eaters = T-Rex al acecho
 mind-food = comida que pueden devorar
 mind-turn = de quién es el turno
+mind-finish = poder terminar en este turno
+mind-watched = otros que podrían sabotear el último punto
+mind-wanted = cartas que otros quieren

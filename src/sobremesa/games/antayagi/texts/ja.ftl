@@ -356,3 +356,6 @@ mind-raised = 上がった目標点
 mind-eaters = 待ち構えるT-レックス
 mind-food = 食べられそうなもの
 mind-turn = 手番
+mind-finish = この手番で上がれる道
+mind-watched = 最後の1点を妨害できる相手
+mind-wanted = ほかの人が欲しがる札

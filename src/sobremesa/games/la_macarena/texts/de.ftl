@@ -434,6 +434,7 @@ mind-leads = Elemente, in denen man vorn liegt
 mind-wells = Brunnen mit eigenen Macas
 mind-hand = Karten auf der Hand
 mind-start = den Durchgang beginnen
+mind-prizes = Elemente, die der Durchgang bringen kann
 finer-1 = Alle deine sieben Macas sind aktiv, nur auf Brunnen 2 liegt keine davon. Brunnen 4 ist geteilt: Dort liegen Macas von euch beiden, also dürft ihr beide anlegen. Lege an Brunnen 4 an.
 finer-2 = Die gleiche Zahl passt: Lege Erde 7 auf Feuer 7.
 finer-3 = Beende die Reihe. Eine einzelne Karte bringt nichts, aber ein normaler Zug mit einer Karte hält alle Macas aktiv. Würdest du passen, kämen alle sieben zurück.

@@ -434,6 +434,7 @@ mind-leads = elements led in this hand
 mind-wells = wells with one's macas
 mind-hand = cards in hand
 mind-start = beginning the hand
+mind-prizes = elements that this hand may bring
 finer-1 = All your seven macas are active, and only well 2 has none of them. Well 4 is shared: macas of both of you lie there, so both may play on it. Play on well 4.
 finer-2 = The same number fits: lay earth 7 upon the fire 7.
 finer-3 = Stop here. A single card brings nothing, but a normal turn with a card keeps all your macas active. If you passed, all seven would come back.

@@ -434,6 +434,7 @@ mind-leads = elementos en los que se va por delante
 mind-wells = pozos con macas propias
 mind-hand = cartas en la mano
 mind-start = empezar la mano
+mind-prizes = elementos que puede dar esta mano
 finer-1 = Tus siete macas están activas, y solo el pozo 2 no tiene ninguna tuya. El pozo 4 es compartido: hay macas de los dos, así que ambos podéis jugar en él. Juega en el pozo 4.
 finer-2 = Encaja el mismo número: baja el 7 de tierra sobre el 7 de fuego.
 finer-3 = Termina la serie. Una sola carta no da nada, pero un turno normal con una carta mantiene activas todas tus macas. Si pasaras, volverían las siete.

@@ -19,9 +19,9 @@ from sobremesa.games.macaron.bot.outlook import (
     KEEP_SHORT,
     ROYAL_SET,
     Outlook,
+    Rounds,
     payoff_against,
     prospect_of,
-    worth_of_round,
 )
 from sobremesa.games.macaron.bot.tricks import Trick
 from sobremesa.games.macaron.facts import (
@@ -60,9 +60,8 @@ from sobremesa.games.macaron.words import (
 # Before the tricks.
 
 
-def keep_value(view: View, card: Card) -> float:
-    """How gladly the card is kept: its ends and long groups, not the middle of short ones."""
-    hand = view.hand
+def keep_value(hand: int, card: Card, solo: bool) -> float:
+    """How gladly a card of the hand is kept: ends and long groups, not the middle of short ones."""
     value = VALUE_OF[card]
     group = ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][0]
     length = size_of(hand & FLAVOUR_SET[FLAVOUR_OF[card]])
@@ -72,27 +71,30 @@ def keep_value(view: View, card: Card) -> float:
         keep += KEEP_1
     elif value == NEUTRALISING:
         keep += KEEP_2
-    return keep - (KEEP_SHORT if length <= 2 and not view.open.solo() else 0.0)
+    return keep - (KEEP_SHORT if length <= 2 and not solo else 0.0)
 
 
 def weigh_swaps(view: View, choices: list[Action]) -> list[float]:
     """Swap the cards that are missed least, always two: the pile is better than the worst."""
     done = SWAP_DONE.of()
-    return [-100.0 if each == done else -keep_value(view, SWAP.thing(each)) for each in choices]
+    return [
+        -100.0 if each == done else -keep_value(view.hand, SWAP.thing(each), solo=True)
+        for each in choices
+    ]
 
 
-def worth_as_allergen(view: View, royal: int, flavour: int) -> float:
+def worth_as_allergen(view: View, rounds: Rounds, royal: int, flavour: int) -> float:
     """The round's worth, and a little for each card to spoil with."""
-    worth = worth_of_round(view, royal, flavour)
-    return worth + 0.05 * size_of(view.hand & FLAVOUR_SET[flavour])
+    return rounds.worth(royal, flavour) + 0.05 * size_of(view.hand & FLAVOUR_SET[flavour])
 
 
 def weigh_votes(view: View, choices: list[Action]) -> list[float]:
     """Move the sums furthest towards the royal group and the allergen that suit the hand."""
-    royals = [worth_of_round(view, group, UNKNOWN) for group in range(ROYAL_GROUP.size)]
+    rounds = Rounds(view)
+    royals = [rounds.worth(group, UNKNOWN) for group in range(ROYAL_GROUP.size)]
     favourite = royals.index(max(royals))
     flavours = range(ALLERGEN_FLAVOUR.size)
-    allergens = [worth_as_allergen(view, favourite, flavour) for flavour in flavours]
+    allergens = [worth_as_allergen(view, rounds, favourite, flavour) for flavour in flavours]
     pull = [0.0] * FLAVOUR.size
     for flavour in flavours:
         pull[flavour] += royals[GROUP_OF[flavour]] - sum(royals) / len(royals)
@@ -130,13 +132,14 @@ class Greedy(Heuristic[View]):
         if step == PLACE_VOTE:
             return weigh_votes(view, choices)
         if step == PASS_CARD:
-            return [-keep_value(view, PASS.thing(each)) for each in choices]
+            return [-keep_value(view.hand, PASS.thing(each), solo=False) for each in choices]
         if step == SWAP_CARD:
             return weigh_swaps(view, choices)
         if step == CHOOSE_ROYAL:
-            groups = [CHOOSE_ROYAL_GROUP.thing(each) for each in choices]
-            return [worth_of_round(view, group, UNKNOWN) for group in groups]
+            rounds = Rounds(view)
+            return [rounds.worth(CHOOSE_ROYAL_GROUP.thing(each), UNKNOWN) for each in choices]
         if step == CHOOSE_ALLERGEN:
+            rounds = Rounds(view)
             flavours = [CHOOSE_ALLERGEN_FLAVOUR.thing(each) for each in choices]
-            return [worth_as_allergen(view, s.royal, flavour) for flavour in flavours]
+            return [worth_as_allergen(view, rounds, s.royal, flavour) for flavour in flavours]
         return weigh_bets(view, choices)

@@ -18,7 +18,6 @@ from sobremesa.games.macaron.facts import (
     GROUP_OF,
     NEUTRALISING,
     POINTS_OF,
-    ROYALS_OF,
     TRICKS_OF,
     VALUE_OF,
 )
@@ -90,6 +89,8 @@ SPOILED_ALLERGEN: Final = 0.60
 DUCKED: Final = 0.35
 """The share of its chances that a hand keeps when its holder would rather lose."""
 AMBITIONS: Final = 4
+NOT_YET: Final = -1000.0
+"""What was not worked out."""
 EAGER: Final = 0.8
 """How often an opponent who can beat a card does so."""
 SPOILS: Final = 0.6
@@ -136,12 +137,12 @@ class Outlook:
         self.allergen = allergen
         s = view.open
         self.opponents = s.players() - 1
-        unknown = view.unknown_cards()
-        self.unknown = set_of(unknown)
+        self.unknown = view.unknown()
         self.known = [view.known_in(seat) for seat in range(s.seats)]
         self.placed = s.shown & ~s.seen() if s.solo() else sum(self.known) - view.hand
         hidden = sum(view.piles) if s.solo() else sum(view.hand_sizes) - size_of(view.hand)
-        self.rate = (hidden - size_of(self.placed)) / len(unknown) if unknown else 0.0
+        unknown = size_of(self.unknown)
+        self.rate = (hidden - size_of(self.placed)) / unknown if unknown else 0.0
         """The chance that an unknown card is in play and not aside."""
         self.hope: list[float] = [0.0] * CARD.size
         """For each card in hand the chance to win with it in a later trick."""
@@ -152,7 +153,7 @@ class Outlook:
 
     def is_royal(self, card: Card) -> bool:
         """Whether the card is of the royal group."""
-        return self.royal != UNKNOWN and bool(ROYALS_OF[self.royal] >> FLAVOUR_OF[card] & 1)
+        return is_of(card, self.royal)
 
     def out(self, cards: int) -> float:
         """How many of these cards the opponents are likely to hold."""
@@ -160,22 +161,24 @@ class Outlook:
 
     def chance(self, card: Card) -> float:
         """The chance that the card wins boxes in a later trick, if its holder wants it to."""
+        wins = self.royal_chance(card) if self.is_royal(card) else self.plain_chance(card)
+        return wins * unspoiled(card, self.allergen)
+
+    def royal_chance(self, card: Card) -> float:
+        """The chance that the card wins a later trick if its group is royal."""
         value = VALUE_OF[card]
-        if self.is_royal(card):
-            higher = self.out(ROYAL_SET[self.royal][value])
-            wins = ROYAL_WINS[self.opponents] * exp(-ROYAL_FADES[self.opponents] * higher)
-            if value == 1:
-                wins = max(wins, ROYAL_1_WINS)
-        else:
-            higher = self.out(HIGHER_OF[card])
-            mine = size_of(HIGHER_OF[card] & self.view.hand)
-            fades = PLAIN_FADES[self.opponents] * higher + LONG_FADES * mine
-            wins = PLAIN_WINS[self.opponents] * exp(-fades)
-            if value == 1 and higher > 0.5:
-                wins = PLAIN_1_WINS
-        if FLAVOUR_OF[card] == self.allergen and value != NEUTRALISING:
-            return wins * (1 - SPOILED_ALLERGEN)
-        return wins * (1 - SPOILED_ALWAYS)
+        higher = self.out(ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][value])
+        wins = ROYAL_WINS[self.opponents] * exp(-ROYAL_FADES[self.opponents] * higher)
+        return max(wins, ROYAL_1_WINS) if value == 1 else wins
+
+    def plain_chance(self, card: Card) -> float:
+        """The same if it is not."""
+        higher = self.out(HIGHER_OF[card])
+        if VALUE_OF[card] == 1 and higher > 0.5:
+            return PLAIN_1_WINS
+        mine = size_of(HIGHER_OF[card] & self.view.hand)
+        fades = PLAIN_FADES[self.opponents] * higher + LONG_FADES * mine
+        return PLAIN_WINS[self.opponents] * exp(-fades)
 
     def chance_with_emma(self, card: Card) -> float:
         """The chance that the card wins boxes from the pile of its flavour, or from no pile."""
@@ -212,9 +215,59 @@ class Outlook:
         return 0.1 if any(ruffs) else 0.8
 
 
+def unspoiled(card: Card, allergen: int) -> float:
+    """The share of the tricks won with the card that bring boxes."""
+    if FLAVOUR_OF[card] == allergen and VALUE_OF[card] != NEUTRALISING:
+        return 1 - SPOILED_ALLERGEN
+    return 1 - SPOILED_ALWAYS
+
+
 def boxes_with(card: Card) -> int:
     """What the card brings if it wins an unspoiled trick."""
     return BOXES_WITH_A_1 if VALUE_OF[card] == 1 else BOXES_PER_TRICK
+
+
+def is_of(card: Card, group: int) -> bool:
+    """Whether the card is of that group; of UNKNOWN is none."""
+    return GROUP_OF[FLAVOUR_OF[card]] == group
+
+
+class Payoff:
+    """The points for 0, 1, ... and for 8 or more boxes.
+
+    What is to be expected of them is asked again and again; where they are shared by all games it
+    is worked out once.
+    """
+
+    def __init__(self, points: list[float], shared: bool) -> None:
+        self.points = points
+        self.shared = shared
+        self.found: list[list[float]] = [[] for _ in range(BOXES_TO_END + 1 if shared else 0)]
+        """By boxes now, and then by mean and spread of those to come."""
+
+    def expected(self, boxes: int, mean: int, spread: int) -> float:
+        """The points to expect with so many boxes now, if so many more come."""
+        if boxes >= BOXES_TO_END:
+            return self.points[BOXES_TO_END]
+        if not self.shared:
+            return self.worked_out(boxes, mean, spread)
+        found = self.found[boxes]
+        if not found:
+            found = [NOT_YET] * (len(SPREADS) * (MOST_SPREAD + 1))
+            self.found[boxes] = found
+        place = mean * (MOST_SPREAD + 1) + spread
+        if found[place] == NOT_YET:
+            found[place] = self.worked_out(boxes, mean, spread)
+        return found[place]
+
+    def worked_out(self, boxes: int, mean: int, spread: int) -> float:
+        """The same, from the chances of each number of boxes."""
+        chances = SPREADS[mean][spread]
+        short = BOXES_TO_END - boxes
+        points = TAILS[mean][spread][short] * self.points[BOXES_TO_END]
+        for more in range(short):
+            points += chances[more] * self.points[boxes + more]
+        return points
 
 
 class Prospect:
@@ -224,13 +277,19 @@ class Prospect:
         self.mean = mean
         self.variance = variance
 
+    def add(self, wins: float, card: Card) -> None:
+        """Count a card that wins with this chance."""
+        boxes = boxes_with(card)
+        self.mean += wins * boxes
+        self.variance += wins * (1 - wins) * boxes * boxes
+
     def without(self, outlook: Outlook, card: Card) -> Prospect:
         """The same after the card is gone."""
         wins = outlook.hope[card]
         boxes = boxes_with(card)
         return Prospect(self.mean - wins * boxes, self.variance - wins * (1 - wins) * boxes * boxes)
 
-    def worth(self, payoff: list[float], boxes: int) -> float:
+    def worth(self, payoff: Payoff, boxes: int) -> float:
         """The points to expect with so many boxes now, at the best degree of ambition."""
         best = -100.0
         last_mean = UNKNOWN
@@ -240,14 +299,14 @@ class Prospect:
             mean = self.mean_step(ambition)
             spread = self.spread_step(ambition)
             if mean != last_mean or spread != last_spread:
-                best = max(best, expected_of(payoff, boxes, mean, spread))
+                best = max(best, payoff.expected(boxes, mean, spread))
                 last_mean = mean
                 last_spread = spread
         return best
 
-    def points(self, payoff: list[float], boxes: int, ambition: float) -> float:
+    def points(self, payoff: Payoff, boxes: int, ambition: float) -> float:
         """The points to expect at one degree of ambition."""
-        return expected_of(payoff, boxes, self.mean_step(ambition), self.spread_step(ambition))
+        return payoff.expected(boxes, self.mean_step(ambition), self.spread_step(ambition))
 
     def mean_step(self, ambition: float) -> int:
         """The mean at a degree of ambition, in steps of the table."""
@@ -259,30 +318,17 @@ class Prospect:
         return min(int(deviation * SPREAD_STEPS + 0.5), MOST_SPREAD)
 
 
-def expected_of(payoff: list[float], boxes: int, mean: int, spread: int) -> float:
-    """The points to expect with so many boxes now, if so many more come."""
-    chances = SPREADS[mean][spread]
-    short = max(BOXES_TO_END - boxes, 0)
-    points = TAILS[mean][spread][short] * payoff[BOXES_TO_END]
-    for more in range(short):
-        points += chances[more] * payoff[boxes + more]
-    return points
-
-
 def prospect_of(outlook: Outlook) -> Prospect:
     """The boxes that the hand may bring."""
     prospect = Prospect(0.0, 0.0)
     for card in outlook.cards:
-        wins = outlook.hope[card]
-        boxes = boxes_with(card)
-        prospect.mean += wins * boxes
-        prospect.variance += wins * (1 - wins) * boxes * boxes
+        prospect.add(outlook.hope[card], card)
     return prospect
 
 
-def payoff_on(side: int, solo: bool, bet: int) -> list[float]:
-    """The points for 0, 1, ... and for 8 or more boxes, with that bet, on a side of the track."""
-    payoff: list[float] = []
+def payoff_on(side: int, solo: bool, bet: int) -> Payoff:
+    """The points with that bet, on a side of the track."""
+    found: list[float] = []
     for boxes in range(BOXES_TO_END + 1):
         row = row_of(side, boxes)
         points = POINTS_OF[side][row]
@@ -291,29 +337,29 @@ def payoff_on(side: int, solo: bool, bet: int) -> list[float]:
             points += bet_result(side, bet, boxes) if printed else 0
         elif bet not in (UNKNOWN, row):
             points -= EMMA_FOR_LOST_BET
-        payoff.append(float(points))
-    return payoff
+        found.append(float(points))
+    return Payoff(found, shared=True)
 
 
-PAYOFFS: Final[list[list[list[float]]]] = [
+PAYOFFS: Final[list[list[Payoff]]] = [
     [payoff_on(case // 2, case % 2 == 1, bet) for bet in [*range(ROW.size), UNKNOWN]]
     for case in range(2 * len(POINTS_OF))
 ]
 """The same for each side, without and with Emma, and each bet: no bet is the last."""
 
 
-def payoff_of(s: Open, bet: int) -> list[float]:
-    """The points for 0, 1, ... and for 8 or more boxes, with that bet: a shared list."""
+def payoff_of(s: Open, bet: int) -> Payoff:
+    """The points with that bet, shared by all games."""
     return PAYOFFS[2 * s.side + (1 if s.solo() else 0)][bet]
 
 
-def payoff_against(view: View, bet: int) -> list[float]:
+def payoff_against(view: View, bet: int) -> Payoff:
     """The same, less what an only opponent is likely to get out of the boxes that are left."""
     s = view.open
     payoff = payoff_of(s, bet)
     if s.players() != 2:
         return payoff
-    payoff = payoff.copy()
+    points = payoff.points.copy()
     rival = 1 - view.seat
     theirs = payoff_of(s, s.bets[rival] if rival < s.seats else UNKNOWN)
     left = DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
@@ -322,10 +368,24 @@ def payoff_against(view: View, bet: int) -> list[float]:
         rest = max(left - max(boxes - s.boxes[view.seat], 0), 0.0)
         prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
         prospect.variance = DUEL_SPREAD * rest
-        payoff[boxes] -= prospect.points(theirs, s.boxes[rival], 1.0)
-    return payoff
+        points[boxes] = points[boxes] - prospect.points(theirs, s.boxes[rival], 1.0)
+    return Payoff(points, shared=False)
 
 
-def worth_of_round(view: View, royal: int, allergen: int) -> float:
-    """The points to expect from a round with this royal group and allergen."""
-    return prospect_of(Outlook(view, royal, allergen)).worth(payoff_against(view, UNKNOWN), 0)
+class Rounds:
+    """What the hand promises, whatever becomes the royal group and the allergen."""
+
+    def __init__(self, view: View) -> None:
+        outlook = Outlook(view, UNKNOWN, UNKNOWN)
+        self.cards = outlook.cards
+        self.as_royals = [outlook.royal_chance(card) for card in self.cards]
+        self.as_others = [outlook.plain_chance(card) for card in self.cards]
+        self.payoff = payoff_against(view, UNKNOWN)
+
+    def worth(self, royal: int, allergen: int) -> float:
+        """The points to expect from a round with this royal group and allergen."""
+        prospect = Prospect(0.0, 0.0)
+        for i, card in enumerate(self.cards):
+            wins = self.as_royals[i] if is_of(card, royal) else self.as_others[i]
+            prospect.add(wins * unspoiled(card, allergen), card)
+        return prospect.worth(self.payoff, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.core.sets import members, size_of
+from typing import Final
+
+from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card
 from sobremesa.games.macaron import emma
 from sobremesa.games.macaron.bot.outlook import (
@@ -39,9 +41,13 @@ from sobremesa.games.macaron.facts import (
 )
 from sobremesa.games.macaron.scoring import boxes_of, stake_of, winning_place
 from sobremesa.games.macaron.view import View
-from sobremesa.games.macaron.words import (
-    FLAVOUR,
-)
+from sobremesa.games.macaron.words import FLAVOUR, GROUP
+
+FLAVOURS_IN: Final[list[list[int]]] = [
+    [flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group]
+    for group in range(GROUP.size)
+]
+"""The flavours of each group."""
 
 
 class Trick:
@@ -164,14 +170,14 @@ class Trick:
         self.clean = 1.0
         self.unsaved = 1.0
         for player in self.followers:
-            void = self.lacks(player, FLAVOUR_SET[led])
+            void = self.lacks(player, FLAVOUR_SET[led], led)
             self.void.append(void)
             if s.allergen == led:
                 self.clean *= void
             else:
-                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen]))
+                spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen], s.allergen))
                 self.clean *= 1 - SPOILS * spoils
-            self.unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led]))
+            self.unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led], led))
 
     def pays(self, trick: list[int]) -> float:
         """The chance that the trick is not spoiled."""
@@ -186,41 +192,54 @@ class Trick:
         """The chance that a player still to come holds a card that beats the best one."""
         royal = self.open.royal
         if FLAVOUR_OF[best] != led:
-            return void * (1 - self.lacks(player, ROYAL_SET[royal][VALUE_OF[best]]))
-        follows = 1 - self.lacks(player, HIGHER_OF[best])
+            return void * (1 - self.lacks_royals(player, VALUE_OF[best]))
+        follows = 1 - self.lacks(player, HIGHER_OF[best], led)
         if GROUP_OF[led] == royal:
             return follows
-        return follows + void * (1 - self.lacks(player, ROYAL_SET[royal][0]))
+        return follows + void * (1 - self.lacks_royals(player, 0))
 
-    def misses_of(self, voids: list[int]) -> list[list[float]]:
+    def misses_of(self, voids: list[int]) -> list[float]:
         """For each player and flavour the chance that he does not hold one unknown card of it."""
         view = self.view
-        found: list[list[float]] = [[1.0] * FLAVOUR.size for _ in range(self.players)]
+        found = [1.0] * (self.players * FLAVOUR.size)
         if self.open.solo():
             return found
+        all_room = view.aside_size
+        for other in range(self.players):
+            all_room += view.hand_sizes[other] if other != self.me else 0
         for flavour in range(FLAVOUR.size):
-            room = view.aside_size
+            room = all_room
             for other in range(self.players):
-                if other != self.me and not voids[other] >> flavour & 1:
-                    room += view.hand_sizes[other]
+                if other != self.me and voids[other] >> flavour & 1:
+                    room -= view.hand_sizes[other]
             for player in range(self.players):
                 if room and player != self.me and not voids[player] >> flavour & 1:
-                    found[player][flavour] = 1 - view.hand_sizes[player] / room
+                    found[player * FLAVOUR.size + flavour] = 1 - view.hand_sizes[player] / room
         return found
 
-    def lacks(self, player: int, cards: int) -> float:
-        """The chance that a player holds none of these cards."""
+    def lacks(self, player: int, cards: int, flavour: int) -> float:
+        """The chance that a player holds none of these cards, which are all of one flavour."""
         outlook = self.outlook
         if outlook.known[player] & cards:
             return 0.0
+        return self.miss_all(player, cards & outlook.unknown, flavour)
+
+    def lacks_royals(self, player: int, value: int) -> float:
+        """The chance that a player holds no royal card above a value."""
+        outlook = self.outlook
+        cards = ROYAL_SET[self.open.royal][value]
+        if outlook.known[player] & cards:
+            return 0.0
         chance = 1.0
-        cards &= outlook.unknown
-        if not cards:
-            return chance
-        misses = self.misses[player]
-        for flavour in range(FLAVOUR.size):
-            some = cards & FLAVOUR_SET[flavour]
-            if some and misses[flavour] < 1:
-                for _ in range(size_of(some)):
-                    chance *= misses[flavour]
+        for flavour in FLAVOURS_IN[self.open.royal]:
+            chance *= self.miss_all(player, cards & outlook.unknown & FLAVOUR_SET[flavour], flavour)
+        return chance
+
+    def miss_all(self, player: int, cards: int, flavour: int) -> float:
+        """The chance that a player holds none of these unknown cards of one flavour."""
+        chance = 1.0
+        miss = self.misses[player * FLAVOUR.size + flavour]
+        while cards:
+            cards &= cards - 1
+            chance *= miss
         return chance

@@ -3,10 +3,13 @@
 export interface Span {
   readonly text: string
   readonly kind: 'plain' | 'stressed' | 'strong' | 'rule'
+  /** What stands before and after the number of a rule, in the same line. */
+  readonly before?: string
+  readonly after?: string
 }
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*/g
-const RULE = /\b[A-Z]{2}-R?\d+\b/g
+const RULE = /([(（「]?)\b([A-Z]{2}-R?\d+)\b([)）」,.;:、。]*)/g
 
 /** `*…*` is stressed, `**…**` strong; numbers of rules are found by themselves. */
 export function spansOf(text: string): Span[] {
@@ -16,7 +19,12 @@ export function spansOf(text: string): Span[] {
       : { text: strong, kind: 'strong' },
   ).flatMap((span) =>
     span.kind === 'plain'
-      ? cut(span.text, RULE, ([rule]) => ({ text: rule, kind: 'rule' }))
+      ? cut(span.text, RULE, ([, before, rule = '', after]) => ({
+          text: rule,
+          kind: 'rule',
+          before,
+          after,
+        }))
       : [span],
   )
 }

@@ -1,0 +1,95 @@
+"""Invitations to a table: their links, what they are for, and how they are accepted."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from sobremesa.play import permissions
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.live import LiveTable
+from sobremesa.play.news import TableInfo
+from sobremesa.play.person import Person, is_token
+from sobremesa.web.address import public_address
+from sobremesa.web.errors import refusals
+from sobremesa.web.given import Caller, Known, TableId, TheHall, TheSettings, id_of
+
+
+class Invitations(Struct):
+    """The links to a table and to its free seats."""
+
+    table: str
+    seats: dict[str, str]
+
+
+class Invitation(Struct):
+    """What an invitation is for."""
+
+    table: TableInfo
+    seat: int
+
+
+@get(
+    "/tables/{table:str}/invitations",
+    summary="The links to invite with",
+    responses=refusals(401, 403, 404, 409),
+)
+async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
+    """The host's links: one to the table, one to each free seat."""
+    live = await hall.entered(table, person.id)
+    permissions.check_host(live.table, person)
+    free = [s for s in live.table.sitters if s.kind in ("open", "invited")]
+    return Invitations(f"/t/{live.id}", {str(s.seat): f"/i/{s.code}" for s in free})
+
+
+async def invited(hall: Hall, code: str, who: Person | None) -> tuple[LiveTable, int]:
+    """The table and seat that an invitation is for."""
+    found = await hall.store.invitation(code) if is_token(code) else None
+    if found is None:
+        raise Denied(*permissions.NO_INVITATION)
+    live = await hall.table(found[0])
+    permissions.check_invitation(live.table, id_of(who), found[1], code)
+    return live, found[1]
+
+
+@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404, 409))
+async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
+    """The table and the seat."""
+    live, seat = await invited(hall, code, who)
+    return Invitation(live.shown(id_of(who)), seat)
+
+
+@post(
+    "/invitations/{code:str}",
+    status_code=200,
+    summary="Accept an invitation",
+    responses=refusals(401, 403, 404, 409),
+)
+async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
+    """Sit down there."""
+    live, seat = await invited(hall, code, person)
+    await live.change(lambda at: permissions.accept(at, person, seat, code))
+    return live.shown(person.id)
+
+
+@get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals())
+async def get_qr(
+    request: Request[Any, Any, Any],
+    settings: TheSettings,
+    path: Annotated[str, QueryParameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
+) -> Response[bytes]:
+    """The address of one of our pages, for a phone's camera."""
+    if path.endswith("\n"):
+        raise Denied("unclear", "a path ends with the id of a table or an invitation")
+    code = segno.make(public_address(request, settings) + path, error="m")
+    svg = code.svg_inline(scale=6, border=3, dark="#2A211C", light="#FFFBF2", omitsize=True)
+    body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(body.encode(), media_type="image/svg+xml")
+
+
+HANDLERS: Final = [get_invitations, get_invitation, post_invitation, get_qr]
