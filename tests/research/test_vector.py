@@ -9,7 +9,7 @@ import pytest
 
 from research.settings import every_table
 from sobremesa.core.rng import seed_of
-from sobremesa.core.vector import rewards_of
+from sobremesa.core.vector import changes, hopes, rewards_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.research import vector_tables
@@ -35,19 +35,26 @@ class Alone:
         seed = seed_of(str(self.seed), self.begun - 1)
         return self.setting.game.new(self.setting.options, seed)
 
-    def step(self, i: int, number: int) -> list[float] | None:
+    def step(self, i: int, number: int) -> tuple[bool, list[float]]:
+        """Whether a game has ended, and what is earned."""
         game, s = self.setting.game, self.states[i]
+        before = hopes(game, s)
         seat = game.flow.waiting(s)[0]
         game.flow.apply(s, seat, self.setting.observer.action(seat, number))
-        if not game.flow.over(s):
-            return None
-        self.states[i] = self.new()
-        return rewards_of(game, s, self.setting.reward)
+        over = game.flow.over(s)
+        if over:
+            self.states[i] = self.new()
+        if self.setting.dense:
+            return over, changes(before, hopes(game, s))
+        nothing = [0.0] * self.setting.seats
+        return over, rewards_of(game, s, self.setting.reward) if over else nothing
 
 
-def check_alike(name: str, seats: int, steps: int, compact: bool = True) -> int:
+def check_alike(
+    name: str, seats: int, steps: int, compact: bool = True, reward: str = "shares"
+) -> int:
     """Play at random, side by side and one by one; count the games that ended."""
-    tables = vector_tables(name, seats, count=3, compact=compact)
+    tables = vector_tables(name, seats, count=3, compact=compact, reward=reward)
     tables.reset(4)
     alone = Alone(tables, 4)
     rng = np.random.default_rng(seats)
@@ -57,10 +64,10 @@ def check_alike(name: str, seats: int, steps: int, compact: bool = True) -> int:
         tables.step(actions)
         observer, game = tables.setting.observer, tables.setting.game
         for i, action in enumerate(actions):
-            earned = alone.step(i, action)
-            assert bool(tables.ended[i]) == (earned is not None)
-            assert tables.rewards[i] == pytest.approx(earned or [0.0] * seats)
-            ended += earned is not None
+            over, earned = alone.step(i, action)
+            assert bool(tables.ended[i]) == over
+            assert tables.rewards[i] == pytest.approx(earned, abs=1e-6)
+            ended += over
             seat = game.flow.waiting(alone.states[i])[0]
             assert tables.seats[i] == seat
             cells = observer.cells_of(alone.states[i], seat)
@@ -75,8 +82,9 @@ def test_tables_go_on_as_they_would_alone(name: str, seats: int) -> None:
     check_alike(name, seats, 12)
 
 
-def test_a_new_game_begins_when_one_ends() -> None:
-    assert check_alike("antayagi", 3, 150) > 1
+@pytest.mark.parametrize("reward", ["shares", "margin", "worth"])
+def test_a_new_game_begins_when_one_ends(reward: str) -> None:
+    assert check_alike("antayagi", 3, 150, reward=reward) > 1
 
 
 @pytest.mark.deep

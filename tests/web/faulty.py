@@ -14,8 +14,8 @@ from sobremesa.play.journal import Acted, Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import TELL, Written, notice
 from sobremesa.play.store import Behind, Store
-from sobremesa.play.store.batch import OnKept
-from sobremesa.play.store.pens import EnginePen, Gathered
+from sobremesa.play.store.batch import Gathered, OnKept
+from sobremesa.play.store.pens import EnginePen
 from sobremesa.play.store.writer import Writer
 
 FAULT = "SOBREMESA_FAULT"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from sobremesa.arena.fortune import Fortune, fortune
 from sobremesa.arena.report import Won
 from sobremesa.arena.runs import Run, polars
+from sobremesa.arena.things import FEWEST, Things, things_of
+from sobremesa.games import load
 
 if TYPE_CHECKING:
     import polars as pl
-
-FEWEST: Final = 30
-"""A choice that fewer seats have made in all games is not judged."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,15 @@ class Findings:
         self.first = self._first()
         self.lengths = self._counted(run.games.select("decisions"))
         self.winners, self.others = self._scores()
+        self.leads = self._leads()
+        self.fortune: Fortune | None = fortune(self.pl, self._seats())
         self.asked: list[Asked] = []
         self.choices: list[Choice] = []
+        self.things: list[Things] = []
         if run.decisions is not None:
             self.asked = self._asked(run.decisions)
             self.choices = self._choices(run.decisions)
+            self.things = things_of(load(told["game"]), self.pl, self._seats(), run.decisions)
 
     @property
     def mean_length(self) -> float:
@@ -106,6 +110,15 @@ class Findings:
         won = seats.filter(pl.col("places") == 1).select("scores")
         lost = seats.filter(pl.col("places") != 1).select("scores")
         return self._counted(won), self._counted(lost)
+
+    def _leads(self) -> dict[int, int]:
+        """By how many points the first is ahead of the second; nothing where points do not win."""
+        if self.seats == 1:
+            return {}
+        ordered = self.pl.col("scores").list.sort(descending=True)
+        lead = (ordered.list.get(0) - ordered.list.get(1)).alias("lead")
+        found = self._counted(self.run.games.select(lead))
+        return found if set(found) != {0} else {}
 
     def _asked(self, decisions: pl.LazyFrame) -> list[Asked]:
         pl = self.pl

@@ -60,6 +60,51 @@ def bars(title: str, found: Sequence[Bar], fair: float, most: float = 0.0) -> st
 
 
 @dataclass(frozen=True)
+class Gain:
+    """A difference, and half of its interval."""
+
+    label: str
+    value: float
+    doubt: float
+    note: str = ""
+
+
+def gains(title: str, best: Sequence[Gain], worst: Sequence[Gain]) -> str:
+    """Differences as points with whiskers, those at the top first; a line where there is none."""
+    found = [*best, *worst]
+    least = min([0.0, *[gain.value - gain.doubt for gain in found]])
+    most = max([0.0, *[gain.value + gain.doubt for gain in found]])
+    scale = (WIDTH - LABEL - VALUE) / ((most - least) or 1.0)
+
+    def across(value: float) -> float:
+        return LABEL + (value - least) * scale
+
+    parts: list[str] = []
+    y = 4.0
+    for i, gain in enumerate(found):
+        if i == len(best):
+            parts.append(f'<text x="{LABEL - 8}" y="{y + 12}" class="end faint">…</text>')
+            y += LINE - 6
+        middle = y + LINE / 2
+        kind = "mine" if gain.value >= 0 else "other"
+        parts.append(
+            f'<text x="{LABEL - 8}" y="{middle + 4}" class="end">{escape(gain.label)}</text>'
+            f'<path d="M{across(gain.value - gain.doubt):.1f} {middle}'
+            f'H{across(gain.value + gain.doubt):.1f}" class="whisker faint"/>'
+            f'<circle cx="{across(gain.value):.1f}" cy="{middle}" r="4.5" class="{kind}"/>'
+            f'<text x="{WIDTH - VALUE + 8}" y="{middle + 4}">{_signed(gain.value)}'
+            f'<tspan class="faint"> {escape(gain.note)}</tspan></text>'
+        )
+        y += LINE
+    parts.append(f'<path d="M{across(0.0):.1f} 0V{y + 4}" class="fair"/>')
+    return f"<figure><figcaption>{escape(title)}</figcaption>{_svg(title, y + 4, parts)}</figure>"
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
+
+
+@dataclass(frozen=True)
 class Series:
     """How often each number came."""
 

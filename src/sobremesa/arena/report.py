@@ -13,7 +13,8 @@ from rich.table import Table as Grid
 from sobremesa import COMPILED
 
 if TYPE_CHECKING:
-    from sobremesa.arena.simulate import Setup, Tally
+    from sobremesa.arena.simulate import Setup
+    from sobremesa.arena.tally import Tally
 
 Z: Final = 1.96
 """Of a 95 % confidence interval."""
@@ -54,7 +55,7 @@ class Report:
         self.sides = {name: Won.of(share, games) for name, share in tally.sides.items()}
         self.mean_scores = [score / games for score in tally.scores]
         self.mean_length = tally.decisions / games
-        self.speed = tally.decisions / seconds
+        self.speed = tally.decisions / seconds if seconds else 0.0
         self.outcomes = dict(sorted(tally.outcomes.items()))
 
     def as_json(self) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
+from sobremesa.core.record import Record, begin, redo
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
 
@@ -95,3 +96,17 @@ def watch(
             rows.choose(game, action, len(choices))
             count += 1
     return count
+
+
+def retell(
+    game: Game[Any, Any], record: Record, bots: list[str], rows: Rows, number: int
+) -> tuple[Any, int]:
+    """Write a recorded game down; give its end, and the number of its decisions."""
+    s = begin(game, record)
+    for at, (seat, said) in enumerate(record.choices):
+        rows.decide(game, s, number, at, seat)
+        choices = len(game.flow.legal(s, seat))
+        redo(game, record, s, at)
+        rows.choose(game, game.words.read(said), choices)
+    rows.end(game, s, number, record.seed, bots, len(record.choices))
+    return s, len(record.choices)

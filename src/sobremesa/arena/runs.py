@@ -7,20 +7,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa import COMPILED, __version__
-from sobremesa.arena.report import Report
-from sobremesa.arena.rows import Columns, Rows
+from sobremesa.arena import bookmark
+from sobremesa.arena.bookmark import SoFar
+from sobremesa.arena.rows import Rows
+from sobremesa.arena.tally import Tally
+from sobremesa.core.corrections import corrected_in
 from sobremesa.core.words import Refusal
-from sobremesa.games import load
 
 if TYPE_CHECKING:
     import polars as pl
-
-    from sobremesa.arena.simulate import Setup
 
 BATCH: Final = 50_000
 """Rows of a file: so many are in memory at once."""
 
 FORMAT: Final = 1
+
+RUN: Final = "run.json"
+BOOKMARK: Final = "bookmark.json"
+PARQUET: Final = ".parquet"
 
 
 def polars() -> Any:
@@ -35,49 +39,61 @@ def polars() -> Any:
 
 
 class Keeper:
-    """Writes the rows of a run into a folder, a file for each batch."""
+    """Writes the rows of a run into a folder, a file for each batch.
 
-    def __init__(self, folder: Path, decisions: bool) -> None:
+    A run that was stopped has a bookmark there, and goes on behind it.
+    """
+
+    def __init__(self, folder: Path, plan: dict[str, Any], decisions: bool) -> None:
         self.pl = polars()
-        if folder.exists() and any(folder.iterdir()):
+        self.folder = folder
+        self.rows: Rows = Rows(decisions)
+        """Empty ones."""
+        self.plan = plan | {"rows_of_decisions": decisions}
+        self.mark = folder / BOOKMARK
+        found = bookmark.read(self.mark, self.plan)
+        if found is None and folder.exists() and any(folder.iterdir()):
             raise Refusal(f"{folder} is not empty; name another folder")
         folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.rows = Rows(decisions)
-        self.written = {"games": 0, "decisions": 0}
+        self.so_far = found or SoFar(Tally(plan["seats"]), files={"games": 0, "decisions": 0})
+        for name, number in self.so_far.files.items():
+            for file in sorted(folder.glob(f"{name}-*{PARQUET}"))[number:]:
+                file.unlink()
+        self.batch = Rows(decisions)
+        """Those that are not written yet."""
+        bookmark.write(self.mark, self.plan, self.so_far)
 
-    def keep(self, rows: Rows) -> None:
+    def keep(self, rows: Rows | None) -> None:
         """Write these rows, now or with the next."""
-        self.rows.add(rows)
-        if len(self.rows.games["game"]) + len(self.rows.decisions["game"]) >= BATCH:
-            self._write()
+        if rows is not None:
+            self.batch.add(rows)
+        if len(self.batch.games["game"]) + len(self.batch.decisions["game"]) >= BATCH:
+            self.stop()
 
-    def _write(self) -> None:
-        for name, columns in (("games", self.rows.games), ("decisions", self.rows.decisions)):
+    def stop(self) -> None:
+        """Write what there is, and then how far it goes: what is behind that is not counted."""
+        for name, columns in (("games", self.batch.games), ("decisions", self.batch.decisions)):
             if columns["game"]:
-                number = self.written[name]
-                self._frame(name, columns).write_parquet(
-                    self.folder / f"{name}-{number:05}.parquet"
-                )
-                self.written[name] = number + 1
-        self.rows = self.rows.fresh()
+                number = self.so_far.files[name]
+                frame = self.pl.DataFrame(columns, schema=schema(name))
+                frame.write_parquet(self.folder / f"{name}-{number:05}{PARQUET}")
+                self.so_far.files[name] = number + 1
+        self.batch = self.rows.fresh()
+        bookmark.write(self.mark, self.plan, self.so_far)
 
-    def _frame(self, name: str, columns: Columns) -> pl.DataFrame:
-        frame: pl.DataFrame = self.pl.DataFrame(columns, schema=schema(name))
-        return frame
-
-    def close(self, setup: Setup, report: Report) -> None:
-        """Write the rest, and what was played."""
-        self._write()
-        told = report.as_json() | {
+    def close(self, told: dict[str, Any]) -> None:
+        """Write what was played, and what came out, when all is over."""
+        told = told | {
             "format": FORMAT,
-            "rules": load(setup.game).version,
+            "rules": self.plan["rules"],
+            "data": self.plan["data"],
+            "corrections": corrected_in(self.plan["game"]),
             "sobremesa": __version__,
             "compiled": COMPILED,
             "rows_of_decisions": self.rows.wants_decisions,
         }
-        text = json.dumps(told, indent=2) + "\n"
-        (self.folder / "run.json").write_text(text, encoding="utf-8")
+        bookmark.write_whole(self.folder / RUN, told)
+        self.mark.unlink()
 
 
 def schema(name: str) -> Any:
@@ -113,9 +129,13 @@ class Run:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        told = folder / "run.json"
+        told = folder / RUN
         if not told.is_file():
-            raise Refusal(f"{folder} has no run.json: `sobremesa simulate ... --rows` writes one")
+            raise Refusal(
+                f"{folder} is a run that was stopped: the same command takes it up again"
+                if (folder / BOOKMARK).is_file()
+                else f"{folder} has no {RUN}: `sobremesa simulate ... --rows` writes one"
+            )
         self.told: dict[str, Any] = json.loads(told.read_text(encoding="utf-8"))
         if self.told.get("format") != FORMAT:
             raise Refusal(f"{told} has format {self.told.get('format')}, and {FORMAT} is read here")
@@ -132,5 +152,5 @@ class Run:
         return self._rows("decisions") if self.told["rows_of_decisions"] else None
 
     def _rows(self, name: str) -> pl.LazyFrame:
-        found: pl.LazyFrame = polars().scan_parquet(str(self.folder / f"{name}-*.parquet"))
+        found: pl.LazyFrame = polars().scan_parquet(str(self.folder / f"{name}-*{PARQUET}"))
         return found

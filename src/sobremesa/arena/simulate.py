@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
+from sobremesa.arena.bookmark import Keeping, SoFar
+from sobremesa.arena.crew import check_crew, crew_of, task
 from sobremesa.arena.report import Report
 from sobremesa.arena.rows import Rows, watch
+from sobremesa.arena.tally import Tally
 from sobremesa.bots import for_seats, player
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -18,14 +20,9 @@ from sobremesa.core.rng import Rng, seed_of
 from sobremesa.core.words import UNKNOWN, Refusal
 from sobremesa.games import load
 
-CHUNK: Final = 25
-"""Games that a worker plays before it reports."""
-
-AHEAD: Final = 4
-"""Parts that each worker may be ahead of what has been counted: all others wait to be planned."""
-
-Keep = Callable[[Rows], None]
-"""What is done with the rows of each part, in their order."""
+FEW: Final = 25
+MANY: Final = 500
+"""Games that a worker plays before it reports: more where there are very many to play."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +38,8 @@ class Setup:
     seed: str
     jobs: int
     """Processes; what comes out does not depend on them."""
+    cluster: str = ""
+    """Where they are: on Ray's machines, or here if it is empty."""
 
     @property
     def options(self) -> Options:
@@ -51,6 +50,19 @@ class Setup:
     def sided(self) -> bool:
         """Whether the bots are named for the sides that chance deals, not for the seats."""
         return by_side(self.bots)
+
+    def plan(self) -> dict[str, Any]:
+        """All that decides what game `i` is: a run with the same plan can be taken up."""
+        game = load(self.game)
+        return {
+            "game": self.game,
+            "rules": game.version,
+            "data": game.data,
+            "seats": self.seats,
+            "options": self.chosen,
+            "bots": self.bots,
+            "seed": self.seed,
+        }
 
 
 def by_side(bots: list[str]) -> bool:
@@ -66,6 +78,7 @@ def set_up(
     games: int,
     seed: str,
     jobs: int = 1,
+    cluster: str = "",
 ) -> Setup:
     """A simulation that can be carried out; a clear refusal of one that cannot."""
     options = game.options_among_bots(seats, **chosen)
@@ -77,40 +90,8 @@ def set_up(
         player(name, game)
     if games < 1:
         raise Refusal(f"the number of games must be 1 or more, not {games}")
-    if jobs < 1:
-        raise Refusal(f"the number of jobs must be 1 or more, not {jobs}")
-    return Setup(game.name, seats, options.chosen, bots, games, seed, jobs)
-
-
-@dataclass
-class Tally:
-    """Sums over games; tallies of parts add up to the tally of the whole."""
-
-    seats: int
-    games: int = 0
-    decisions: int = 0
-    shares: list[float] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
-    sides: dict[str, float] = field(default_factory=dict)
-    """The share of the victory of each side, in games where chance deals them."""
-    lengths: Counter[int] = field(default_factory=Counter)
-    """How many games had so many decisions."""
-    outcomes: Counter[str] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.shares = self.shares or [0.0] * self.seats
-        self.scores = self.scores or [0] * self.seats
-
-    def add(self, other: Tally) -> None:
-        """Count another part in."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
-        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
-        self.lengths += other.lengths
-        for name, share in other.sides.items():
-            self.sides[name] = self.sides.get(name, 0.0) + share
-        self.outcomes += other.outcomes
+    check_crew(jobs, cluster)
+    return Setup(game.name, seats, options.chosen, bots, games, seed, jobs, cluster)
 
 
 def play_one(
@@ -136,18 +117,7 @@ def play_one(
     else:
         decisions += watch(game, s, bots, luck, rows, number)
         rows.end(game, s, number, seed, names, decisions)
-    tally.games += 1
-    tally.decisions += decisions
-    tally.lengths[decisions] += 1
-    tally.outcomes[game.outcome(s)] += 1
-    names = game.side_names
-    for seat, share in enumerate(game.shares(s)):
-        tally.shares[seat] += share
-        if names:
-            side = names[game.side_of(s, seat)]
-            tally.sides[side] = tally.sides.get(side, 0.0) + share
-    for seat, score in enumerate(game.scores(s)):
-        tally.scores[seat] += score
+    tally.count(game, s, decisions)
 
 
 def bot_by_side(said: list[str], game: Game[Any, Any]) -> list[str]:
@@ -179,56 +149,41 @@ def await_sides(game: Game[Any, Any], s: Any, luck: list[Rng]) -> int:
     return count
 
 
-Part = tuple[Tally, Rows | None]
-
-
-def play_part(setup: Setup, first: int, last: int, rows: Rows | None) -> Part:
-    """Play the games from `first` to the one before `last`; `rows` are given empty, if wanted."""
+def play_part(setup: Setup, empty: Rows | None, span: tuple[int, int]) -> tuple[Tally, Rows | None]:
+    """Play the games from the first to the one before the last; with rows, if some are given."""
     game, options = load(setup.game), setup.options
     tally = Tally(setup.seats)
-    for number in range(first, last):
+    rows = empty.fresh() if empty is not None else None
+    for number in range(*span):
         play_one(game, setup, options, number, tally, rows)
     return tally, rows
 
 
 def simulate(
-    setup: Setup,
-    progress: Callable[[int], None] | None = None,
-    keep: Keep | None = None,
-    decisions: bool = False,
+    setup: Setup, progress: Callable[[int], None] | None = None, keeping: Keeping | None = None
 ) -> Report:
-    """Play all games; `keep` is handed a row of each, and of each decision if that is wanted."""
-    empty = Rows(decisions) if keep is not None else None
-    tally = Tally(setup.seats)
+    """Play all games that whoever keeps the run has not counted yet."""
+    so_far = keeping.so_far if keeping is not None else SoFar(Tally(setup.seats))
+    empty = keeping.rows if keeping is not None else None
+    tally, before = so_far.tally, so_far.seconds
     start = time.perf_counter()
-    for part, rows in _run(setup, empty):
-        tally.add(part)
-        if keep is not None and rows is not None:
-            keep(rows)
-        if progress:
-            progress(tally.games)
-    return Report(setup, tally, time.perf_counter() - start)
+    work = task(setup.game, partial(play_part, setup, empty))
+    crew = crew_of(setup.jobs, setup.cluster)
+    try:
+        for part, rows in crew.carry_out(work, spans(tally.games, setup.games)):
+            tally.add(part)
+            so_far.seconds = before + time.perf_counter() - start
+            if keeping is not None:
+                keeping.keep(rows)
+            if progress:
+                progress(tally.games)
+    finally:
+        if keeping is not None:
+            keeping.stop()
+    return Report(setup, tally, so_far.seconds)
 
 
-def _parts(games: int) -> Iterator[tuple[int, int]]:
-    return ((i, min(i + CHUNK, games)) for i in range(0, games, CHUNK))
-
-
-def _run(setup: Setup, empty: Rows | None) -> Iterator[Part]:
-    if setup.jobs == 1:
-        for first, last in _parts(setup.games):
-            yield play_part(setup, first, last, empty.fresh() if empty is not None else None)
-        return
-    with ProcessPoolExecutor(setup.jobs) as pool:
-        under_way: deque[Future[Part]] = deque()
-        try:
-            # In their order, not as they come: sums of fractions depend on it.
-            for first, last in _parts(setup.games):
-                under_way.append(pool.submit(play_part, setup, first, last, empty))
-                if len(under_way) >= setup.jobs * AHEAD:
-                    yield under_way.popleft().result()
-            while under_way:
-                yield under_way.popleft().result()
-        finally:
-            # Where one part fails, nobody wants to wait for the others.
-            pool.shutdown(cancel_futures=True)
+def spans(first: int, games: int) -> Iterator[tuple[int, int]]:
+    """The games that are left, in parts."""
+    size = min(MANY, max(FEW, games // 400))
+    return ((i, min(i + size, games)) for i in range(first, games, size))

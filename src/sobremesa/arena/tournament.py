@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -20,8 +20,12 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from sobremesa.arena.bookmark import Keeping, write_whole
+from sobremesa.arena.crew import crew_of, task
 from sobremesa.arena.report import Won
+from sobremesa.arena.rows import Rows, watch
 from sobremesa.arena.simulate import await_sides
+from sobremesa.arena.tally import Tally
 from sobremesa.bots import player
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -59,6 +63,15 @@ class Entry:
         others = [self.among] if self.among else self.players
         return [(one, other) for one in self.players for other in others if one != other]
 
+    def number(self, one: str, other: str, number: int) -> int:
+        """The number of a pair's game among all games."""
+        return self.pairs().index((one, other)) * self.games + number
+
+    def plan(self) -> dict[str, Any]:
+        """All that decides what is played."""
+        game = load(self.game)
+        return asdict(self) | {"rules": game.version, "data": game.data}
+
 
 @dataclass
 class Played:
@@ -75,10 +88,8 @@ class Played:
         return self.shares.setdefault(f"{one}|{other}", [])
 
     def write(self, file: Path) -> None:
-        """Write it down; never half of it."""
-        beside = file.with_name(file.name + ".new")
-        beside.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
-        beside.replace(file)
+        """Write it down."""
+        write_whole(file, asdict(self))
 
 
 def enter(
@@ -128,26 +139,51 @@ def sides_of(game: Game[Any, Any], entry: Entry) -> int:
     return len(set(game.teams(s)))
 
 
-def play_one(entry: Entry, one: str, other: str, number: int) -> float:
-    """The share of the one in game `number` of the pair."""
+def play_one(
+    entry: Entry,
+    one: str,
+    other: str,
+    number: int,
+    tally: Tally | None = None,
+    rows: Rows | None = None,
+) -> float:
+    """The share of the one in game `number` of the pair; count and write it, if that is wanted."""
     game = load(entry.game)
     sides = sides_of(game, entry)
     deal = seed_of(entry.seed, number // sides)
     luck = [Rng(deal + f"bot {seat}".encode()) for seat in range(entry.seats)]
     s = game.new(Options(entry.seats, entry.chosen), deal)
-    if game.side_names:
-        await_sides(game, s, luck)
+    decisions = await_sides(game, s, luck) if game.side_names else 0
     teams = game.teams(s)
     side = sorted(set(teams))[number % sides]
     mine = [team == side for team in teams]
-    bots = [player(one if its else other, game) for its in mine]
-    game.contest(s, bots, luck)
+    names = [one if its else other for its in mine]
+    bots = [player(name, game) for name in names]
+    if rows is None:
+        decisions += game.contest(s, bots, luck)
+    else:
+        among_all = entry.number(one, other, number)
+        decisions += watch(game, s, bots, luck, rows, among_all)
+        rows.end(game, s, among_all, deal, names, decisions)
+    if tally is not None:
+        tally.count(game, s, decisions)
     return sum(share for share, its in zip(game.shares(s), mine, strict=True) if its)
 
 
-def play_part(entry: Entry, one: str, other: str, first: int, last: int) -> list[float]:
+def play_part(
+    entry: Entry,
+    one: str,
+    other: str,
+    first: int,
+    last: int,
+    tally: Tally | None = None,
+    rows: Rows | None = None,
+) -> list[float]:
     """The games from `first` to the one before `last`."""
-    return [play_one(entry, one, other, number) for number in range(first, last)]
+    return [play_one(entry, one, other, number, tally, rows) for number in range(first, last)]
+
+
+Part = tuple[str, str, int, int]
 
 
 def play(
@@ -155,35 +191,46 @@ def play(
     file: Path | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    cluster: str = "",
+    keeping: Keeping | None = None,
 ) -> Standings:
     """Play what is left to play."""
-    if jobs < 1:
-        raise Refusal(f"the number of jobs must be 1 or more, not {jobs}")
-    parts: list[tuple[str, str, int, int]] = []
-    for one, other in played.entry.pairs():
-        done, games = len(played.of(one, other)), played.entry.games
-        parts += [(one, other, i, min(i + CHUNK, games)) for i in range(done, games, CHUNK)]
-    for (one, other, _, _), shares in zip(parts, _run(played.entry, parts, jobs), strict=True):
-        played.of(one, other).extend(shares)
-        if file is not None:
-            played.write(file)
-        if progress:
-            progress(len(shares))
+    entry = played.entry
+    parts = _parts(played)
+    empty = keeping.rows if keeping is not None else None
+    work = task(entry.game, partial(_play_part, entry, empty))
+    crew = crew_of(jobs, cluster)
+    try:
+        done = crew.carry_out(work, parts)
+        for (one, other, _, _), (shares, tally, rows) in zip(parts, done, strict=True):
+            played.of(one, other).extend(shares)
+            if file is not None:
+                played.write(file)
+            if keeping is not None:
+                keeping.so_far.tally.add(tally)
+                keeping.keep(rows)
+            if progress:
+                progress(len(shares))
+    finally:
+        if keeping is not None:
+            keeping.stop()
     return Standings(played)
 
 
-def _run(entry: Entry, parts: list[tuple[str, str, int, int]], jobs: int) -> Iterator[list[float]]:
-    if jobs == 1:
-        for part in parts:
-            yield play_part(entry, *part)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(play_part, entry, *part) for part in parts]
-        try:
-            for future in futures:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+def _parts(played: Played) -> list[Part]:
+    parts: list[Part] = []
+    for one, other in played.entry.pairs():
+        done, games = len(played.of(one, other)), played.entry.games
+        parts += [(one, other, i, min(i + CHUNK, games)) for i in range(done, games, CHUNK)]
+    return parts
+
+
+def _play_part(
+    entry: Entry, empty: Rows | None, part: Part
+) -> tuple[list[float], Tally, Rows | None]:
+    tally = Tally(entry.seats)
+    rows = empty.fresh() if empty is not None else None
+    return play_part(entry, *part, tally, rows), tally, rows
 
 
 @dataclass(frozen=True)

@@ -14,22 +14,26 @@ from sobremesa.core.words import Refusal, Seat
 
 SHARES: Final = "shares"
 MARGIN: Final = "margin"
-REWARDS: Final = (SHARES, MARGIN)
-"""What a seat is rewarded with at the end: its share of the victory, or its lead in points."""
+WORTH: Final = "worth"
+REWARDS: Final = (SHARES, MARGIN, WORTH)
+"""What a seat is rewarded with: at the end its share of the victory, or its lead in points; or
+after each choice what that has changed in its chance to win, as the game's own mind judges it."""
 
 
 NO_BUFFER: Final[memoryview] = memoryview(b"")
 NO_REWARDS: Final[memoryview[float]] = NO_BUFFER.cast("f")
 
 
-def check_reward(by: str) -> None:
+def check_reward(by: str, game: Game[S, V]) -> None:
     """Refuse what is no way to reward."""
     if by not in REWARDS:
-        raise Refusal(f"rewards are by {' or '.join(REWARDS)}, not {by!r}")
+        raise Refusal(f"rewards are by {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {by!r}")
+    if by == WORTH and game.mind is None:
+        raise Refusal(f"{game.name} has no mind that could judge its {WORTH}")
 
 
 def rewards_of(game: Game[S, V], s: S, by: str) -> list[float]:
-    """The reward of each seat at the end of a game.
+    """The reward of each seat at the end of a game, by its share or by its lead.
 
     The lead is that over the mean of all opponents, who are the seats of other sides; without
     opponents it is the score.
@@ -42,6 +46,23 @@ def rewards_of(game: Game[S, V], s: S, by: str) -> list[float]:
         others = [scores[other] for other in range(s.seats) if teams[other] != teams[seat]]
         found.append(scores[seat] - (sum(others) / len(others) if others else 0.0))
     return found
+
+
+def hopes(game: Game[S, V], s: S) -> list[float]:
+    """What each seat may expect of the victory, by the mind; its share when the game is over.
+
+    The chance of a side is shared by its seats, as a victory is.
+    """
+    mind = game.mind
+    if mind is None or not s.agenda:
+        return list(game.shares(s))
+    chances, teams = mind.worth(s), game.teams(s)
+    return [chances[team] / teams.count(team) for team in teams]
+
+
+def changes(before: list[float], after: list[float]) -> list[float]:
+    """The rewards by worth: over a game they sum to the share, less what was hoped at first."""
+    return [after[seat] - before[seat] for seat in range(len(after))]
 
 
 def check_buffer(name: str, buffer: memoryview, form: str, size: int) -> None:
@@ -71,7 +92,7 @@ class Vector(Generic[S, V]):
         compact: bool = True,
         by: str = SHARES,
     ) -> None:
-        check_reward(by)
+        check_reward(by, game)
         if count < 1:
             raise Refusal(f"the number of games must be 1 or more, not {count}")
         self.game = game
@@ -84,6 +105,9 @@ class Vector(Generic[S, V]):
         self._seed = seed
         self._states: list[S] = []
         self._asked: list[Seat] = [0] * count
+        self._dense = by == WORTH
+        self._hopes: list[list[float]] = []
+        """Of each game, if rewards are by worth."""
         self._observations: memoryview = NO_BUFFER
         self._masks: memoryview = NO_BUFFER
         self._seats: memoryview = NO_BUFFER
@@ -120,8 +144,10 @@ class Vector(Generic[S, V]):
         self._seed = seed
         self.begun = 0
         self._states = []
+        self._hopes = [[] for _ in range(self.count)]
         for i in range(self.count):
             self._states.append(self._next_game())
+            self._hope(i)
             self._clear(i)
             self._show(i)
 
@@ -141,8 +167,11 @@ class Vector(Generic[S, V]):
             flow.take(s, seat, observer.action(seat, actions[i]))
             if self._ended[i]:
                 self._clear(i)
+            if self._dense:
+                self._reward(i, changes(self._hopes[i], hopes(self.game, s)))
             if not s.agenda:
                 self._end(i, s)
+            self._hope(i)
             self._show(i)
 
     def _check(self, actions: list[int]) -> None:
@@ -163,10 +192,18 @@ class Vector(Generic[S, V]):
             self._rewards[i * self.options.seats + seat] = 0.0
 
     def _end(self, i: int, s: S) -> None:
-        for seat, reward in enumerate(rewards_of(self.game, s, self.by)):
-            self._rewards[i * self.options.seats + seat] = reward
+        if not self._dense:
+            self._reward(i, rewards_of(self.game, s, self.by))
         self._ended[i] = 1
         self._states[i] = self._next_game()
+
+    def _reward(self, i: int, rewards: list[float]) -> None:
+        for seat, reward in enumerate(rewards):
+            self._rewards[i * self.options.seats + seat] = reward
+
+    def _hope(self, i: int) -> None:
+        if self._dense:
+            self._hopes[i] = hopes(self.game, self._states[i])
 
     def _show(self, i: int) -> None:
         s, observer = self._states[i], self.observer

@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.core.rng import seed_of
 from sobremesa.core.scribe import Plain
-from sobremesa.core.vector import SHARES, rewards_of
+from sobremesa.core.vector import SHARES, changes, hopes, rewards_of
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.research.setting import MissingExtra, Setting
 
@@ -27,7 +27,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """Agents `seat_0`, `seat_1`, …; observations are `{"observation", "action_mask"}`.
 
     Where several choose at once, they are asked one after the other in the order of the seats, and
-    none sees what another has chosen. Rewards come at the end alone, for all seats together.
+    none sees what another has chosen. Rewards come for all seats together: at the end alone, or
+    by worth after each choice.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Lay a new game out; the same seed lays out the same one."""
         said = str(seed) if seed is not None else secrets.token_hex(16)
         self._s = self.setting.game.new(self.setting.options, seed_of(said))
+        self._hopes = hopes(self.setting.game, self._s) if self.setting.dense else []
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,15 +105,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         meant = setting.observer.action(seat, int(action))
         setting.game.flow.apply(self._s, seat, meant)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        if setting.game.flow.over(self._s):
-            earned = rewards_of(setting.game, self._s, setting.reward)
-            self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        over = setting.game.flow.over(self._s)
+        self.rewards = dict(zip(self.possible_agents, self._earned(over), strict=True))
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self._asked()
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def _earned(self, over: bool) -> list[float]:
+        setting = self.setting
+        if setting.dense:
+            before, self._hopes = self._hopes, hopes(setting.game, self._s)
+            return changes(before, self._hopes)
+        if over:
+            return rewards_of(setting.game, self._s, setting.reward)
+        return [0.0] * setting.seats
 
     def render(self) -> str | None:
         """What everybody knows, a fact in each line."""

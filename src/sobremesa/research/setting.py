@@ -7,7 +7,7 @@ from typing import Any
 from sobremesa.core.game import Game
 from sobremesa.core.observing import Observer
 from sobremesa.core.option import Options
-from sobremesa.core.vector import SHARES, check_reward
+from sobremesa.core.vector import SHARES, WORTH, check_reward
 from sobremesa.games import load
 
 
@@ -34,8 +34,10 @@ class Setting:
         self.game: Game[Any, Any] = load(game)
         self.seats = seats if seats is not None else self.game.kind.seats[0]
         self.options: Options = self.game.options_among_bots(self.seats, **options or {})
-        check_reward(reward)
+        check_reward(reward, self.game)
         self.reward = reward
+        self.dense = reward == WORTH
+        """Whether every choice is rewarded, not the end alone."""
         self.observer: Observer[Any, Any] = Observer(self.game, self.seats, compact)
         self.version = f"{game}-v{self.game.version}"
         """The name of the rules: results of other versions are not to be compared."""

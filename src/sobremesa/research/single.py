@@ -6,7 +6,7 @@ from typing import Any, SupportsFloat
 
 from sobremesa.bots import for_seats, player
 from sobremesa.core.rng import Rng
-from sobremesa.core.vector import SHARES, rewards_of
+from sobremesa.core.vector import SHARES, hopes, rewards_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.research.setting import MissingExtra, Setting
 
@@ -67,6 +67,7 @@ class SeatEnv(gymnasium.Env[Cells, np.int64]):
         self._let_others_choose()
         if game.flow.over(self._s):
             return self.reset()
+        self._hope = self._hoped()
         return self._look()
 
     def step(self, action: np.int64) -> tuple[Cells, SupportsFloat, bool, bool, dict[str, Any]]:
@@ -80,8 +81,18 @@ class SeatEnv(gymnasium.Env[Cells, np.int64]):
         self._let_others_choose()
         cells, info = self._look()
         over = flow.over(self._s)
-        earned = rewards_of(setting.game, self._s, setting.reward)[self.seat] if over else 0.0
-        return cells, earned, over, False, info
+        return cells, self._earned(over), over, False, info
+
+    def _earned(self, over: bool) -> float:
+        """By worth, what the learner's choice and those of the others have changed."""
+        setting = self.setting
+        if setting.dense:
+            before, self._hope = self._hope, self._hoped()
+            return self._hope - before
+        return rewards_of(setting.game, self._s, setting.reward)[self.seat] if over else 0.0
+
+    def _hoped(self) -> float:
+        return hopes(self.setting.game, self._s)[self.seat] if self.setting.dense else 0.0
 
     def _let_others_choose(self) -> None:
         """Until the learner is asked; where several choose at once, the others choose after him."""

@@ -41,7 +41,7 @@ class VectorTables:
         self.seats: NDArray[np.int8] = np.zeros(count, np.int8)
         """Which seat it is."""
         self.rewards: NDArray[np.float32] = np.zeros((count, setting.seats), np.float32)
-        """Of all seats, when a game has ended; else 0."""
+        """Of all seats, when a game has ended, else 0; by worth, after each choice."""
         self.ended: NDArray[np.int8] = np.zeros(count, np.int8)
         """Whether the last choice ended a game."""
         self._vector.bind(
