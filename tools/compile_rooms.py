@@ -58,8 +58,9 @@ INTERPRETED = ("__init__.py", "outsiders.py")
 """Packages only gather names; other people's bots are taken as they come, whatever their types."""
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Lets the compiler inline mypyc's list and int helpers, which it may not do by default."""
-LATER = ["-flto", "-fno-fat-lto-objects"]
-"""Leaves optimising to the linker, who sees all files."""
+LATER = ["-flto", "-fno-fat-lto-objects", "-fcommon"]
+"""Leaves optimising to the linker, who sees all files; mypyc declares in each of them where it
+keeps what another library gives, and that is one place for all."""
 ONLY_GCC = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\nint one = 1;\n"
 
 

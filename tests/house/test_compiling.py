@@ -25,12 +25,12 @@ rooms = loaded("tools/compile_rooms.py")
 
 
 class Site:
-    """A folder with two C files, a header, a shim, and a compiler that writes down its calls."""
+    """The C files of two libraries, the second of which calls the first; a compiler takes notes."""
 
     def __init__(self, folder: Path):
         self.folder, self.c = folder, folder / "c"
         self.c.mkdir()
-        for name in ("one.c", "two.c", "both.h", "shim.c"):
+        for name in ("one.c", "two.c", "first.h", "three.c", "second.h", "shim.c"):
             (self.c / name).write_text(name, encoding="utf-8")
         (folder / "cc.py").write_text(COMPILER, encoding="utf-8")
         (folder / "version").write_text("12", encoding="utf-8")
@@ -39,15 +39,20 @@ class Site:
         self.flags = ["-O3"]
 
     def extensions(self) -> list[Any]:
-        def extension(name: str, *sources: str) -> Any:
+        def extension(name: str, sources: list[str], headers: list[str]) -> Any:
             return SimpleNamespace(
                 name=name,
                 sources=[str(self.c / source) for source in sources],
+                depends=[str(self.c / header) for header in headers],
                 include_dirs=[str(self.c)],
                 extra_compile_args=self.flags,
             )
 
-        return [extension("large", "one.c", "two.c"), extension("room.small", "shim.c")]
+        return [
+            extension("first__mypyc", ["one.c", "two.c"], ["first.h"]),
+            extension("second__mypyc", ["three.c"], ["first.h", "second.h"]),
+            extension("room.small", ["shim.c"], []),
+        ]
 
     def build(self) -> list[str]:
         """Build; what the compiler was called for."""
@@ -68,14 +73,16 @@ def site(tmp_path: Path) -> Site:
     return Site(tmp_path)
 
 
-ALL = ["link", "one.c", "shim.c", "two.c"]
+LIBRARIES = ["link", "link", "one.c", "three.c", "two.c"]
+ALL = sorted([*LIBRARIES, "shim.c"])
 
 
 def test_nothing_is_compiled_twice(site: Site) -> None:
     assert site.build() == ALL
     assert site.build() == []
     assert {path.name.split(".")[0] for path in (site.folder / "out").rglob("*.so")} == {
-        "large",
+        "first__mypyc",
+        "second__mypyc",
         "small",
     }
 
@@ -86,12 +93,21 @@ def test_a_changed_file_is_compiled_and_linked_alone(site: Site) -> None:
     assert site.build() == ["link", "two.c"]
 
 
-@pytest.mark.parametrize("what", ["header", "flags", "compiler"])
+@pytest.mark.parametrize(
+    ("header", "again"), [("first.h", LIBRARIES), ("second.h", ["link", "three.c"])]
+)
+def test_a_changed_header_compiles_the_libraries_that_read_it(
+    site: Site, header: str, again: list[str]
+) -> None:
+    site.build()
+    (site.c / header).write_text("changed", encoding="utf-8")
+    assert site.build() == again
+
+
+@pytest.mark.parametrize("what", ["flags", "compiler"])
 def test_what_goes_into_every_file_compiles_all(site: Site, what: str) -> None:
     site.build()
-    if what == "header":
-        (site.c / "both.h").write_text("changed", encoding="utf-8")
-    elif what == "flags":
+    if what == "flags":
         site.flags = ["-O2"]
     else:
         (site.folder / "version").write_text("13", encoding="utf-8")
@@ -104,7 +120,7 @@ def test_what_is_no_longer_used_is_dropped(site: Site) -> None:
     site.flags = ["-O2"]
     site.build()
     after = {path.name for path in (site.folder / "build/kept").iterdir()}
-    assert len(before) == len(after) == 4
+    assert len(before) == len(after) == len(ALL)
     assert not before & after
 
 

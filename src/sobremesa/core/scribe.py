@@ -140,70 +140,32 @@ class Plain(Scribe):
 class Json(Scribe):
     """What `Plain` writes, as JSON; a fact that is as it was is not written again.
 
-    It serves one viewer, look after look: each begins with `begin` and ends with `text`. What it
-    remembers lies close together, because a server has many viewers and looks through each in turn.
+    It serves one viewer, look after look: each begins with `begin` and ends with `text`. The values
+    that it compares lie close together, because a server looks through many viewers in turn.
     """
 
     def __init__(self) -> None:
-        self._text = ""
-        """All facts, as they were last;"""
-        self._ends: list[int] = []
-        """where each of them ends there;"""
+        self._texts: list[str] = []
         self._values: list[int] = []
-        """and the values they were written from: a number, or how many there are and these."""
+        """What all texts were written from: a number each, or how many there are and these."""
         self._fact = 0
         self._at = 0
         """The fact that comes next, and where its values begin."""
-        self._changed: list[int] = []
-        self._news: list[str] = []
-        """The facts that have changed since, and how these read now."""
+        self._news = False
 
     def begin(self) -> None:
         """Another look."""
-        if self._news:
-            self.text()
         self._fact = 0
         self._at = 0
 
     def has_news(self) -> bool:
         """Whether any fact has changed since the last `text`."""
-        return len(self._news) > 0
+        return self._news
 
     def text(self) -> str:
         """All facts."""
-        if self._news:
-            self._text = self._patched() if self._text else self._whole()
-            self._changed.clear()
-            self._news.clear()
-        return self._text or "{}"
-
-    def _whole(self) -> str:
-        end = 0
-        for fact, text in enumerate(self._news):
-            end += len(text) + 1
-            self._ends[fact] = end
-        return "{" + ",".join(self._news) + "}"
-
-    def _patched(self) -> str:
-        """The text with its news in their places."""
-        ends = self._ends
-        parts: list[str] = []
-        done = 0
-        for place, fact in enumerate(self._changed):
-            start = ends[fact - 1] + 1 if fact else 1
-            parts.append(self._text[done:start])
-            parts.append(self._news[place])
-            done = ends[fact]
-        parts.append(self._text[done:])
-        longer = 0
-        place = 0
-        for fact in range(self._changed[0], len(ends)):
-            if place < len(self._changed) and self._changed[place] == fact:
-                start = ends[fact - 1] + 1 if fact else 1
-                longer = start + len(self._news[place]) - ends[fact]
-                place += 1
-            ends[fact] = ends[fact] + longer
-        return "".join(parts)
+        self._news = False
+        return "{" + ",".join(self._texts) + "}"
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """Write the name, or null."""
@@ -255,8 +217,8 @@ class Json(Scribe):
         fact, at = self._fact, self._at
         self._fact = fact + 1
         self._at = at + 1
-        if fact == len(self._ends):
-            self._ends.append(0)
+        if fact == len(self._texts):
+            self._texts.append("")
             self._values.append(number)
         elif self._values[at] == number:
             return False
@@ -269,24 +231,20 @@ class Json(Scribe):
         fact, at, size, values = self._fact, self._at, len(things), self._values
         self._fact = fact + 1
         self._at = at + 1 + size
-        if fact == len(self._ends):
-            self._ends.append(0)
+        if fact == len(self._texts):
+            self._texts.append("")
             values.append(size)
             values.extend(things)
             return True
-        if values[at] != size:
-            values[at : at + 1 + values[at]] = [size, *things]
-            return True
-        new = False
-        for i in range(size):
-            if values[at + 1 + i] != things[i]:
-                values[at + 1 + i] = things[i]
-                new = True
-        return new
+        before = values[at]
+        if before == size and values[at + 1 : at + 1 + size] == things:
+            return False
+        values[at : at + 1 + before] = [size, *things]
+        return True
 
     def _write(self, key: str, value: str) -> None:
-        self._changed.append(self._fact - 1)
-        self._news.append(f'"{key}":{value}')
+        self._texts[self._fact - 1] = f'"{key}":{value}'
+        self._news = True
 
 
 class Fact:
