@@ -257,8 +257,11 @@ async def test_laying_a_table(meet: Meet) -> None:
         "present": False,
         "yours": True,
         "kept": False,
+        "character": None,
+        "strength": None,
+        "hints": 0,
     }
-    assert card["seats"][1]["level"] == "greedy"
+    assert (card["seats"][1]["level"], card["seats"][1]["character"]) == ("greedy", "luz")
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)
     for moment in (card["created"], card["moved"]):
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment)
