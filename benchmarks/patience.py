@@ -44,6 +44,8 @@ LONG: Final = 120
 """So many choices the game has that is attacked."""
 
 Tally = dict[str, int]
+Rates = dict[str, float]
+"""How often a second those who attack were told something."""
 
 
 class Visitor:
@@ -259,13 +261,17 @@ async def forever(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def attack(kind: str, base: str, seconds: float) -> None:
-    """Attack for so long, and say what came of it."""
+    """Attack, say when it works, go on for so long, and say what came of it."""
     os.nice(GENTLE)
     tally: Tally = {}
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await ATTACKS[kind](base, tally)
-    print(json.dumps(tally), flush=True)
+    attacking = asyncio.ensure_future(ATTACKS[kind](base, tally))
+    while not (tally or attacking.done()):
+        await asyncio.sleep(0.05)
+    print("begun", flush=True)
+    tally.clear()
+    await asyncio.sleep(seconds)
+    attacking.cancel()
+    print(json.dumps({word: round(count / seconds, 1) for word, count in tally.items()}))
 
 
 # The honest table.
@@ -312,7 +318,7 @@ def serving(folder: str) -> Iterator[tuple[int, str]]:
         process.communicate(timeout=30)
 
 
-async def measure(kinds: list[str], seconds: float) -> tuple[list[float], float, Tally]:
+async def measure(kinds: list[str], seconds: float) -> tuple[list[float], float, Rates]:
     """The honest moves while those attacks go on; each time on a fresh server."""
     with tempfile.TemporaryDirectory() as folder, serving(folder) as (pid, base):
         rosa, greedy = await Visitor(base).introduce("Rosa"), await Visitor(base).introduce("G")
@@ -327,22 +333,24 @@ async def measure(kinds: list[str], seconds: float) -> tuple[list[float], float,
             "HONEST": honest,
             "COOKIE": greedy.http.cookies["sobremesa_person"],
         }
-        command = [sys.executable, __file__, "--base", base, "--seconds", str(seconds + 6)]
+        command = [sys.executable, __file__, "--base", base, "--seconds", str(seconds + 1)]
         attackers = [
             subprocess.Popen(
                 [*command, "--attack", kind], stdout=subprocess.PIPE, text=True, env=environment
             )
             for kind in kinds
         ]
-        await asyncio.sleep(4)
+        for attacker in attackers:
+            assert attacker.stdout is not None
+            await asyncio.to_thread(attacker.stdout.readline)
         used = processor(pid)
         waits = await play(rosa, honest, seconds)
         used = processor(pid) - used
-        tally: Tally = {}
+        rates: Rates = {}
         for attacker in attackers:
-            for word, count in json.loads(attacker.communicate()[0] or "{}").items():
-                tally[word] = tally.get(word, 0) + count
-    return waits, used / seconds, tally
+            for word, rate in json.loads(attacker.communicate()[0] or "{}").items():
+                rates[word] = rates.get(word, 0) + rate
+    return waits, used / seconds, rates
 
 
 def main() -> None:
@@ -356,10 +364,14 @@ def main() -> None:
         asyncio.run(attack(asked.attack, asked.base, asked.seconds))
         return
     heads = ("moves", "p50 ms", "p99 ms", "x p50", "x p99", "CPU s/s")
-    print(f"{'others':>12} " + " ".join(f"{head:>8}" for head in heads) + "  what they were told")
+    print(
+        f"{'others':>12} "
+        + " ".join(f"{head:>8}" for head in heads)
+        + "  what they were told, a second"
+    )
     quiet: list[float] = []
     for kinds in ([], *[[kind] for kind in ATTACKS], list(ATTACKS)):
-        waits, used, tally = asyncio.run(measure(kinds, asked.seconds))
+        waits, used, rates = asyncio.run(measure(kinds, asked.seconds))
         p50, p99 = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
         quiet = quiet or [p50, p99]
         name = "none" if not kinds else kinds[0] if len(kinds) == 1 else "all of them"
@@ -367,7 +379,7 @@ def main() -> None:
             f"{len(waits):>8}",
             *[f"{x:>8.2f}" for x in (p50, p99, p50 / quiet[0], p99 / quiet[1], used)],
         ]
-        print(f"{name:>12} " + " ".join(row) + f"  {tally or ''}", flush=True)
+        print(f"{name:>12} " + " ".join(row) + f"  {rates or ''}", flush=True)
 
 
 if __name__ == "__main__":

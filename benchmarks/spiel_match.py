@@ -110,7 +110,7 @@ def play(
 
 def main() -> None:
     """Play, and tell who wins."""
-    said = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    said = argparse.ArgumentParser(description="Our searcher against OpenSpiel's ISMCTS.")
     said.add_argument("game")
     said.add_argument("--seats", type=int, required=True)
     said.add_argument("--games", type=int, default=20)

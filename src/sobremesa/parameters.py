@@ -16,7 +16,10 @@ from sobremesa.core.rng import seed_of
 from sobremesa.games import SHELF
 from sobremesa.texts.languages import LANGUAGES
 
-WHO: Final = "random, a game's own such as greedy, search, an installed one, or FILE.py:CLASS"
+WHO: Final = (
+    "level-1 to level-5, a character such as luz or luz-2, random, a game's own such as greedy, "
+    "search, an installed one, or FILE.py:CLASS"
+)
 
 console = Console()
 

@@ -78,8 +78,8 @@ def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_is_not_there_is_refused_with_those_who_are() -> None:
-    said = "macaron has no player 'clever'; it has random, greedy, search and any FILE.py:CLASS"
-    with pytest.raises(Refusal, match=said):
+    said = "macaron has no player 'clever'; it has random, greedy, search, level-1 to level-5"
+    with pytest.raises(Refusal, match=said + ".* and any FILE.py:CLASS"):
         player("clever", MACARON)
 
 
@@ -234,9 +234,9 @@ def test_the_document_works_as_it_is_written(
     (tmp_path / "mine.py").write_text(example, encoding="utf-8")
     exec(thinking, {})
     assert "best: " in capsys.readouterr().out
-    commands, rated, served = blocks("docs/write-a-bot.md", "sh")
-    rated = rated.replace("--games 50", "--games 2")
-    for command in [*rated.splitlines(), *commands.splitlines()]:
+    commands, rated, levels, served = blocks("docs/write-a-bot.md", "sh")
+    short = (rated + levels).replace("--games 50", "--games 2")
+    for command in [*short.splitlines(), *commands.splitlines()]:
         words = command.removeprefix("sobremesa ").split()
         run = subprocess.run(
             [sys.executable, "-m", "sobremesa.cli", *words],

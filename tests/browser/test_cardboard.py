@@ -26,7 +26,7 @@ DRAWN = """() => [...document.querySelectorAll('main :is([data-thing], [data-abo
       starred: content === '"*"' && position === 'absolute',
       placed: getComputedStyle(element).position !== 'static',
       excused: element.parentElement.closest('[data-reconstructed]') !== null ||
-        element.matches('[data-flag], .slip, .slip *'),
+        element.matches('[data-flag], :is(.slip, .tag), :is(.slip, .tag) *'),
     }
   })"""
 

@@ -155,7 +155,7 @@ def test_whoever_gives_a_seat_to_a_bot_keeps_the_name(invite: Invite) -> None:
     # In the log, too, nobody is called by a number who has a name.
     log = page.locator(".log")
     expect(log).to_contain_text("María José")
-    expect(log).not_to_contain_text(host.say("web-bot", number=2))
+    expect(log).not_to_contain_text(host.say("character-luz"))
     kept = host.say("web-kept", name="María José")
     expect(page.locator(".ranking", has_text=kept)).to_be_visible()
     page.goto(f"/r/{table}")

@@ -12,7 +12,11 @@ from playwright.sync_api import Browser, Page
 
 import gallery
 from browser.axe import complaints_of
+from browser.fonts import await_letters
+from browser.reading import unreadable
 from browser.watch import Watch
+from sobremesa.core.record import read_record
+from sobremesa.games import SHELF
 
 ROOT = Path(__file__).parents[2]
 GAMES = ["antayagi", "template"]
@@ -35,16 +39,22 @@ pytestmark = pytest.mark.xdist_group("gallery")
 
 
 @pytest.fixture(scope="module")
-def page_of(tmp_path_factory: pytest.TempPathFactory) -> str:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the page finds what is written of the games."""
+    return tmp_path_factory.mktemp("gallery") / "shown"
+
+
+@pytest.fixture(scope="module")
+def page_of(tables: Path) -> str:
     """The address of the page, built into a folder of its own."""
-    folder = tmp_path_factory.mktemp("gallery")
+    folder = tables.parent
     path = os.pathsep.join([os.environ["PATH"], str(ROOT / ".venv" / "bin")])
     npm = shutil.which("npm", path=path)
     assert npm is not None, "there is no npm to build the page with"
     build = ["exec", "--", "vite", "build", "--config", "vite.gallery.config.ts"]
     where = ["--outDir", str(folder), "--logLevel", "error"]
     subprocess.run([npm, *build, *where], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
-    gallery.write(folder / "shown", GAMES)
+    gallery.write(tables, GAMES)
     return (folder / "index.html").as_uri()
 
 
@@ -117,6 +127,33 @@ def test_no_title_of_a_card_is_cut_on_a_phone(
     assert cut == []
     page.close()
 
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("game", SHELF)
+def test_nothing_is_cut_on_a_phone_in_any_record(
+    chromium: Browser, page_of: str, tables: Path, game: str, language: str
+) -> None:
+    gallery.write(tables, [game])
+    page = chromium.new_page(viewport={"width": 390, "height": 844})
+    found: set[str] = set()
+    for record, path in gallery.records_of(game).items():
+        last = len(read_record(path.read_text(encoding="utf-8")).choices)
+        for moment in range(0, last + 1, max(1, last // LOOKS)):
+            page.goto(f"{page_of}?theme=light&language={language}#table/{game}/{record}/{moment}")
+            page.locator("#main").wait_for()
+            await_letters(page)
+            cut = page.locator(".card-face .title").evaluate_all(CUT)
+            # The name of a person is shortened where there is no room for all of it.
+            flaws = [flaw for flaw in unreadable(page) if "clipped" not in flaw]
+            flaws += [f"{title!r} does not fit its card" for title in cut]
+            found |= {f"{record}/{moment}: {flaw}" for flaw in flaws}
+    assert not found, "\n".join(sorted(found))
+    page.close()
+
+
+LOOKS = 6
+"""So many moments of each record are looked at."""
 
 CUT = """(titles) => titles.filter((title) => {
   const [own, card] = [title, title.closest('.card-face')].map((one) => one.getBoundingClientRect())

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.guest import Guest, Invite
 from browser.player import LIT, Pointer
+from sobremesa.bots import CHARACTERS
 
 UNHURRIED = {"pace": "quick", "motion": "reduced", "sound": False}
 """The settings of someone who watches what the others do."""
@@ -67,7 +68,7 @@ def test_who_does_what_is_told_in_the_words_of_the_log(watcher: Guest) -> None:
     lines = page.locator(".log [data-line] .text").all_inner_texts()
     assert seen
     assert set(seen) <= set(lines), set(seen) - set(lines)
-    assert any(watcher.say("web-bot", number=2) in one for one in seen + lines)
+    assert any(watcher.say("character-luz") in one for one in seen + lines)
     # What is heard is what is seen, in as few breaths.
     heard = told(page)["heard"]
     assert heard
@@ -117,7 +118,7 @@ def test_what_others_have_changed_bears_their_mark(watcher: Guest) -> None:
     assert marks
     assert "0" not in marks
     words = page.locator("#prompt .unseen").all_inner_texts()
-    assert any(watcher.say("web-bot", number=2)[:3] in one for one in words)
+    assert any(watcher.say(f"character-{who}") in one for one in words for who in CHARACTERS)
     page.locator(LIT).first.click()
     expect(flagged).to_have_count(0)
 

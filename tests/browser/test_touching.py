@@ -250,7 +250,7 @@ def test_both_cards_that_are_passed_lie_on_the_plate(invite: Invite, size: str) 
     # One sentence tells both, and the button to whom they go.
     told = page.locator(PENCIL).inner_text()
     assert told.lower().count(guest.say("verb-pass", card="").strip().lower()) == 1
-    to = guest.say("web-bot", number=2)
+    to = guest.say("character-luz")
     expect(do).to_have_text(guest.say("plan-pass_card", number=2, pass_to=to))
 
 

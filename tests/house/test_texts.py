@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from laws.tables import every_game, until_over
-from sobremesa.bots import at_home
+from sobremesa.bots import CHARACTERS, STRENGTHS, at_home
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import load
@@ -167,6 +167,28 @@ def test_every_bot_that_a_table_offers_has_a_text(name: str, language: str) -> N
     assert unnamed(name, language) == []
     own = {key for key in messages(source(name, language)) if key.startswith("level-")}
     assert own <= {f"level-{bot}" for bot in load(name).players}, "texts of nobody"
+
+
+@every_language
+def test_every_character_and_strength_has_its_words(language: str) -> None:
+    speech = Speech(load("macaron"), language)
+    for strength in STRENGTHS:
+        assert speech.say(f"strength-{strength}")
+    names = [speech.say(f"character-{who}") for who in CHARACTERS]
+    assert len(set(names)) == len(CHARACTERS)
+    assert all(len(name) <= 6 for name in names), "a place card always shows six letters"
+    said = [
+        speech.say(f"character-{who}.{what}")
+        for who in CHARACTERS
+        for what in ("manner", "hello", "won", "lost")
+    ]
+    assert len(set(said)) == len(said), "two of them say the same"
+
+
+def test_every_character_has_a_face() -> None:
+    art = ROOT / "src" / "sobremesa" / "web" / "client" / "art"
+    faces = {path.stem for path in art.glob("face-*.svg")}
+    assert faces == {f"face-{who}" for who in CHARACTERS}
 
 
 def test_a_bot_without_a_text_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,10 @@ from sobremesa.core.words import Action
 from sobremesa.games import SHELF, load
 from sobremesa.play import bot_pool, permissions
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.bot_pool import BotPool, Failed, attributes, restore
+from sobremesa.play.bot_pool import BotPool, Failed
 from sobremesa.play.cards import OVER
 from sobremesa.play.hall import Hall
+from sobremesa.play.handed import Handed, attributes, restore
 from sobremesa.play.journal import Acted
 from sobremesa.play.live import LiveTable
 from sobremesa.play.store import Store
@@ -153,7 +154,7 @@ def test_a_bot_cannot_choose_what_it_was_not_offered(monkeypatch: pytest.MonkeyP
     name, view, choices, luck = positions("macaron", 1)[0]
     monkeypatch.setattr(bot_pool, "_player", lambda game, level: Dreamer())
     with pytest.raises(Failed, match=r"^NotOffered$"):
-        bot_pool._choose(name, "greedy", type(view), attributes(view), choices, luck)
+        bot_pool._choose(name, "greedy", Handed.of(view), choices, luck)
 
 
 class Clumsy(BotPool):

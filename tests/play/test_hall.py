@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.bots import CHARACTERS
 from sobremesa.games import load
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
@@ -159,3 +160,61 @@ async def test_a_table_kept_with_an_option_that_is_gone_cannot_be_played(
     with pytest.raises(Denied, match="no option 'colour'") as denied:
         await options_after(hall, database, {"colour": "red"})
     assert denied.value.why == "closed"
+
+
+async def bots_of(hall: Hall, *sitters: str) -> list[tuple[str | None, str | None, int | None]]:
+    """Who sits there if these are asked for, as anybody is shown it: level, character, strength."""
+    rosa, _ = await hall.people.introduce("Rosa")
+    live = await hall.lay(rosa, Wishes("macelandia", len(sitters), {}, "", list(sitters)))
+    return [(seat.level, seat.character, seat.strength) for seat in live.shown(rosa.id).seats]
+
+
+async def test_a_seat_has_somebody_with_a_name_and_a_strength(hall: Hall) -> None:
+    seats = await bots_of(hall, "me", "bot:luz", "bot:nima-5", "bot:level-2")
+    assert seats[:3] == [(None, None, None), ("luz-4", "luz", 4), ("nima-5", "nima", 5)]
+    level, character, strength = seats[3]
+    assert (level, strength) == (f"{character}-2", 2)
+    assert character in set(CHARACTERS) - {"luz", "nima"}
+    everybody = await bots_of(hall, *["bot:level-1"] * 8)
+    assert {character for _, character, _ in everybody} == set(CHARACTERS)
+
+
+async def test_players_of_before_sit_there_as_somebody_and_play_as_they_did(hall: Hall) -> None:
+    seats = await bots_of(hall, "bot:kurt", "bot:greedy", "bot:random", "bot:search")
+    assert seats == [
+        ("kurt-5", "kurt", 5),
+        ("greedy", "luz", None),
+        ("random", "nima", None),
+        ("search", "hana", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sitters", "reason"),
+    [
+        (["bot:luz", "bot:luz-2"], "luz sits at the table already"),
+        (["me", "bot:luz-6"], "1 to 5"),
+        (["me", "bot:oracle"], "there is no bot 'oracle'; there are random, greedy, search, level"),
+        (["me", "bot:"], "there is no bot ''"),
+        (["me", "luz"], "a sitter is me, open, invited or bot:<level>"),
+    ],
+)
+async def test_who_cannot_sit_there_is_refused(hall: Hall, sitters: list[str], reason: str) -> None:
+    with pytest.raises(Denied, match=reason):
+        await bots_of(hall, *sitters, "open", "open")
+
+
+async def test_a_seat_that_changes_has_somebody_else(hall: Hall) -> None:
+    rosa, _ = await hall.people.introduce("Rosa")
+    live = await hall.lay(rosa, Wishes("macelandia", 4, {}, "", ["me", "bot:luz", "open", "open"]))
+    with pytest.raises(Denied, match="luz sits at the table already"):
+        await hall.change_seat(live, rosa, 2, "bot:luz-1")
+    await hall.change_seat(live, rosa, 1, "bot:luz-1")
+    await hall.change_seat(live, rosa, 2, "bot:level-4")
+    await hall.change_seat(live, rosa, 3, "bot:pip")
+    await start(live, rosa)
+    await hall.change_seat(live, rosa, 0, "bot:level-3")
+    seats = live.shown(rosa.id).seats
+    assert [seat.character for seat in seats] == [None, "luz", "hana", "pip"]
+    assert seats[0].name == "Rosa", "where a bot plays for a person, the person is named"
+    assert seats[0].kept

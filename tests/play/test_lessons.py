@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from sobremesa.bots import around
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.lessons import (
@@ -145,6 +146,8 @@ def beginnings(speech: Speech, language: str, notation: str) -> set[str]:
 def test_what_is_said_of_finer_points_names_what_is_lit(name: str, language: str) -> None:
     speech = Speech(load(name), language)
     for part in lesson(name, "finer").parts:
+        who = around(dict.fromkeys(range(part.seats), "greedy"))
+        speech.names = [speech.say(f"character-{who[seat]}") for seat in range(part.seats)]
         for frame in part.frames:
             if frame.choice is None or frame.say is None:
                 continue

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.core.bot import Bot
 from sobremesa.core.record import replay, result
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
@@ -85,15 +86,13 @@ def test_a_running_game_has_no_standings() -> None:
 def test_a_bot_is_handed_its_view_and_its_choices() -> None:
     seen: list[Any] = []
 
-    class Spy:
-        looks = True
-
+    class Spy(Bot[Any]):
         def choose(self, view: Any, choices: list[int], rng: Any) -> int:
             seen.append((view, choices))
             return choices[0]
 
     played = table(PERSON, "greedy")
-    played._bots[1] = Spy()  # type: ignore[call-overload]
+    played._bots[1] = Spy()
     played.bot_acts(1)
     view, choices = seen[0]
     assert type(view) is type(GAME.view(GAME.new(GAME.options_for(2), b""), 1))

@@ -166,7 +166,8 @@ async def test_two_who_tidy_and_one_who_plays(
             assert len(closed) <= 1
             assert len(acted) == (not isinstance(answers[1], Denied))
             assert len(acted) + len(closed) >= 1
-            await live.catch_up()
+            async with live.lock:
+                await live.catch_up()
             assert live.table.card.standing == third.card.standing
 
 

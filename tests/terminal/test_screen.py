@@ -175,3 +175,11 @@ async def test_a_bot_that_cannot_play_ends_it_with_a_refusal(
     async with TableScreen(host).run_test() as pilot:
         await pilot.pause()
         assert screen_of(pilot).refusal is refusal
+
+
+async def test_a_hint_is_told_below_the_choices() -> None:
+    async with shown(host_of("macelandia", PERSON, *["level-1"] * 3)) as pilot:
+        await pilot.press("exclamation_mark")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert text(pilot, "note").count("%") >= 2

@@ -184,3 +184,28 @@ def test_history_is_drawn_only_where_it_is_wanted() -> None:
         console = Keyboard([])
         console.print(painter.picture())
         assert ("Last trick" in console.text()) is shown
+
+
+def test_a_hint_names_choices_their_chances_and_what_speaks_for_them() -> None:
+    keyboard = Keyboard(["!"])
+    game = load("macelandia")
+    table = LocalTable(game, game.options_for(4), b"hint", [PERSON, *["level-1"] * 3])
+    session = Session(Host(table, "en"), keyboard)
+    with pytest.raises(Quit):
+        session.run()
+    told = keyboard.text()
+    assert "“!” gives a hint." in told
+    lines = [line for line in told.splitlines() if "%" in line]
+    assert len(lines) == 2
+    choices = [session.speech.action(action) for action in table.choices(0)]
+    assert all(any(line.startswith(choice) for choice in choices) for line in lines)
+    assert session.host.hint(0) == [line.rstrip() for line in lines], "the same for who asks again"
+
+
+def test_where_people_play_against_each_other_there_are_no_hints() -> None:
+    keyboard = Keyboard(["", "!"])
+    session = sit(keyboard, PERSON, PERSON)
+    with pytest.raises(Quit):
+        session.run()
+    assert "gives a hint" not in keyboard.text()
+    assert "Hints are given in games against bots" in keyboard.text()

@@ -167,6 +167,11 @@ class Chair:
         await self.send({"type": "try", "id": "t", "version": current, "choices": choices})
         return await self.hear("tried", "refused")
 
+    async def hint(self) -> dict[str, Any]:
+        """Ask which choices are good."""
+        await self.send({"type": "hint", "id": "h", "version": self.state["version"]})
+        return await self.hear("hinted", "refused")
+
     async def up_to_date(self) -> list[dict[str, Any]]:
         """All that the server had to say until now, and that was not heard yet.
 

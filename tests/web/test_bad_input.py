@@ -146,7 +146,8 @@ WRONG = st.fixed_dictionaries(
         "seat": st.integers(min_value=7) | st.integers(max_value=-1) | JSON,
         "extra": JSON,
     },
-)
+).filter(lambda said: said["type"] != "nudge" or said.get("seat") not in (None, *range(7)))
+"""Messages with something wrong; a nudge to the table, or to a seat, is none."""
 STALE = st.fixed_dictionaries(
     {
         "type": st.sampled_from(["act", "try"]),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from sobremesa.bots import CHARACTERS
 from sobremesa.games import SHELF, load
 from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
 from sobremesa.texts.languages import LANGUAGES, source
@@ -118,11 +119,19 @@ async def test_the_shelf(meet: Meet) -> None:
     for game in games:
         assert game["seats"] == load(game["name"]).kind.seats
         assert game["bots"] == ["random", "greedy", "search"]
-        assert game["usual"] == "greedy"
+        assert game["guests"] == []
+        assert game["strengths"] == [1, 2, 3, 4, 5]
+        assert game["usual"] == "level-3"
         makers = printed(game["name"])["makers"]
         assert {key: game[key] for key in ("authors", "illustrators", "publisher")} == {
             key: value for key, value in makers.items() if key != "source"
         }
+    levels = await stranger.get("/api/levels")
+    assert levels["strengths"] == [1, 2, 3, 4, 5]
+    assert levels["usual"] == 3
+    assert {each["name"]: each["strength"] for each in levels["characters"]} == {
+        name: manner.strength for name, manner in CHARACTERS.items()
+    }
     assert await stranger.refused("GET", "/api/games/chess") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/chess/rules/en") == (404, "no_game")
     assert await stranger.refused("GET", "/api/games/macaron/rules/xx") == (404, "no_language")
@@ -248,8 +257,11 @@ async def test_laying_a_table(meet: Meet) -> None:
         "present": False,
         "yours": True,
         "kept": False,
+        "character": None,
+        "strength": None,
+        "hints": 0,
     }
-    assert card["seats"][1]["level"] == "greedy"
+    assert (card["seats"][1]["level"], card["seats"][1]["character"]) == ("greedy", "luz")
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)
     for moment in (card["created"], card["moved"]):
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment)

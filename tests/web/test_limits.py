@@ -209,20 +209,21 @@ async def test_what_was_begun_is_done_though_its_page_is_gone(
         mover = next(chair for chair in chairs if chair.state["offer"] is not None)
         (other,) = [chair for chair in chairs if chair is not mover]
         live = await hall.table(card["id"])
-        asked, gate, append = asyncio.Event(), asyncio.Event(), hall.store.append
+        asked, put = asyncio.Event(), live.put
+        held: list[Any] = []
 
-        async def append_later(*entry: Any) -> None:
+        def put_later(*entry: Any) -> None:
+            held.extend(entry)
             asked.set()
-            await gate.wait()
-            await append(*entry)
 
-        monkeypatch.setattr(hall.store, "append", append_later)
+        monkeypatch.setattr(live, "put", put_later)
         act = {"type": "act", "id": "late", "version": 0, "choices": [choice(mover)]}
         await mover.send(act)
         await asked.wait()
         live.audience.listeners[chairs.index(mover)].close(1013)
         assert await mover.closed() == 1013
-        gate.set()
+        monkeypatch.undo()
+        put(*held)
         await other.hear("state")
         assert not live.lost
         again = await (ana if mover is chairs[0] else kenji).sit(card["id"])

@@ -68,11 +68,13 @@ async def test_a_named_bot_is_offered_and_plays(tmp_path: Path) -> None:
         async with Visitor(house.base) as ana:
             for game in await ana.get("/api/games"):
                 assert game["bots"] == ["random", "greedy", "search", "Mine"]
-                assert game["usual"] == "greedy"
+                assert game["guests"] == ["Mine"]
+                assert game["usual"] == "level-3"
             table = await begin(ana, ["bot:Mine"] * 3)
             assert await watch(ana, table)
             seats = (await ana.get(f"/api/tables/{table}"))["seats"]
             assert [seat["level"] for seat in seats] == ["Mine"] * 3
+            assert [seat["character"] for seat in seats] == [None] * 3
     acts = [line for line in lines_of(house) if line["event"] == "act"]
     assert {act["bot"] for act in acts} == {"Mine"}
     assert not [line for line in lines_of(house) if line["level"] == "error"]

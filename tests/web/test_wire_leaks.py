@@ -21,7 +21,7 @@ from sobremesa.games import SHELF, load
 from sobremesa.play import acts, viewer
 from sobremesa.play.background import Background
 from sobremesa.play.denied import Denied
-from sobremesa.play.jobs import Answer
+from sobremesa.play.jobs import Answer, Told
 from sobremesa.play.journal import Acted
 from sobremesa.play.match import Match
 from sobremesa.play.past import Past
@@ -212,6 +212,18 @@ def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Background, "attempt", attempt)
 
 
+def hint_from_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint's chances are those of the true hidden cards."""
+
+    async def hint(
+        _: Background, __: str, ___: str | None, match: Match, seat: int, at: int, luck: bytes
+    ) -> list[Told]:
+        choice = match.game.words.spell(match.choices(seat)[0])
+        return [Told(choice, sum(truth(match).encode()) % 101 / 100, 0.0, None, False)]
+
+    monkeypatch.setattr(Background, "hint", hint)
+
+
 def planning_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """The refusal of the second of two choices tells what the first one has turned up."""
 
@@ -255,6 +267,7 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         list_that_tells,
         replay_through_other_eyes,
         trying_in_the_true_world,
+        hint_from_the_true_world,
         planning_in_the_true_world,
     ],
 )

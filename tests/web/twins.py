@@ -20,7 +20,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
-from sobremesa.play.bot_pool import attributes
+from sobremesa.play.handed import attributes
 from sobremesa.play.offer import offer, plain_offer
 from sobremesa.play.viewer import encode, plain_line, plain_view
 

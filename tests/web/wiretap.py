@@ -30,6 +30,8 @@ PASSING = ("date", "set-cookie", "ratelimit-remaining", "ratelimit-reset")
 """Headers that tell of the time, the caller, or how often he has asked."""
 TRIED = 2
 """So many of the offered choices are tried out in the end."""
+THOUGHT = 4
+"""So little is tried out for a hint."""
 FORBIDDEN = 15
 """And so many of those that are not offered are asked for."""
 
@@ -47,7 +49,10 @@ class Worker(Workers):
         self.game: AnyGame | None = None
 
     async def run(self, work: Callable[..., Any], *given: Any) -> Any:
-        with patch.object(jobs, "load", lambda _: self.game):
+        with (
+            patch.object(jobs, "load", lambda _: self.game),
+            patch.object(jobs, "THOUGHT", THOUGHT),
+        ):
             return work(*given)
 
 
@@ -74,7 +79,7 @@ class World:
             players[seat] = self.viewer
             sitters[seat] = "open"
         card = await self.host.lay(
-            game.name, script.options.seats, sitters, options=script.options.chosen
+            game.name, script.options.seats, sitters, options=script.options.chosen, hints=True
         )
         table: str = card["id"]
         self.tables.append(table)
@@ -137,6 +142,7 @@ class World:
     async def try_out(self, who: str, chair: Chair, game: AnyGame) -> None:
         """Try choices out, ask for what is not allowed, and for what is no longer so."""
         words = game.words
+        await chair.hint()
         offered = (chair.state["offer"] or {"choices": []})["choices"]
         for notation, _, _ in offered[:TRIED]:
             tried = await chair.attempt(notation)
@@ -167,6 +173,7 @@ class World:
             eyes[who].mark = "watching"
             for path in ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/replay"):
                 await self.ask(who, visitor, "GET", path, None)
+        helped = False
         chairs: dict[Seat, Chair] = {}
         if script.watchers[0] != SPECTATOR:
             chairs[script.watchers[0]] = eyes["the viewer"]
@@ -174,6 +181,9 @@ class World:
             if seat not in chairs:
                 chairs[seat] = await players[seat].sit(table, seat)
             await chairs[seat].up_to_date()
+            if chairs[seat] not in eyes.values() and not helped:
+                # What another seat is told differs, and nobody hears of it.
+                helped = (await chairs[seat].hint())["type"] == "hinted"
             done = await chairs[seat].act(other if twin else true)
             assert done["type"] == "done", done
             for who, chair in eyes.items():

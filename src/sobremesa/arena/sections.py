@@ -215,7 +215,7 @@ def _things(things: Things) -> str:
         "win, and with how many points they end, beside those without. Whoever can pay for much "
         "has more points anyway: this tells what goes together, not what causes what.</p>"
     )
-    verbs = [verb for verb in things.verbs if len(things.judged(verb)) > 1]
+    verbs = [verb for verb in things.verbs if things.tells(verb)]
     if not verbs:
         return ""
     for verb in verbs:

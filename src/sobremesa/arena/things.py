@@ -54,6 +54,10 @@ class Things:
     found: dict[str, dict[str, Compared]]
     """For each thing that was ever chosen, and each verb that did it."""
 
+    def tells(self, verb: str) -> bool:
+        """Whether a verb says something of many things: it can be judged for a quarter of them."""
+        return len(self.judged(verb)) * 4 >= max(4, len(self.found))
+
     def judged(self, verb: str) -> list[tuple[str, Compared]]:
         """What can be said of a verb's things, those that gain most first."""
         known = [(thing, by[verb]) for thing, by in self.found.items() if verb in by]

@@ -1,6 +1,35 @@
 """Players that can sit down at any game."""
 
-from sobremesa.bots.players import RANDOM, at_home, for_seats, player, players, sit_down, usual
+from sobremesa.bots.characters import CHARACTERS, LEVEL, STRENGTHS, USUAL, around, asked, company
+from sobremesa.bots.levels import strengths_of
+from sobremesa.bots.players import (
+    RANDOM,
+    at_home,
+    characters,
+    for_seats,
+    player,
+    players,
+    sit_down,
+    usual,
+)
 from sobremesa.bots.roster import Roster
 
-__all__ = ["RANDOM", "Roster", "at_home", "for_seats", "player", "players", "sit_down", "usual"]
+__all__ = [
+    "CHARACTERS",
+    "LEVEL",
+    "RANDOM",
+    "STRENGTHS",
+    "USUAL",
+    "Roster",
+    "around",
+    "asked",
+    "at_home",
+    "characters",
+    "company",
+    "for_seats",
+    "player",
+    "players",
+    "sit_down",
+    "strengths_of",
+    "usual",
+]

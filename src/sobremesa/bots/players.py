@@ -1,7 +1,8 @@
 """Everybody who can be asked to play a game, by name.
 
 The house's players can play any game; a game brings its own; `search` thinks ahead with the best of
-them, as far as its name says (`search-400`); installed packages add theirs; and
+them, as far as its name says (`search-400`); characters play in their manner and as strong as their
+name says (`luz-2`, or `level-2` for nobody in particular); installed packages add theirs; and
 `path/to/file.py:Class` names one that nobody has installed.
 """
 
@@ -10,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sobremesa.bots.characters import CHARACTERS, LEVEL, asked
+from sobremesa.bots.levels import levelled, strengths_of
 from sobremesa.bots.outsiders import class_in_file, class_installed, installed, is_file, seated
 from sobremesa.bots.search import Budget, Searcher, can_search
 from sobremesa.core.bot import Bot, RandomBot
@@ -46,6 +49,12 @@ def players(game: Game[Any, Any]) -> list[str]:
     return home + [name for name in installed(game.name) if name not in home]
 
 
+def characters(game: Game[Any, Any]) -> list[str]:
+    """The characters that can play the game as strong as they like to."""
+    there = strengths_of(game)
+    return [name for name, manner in CHARACTERS.items() if manner.strength in there]
+
+
 def usual(game: Game[Any, Any]) -> str:
     """Who plays if nobody says who: the best that the game has brought, which answers at once."""
     return [*_house(), *_own(game)][-1]
@@ -60,11 +69,21 @@ def player(said: str, game: Game[Any, Any]) -> Bot[Any]:
             return known[said]()
     if said == SEARCH or said.startswith(f"{SEARCH}-"):
         return Searcher(game, _budget(said))
+    named = asked(said)
+    if named is not None:
+        return levelled(game, named)
     entry = installed(game.name).get(said)
     if entry is not None:
         return seated(class_installed(entry), said)
-    known_names = ", ".join(players(game))
+    known_names = ", ".join([*players(game), *named_levels(game)])
     raise Refusal(f"{game.name} has no player {said!r}; it has {known_names} and any FILE.py:CLASS")
+
+
+def named_levels(game: Game[Any, Any]) -> list[str]:
+    """How those are asked who have a strength: in general, and each character."""
+    there = strengths_of(game)
+    levels = [f"{LEVEL}-{there[0]} to {LEVEL}-{there[-1]}"] if there else []
+    return levels + characters(game)
 
 
 def _budget(said: str) -> Budget:

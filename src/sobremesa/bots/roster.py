@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from sobremesa.bots.characters import asked
+from sobremesa.bots.levels import strengths_of
 from sobremesa.bots.outsiders import all_installed, class_in_file, class_installed, is_file, seated
-from sobremesa.bots.players import at_home
+from sobremesa.bots.players import at_home, named_levels
 from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
 
@@ -51,6 +53,25 @@ class Roster:
             if player.plays(game.name):
                 found.setdefault(player.name, player.spec)
         return found
+
+    def spec(self, game: Game[Any, Any], name: str) -> str | None:
+        """How another process finds the player of that name; None if it is not offered."""
+        found = self.specs(game).get(name)
+        if found is not None:
+            return found
+        named = asked(name)
+        if named is None or named.strength not in strengths_of(game):
+            return None
+        return named.name
+
+    def guests(self, game: Game[Any, Any]) -> list[str]:
+        """The names of those who come from elsewhere; where no character can play, of all."""
+        home = at_home(game) if strengths_of(game) else []
+        return [name for name in self.specs(game) if name not in home]
+
+    def names(self, game: Game[Any, Any]) -> list[str]:
+        """How everybody is asked who is offered."""
+        return [*self.specs(game), *named_levels(game)]
 
     def _working(self) -> list[Outsider]:
         """The installed players that can sit down, those for one game before those for all."""

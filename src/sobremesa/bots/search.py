@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from sobremesa.core.bot import Bot, Heuristic, best_of, draw
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
@@ -115,6 +117,7 @@ class World(Generic[S]):
         self.luck = luck
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot[V], Generic[S, V]):
     """Tries its choices out; it needs a game with a mind and a heuristic player."""
 
@@ -182,6 +185,10 @@ class Searcher(Bot[V], Generic[S, V]):
             s = self.play_on(worlds[at], one.action, seat)
             found = self.mind.worth(s) if s.agenda else side_shares(self.game, self.mind, s)
             one.add(found, self.game.teams(s)[seat])
+            self.heed(one, s, self.game.teams(s)[seat])
+
+    def heed(self, one: Tried, s: S, side: int) -> None:
+        """Keep what else is to be known of where a choice has led in a world; here nothing."""
 
     def play_on(self, world: World[S], action: Action, seat: Seat) -> S:
         """The world after a choice, at the end of the game or, where that pays, of the chapter."""

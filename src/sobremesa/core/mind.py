@@ -14,6 +14,8 @@ from sobremesa.core.flow import S
 from sobremesa.core.view import V
 
 WEIGHTS: Final = "weights.toml"
+HEATS: Final = (1.0, 0.5)
+"""Of the weakest players of a game that says nothing about it, and of the next."""
 
 
 class Weights:
@@ -53,12 +55,22 @@ class Mind(Generic[S, V]):
     without a seat is a side, too.
     """
 
-    def __init__(self, weights: Weights, *, cuts: bool, trust: float = 1.0) -> None:
+    def __init__(
+        self,
+        weights: Weights,
+        *,
+        cuts: bool,
+        trust: float = 1.0,
+        heats: tuple[float, float] = HEATS,
+    ) -> None:
         self.weights = weights
         self.cuts = cuts
         """Whether a search stops at the end of a chapter: where `worth` can be relied on."""
         self.trust = trust
         """By how many standard errors a choice must be better than the heuristic's to be made."""
+        self.heats = heats
+        """How loosely the two weakest players follow the heuristic: by how far its choices usually
+        lie apart. A long game, in which mistakes add up, needs less of it."""
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""

@@ -18,8 +18,8 @@ MOST_CHOICES: Final = 40
 """In one act."""
 
 
-def check_asked(table: Table, seat: Seat, version: int, current: int, choices: list[str]) -> Match:
-    """Refuse choices that nobody has asked for; `current` is the seat's version."""
+def check_turn(table: Table, seat: Seat, version: int, current: int) -> Match:
+    """Refuse who is not asked to choose now; `current` is the seat's version."""
     match = table.playing_match()
     if seat == SPECTATOR:
         raise Denied("spectator", "a spectator cannot choose")
@@ -33,11 +33,16 @@ def check_asked(table: Table, seat: Seat, version: int, current: int, choices: l
         raise Denied("not_asked", f"a bot keeps seat {seat} now; take it back first")
     if version != current:
         raise Denied("stale", f"version {version} is not the current {current}")
-    if not 1 <= len(choices) <= MOST_CHOICES:
-        raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
     if seat not in match.waiting():
         raise Denied("not_asked", f"seat {seat} is not asked now")
     return match
+
+
+def check_asked(table: Table, seat: Seat, version: int, current: int, choices: list[str]) -> Match:
+    """Refuse choices that nobody has asked for; `current` is the seat's version."""
+    if not 1 <= len(choices) <= MOST_CHOICES:
+        raise Denied("unclear", f"give 1 to {MOST_CHOICES} choices, not {len(choices)}")
+    return check_turn(table, seat, version, current)
 
 
 def judged(

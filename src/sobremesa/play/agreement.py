@@ -19,7 +19,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.news import Access
 from sobremesa.play.person import Person, called_at, clean, token
-from sobremesa.play.seats import INVITED, ME, OPEN, check_wish, level_of
+from sobremesa.play.seats import INVITED, ME, OPEN, level_of, settled
 
 LONGEST_TITLE: Final = 40
 ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
@@ -45,11 +45,13 @@ class Agreement:
     """Who found the table in the lobby when it was laid; its host may change that."""
     spectators: bool
     created: int
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
 
-    def again(self, host: str, access: Access) -> Agreement:
+    def again(self, host: str, access: Access, hints: bool) -> Agreement:
         """The same for a rematch, with luck of its own."""
-        seed = secrets.token_bytes(32)
-        return replace(self, id=token(), seed=seed, host=host, access=access, created=now())
+        laid = replace(self, id=token(), seed=secrets.token_bytes(32), created=now())
+        return replace(laid, host=host, access=access, hints=hints)
 
 
 class Wishes(Struct):
@@ -65,6 +67,8 @@ class Wishes(Struct):
     spectators: bool = True
     names: list[str] | None = None
     """Of those who sit at the host's device, seat by seat; empty: as the host is called."""
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
 
 
 def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list[Sat]]:
@@ -101,10 +105,10 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         _access(wishes.access, sitters),
         wishes.spectators,
         now(),
+        wishes.hints,
     )
-    bots = list(roster.specs(game))
-    seats = zip(range(wishes.seats), sitters, names, strict=True)
-    return agreement, [_seated(host, seat, wish, name, bots) for seat, wish, name in seats]
+    settling = settled(dict(enumerate(sitters)), game, roster)
+    return agreement, [_seated(host, seat, settling[seat], name) for seat, name in enumerate(names)]
 
 
 def access_of(word: str) -> Access:
@@ -122,8 +126,7 @@ def _access(wished: str | None, sitters: list[str]) -> Access:
     return "anyone" if OPEN in sitters else "link"
 
 
-def _seated(host: Person, seat: int, wish: str, name: str, bots: list[str]) -> Sat:
-    check_wish(wish, bots)
+def _seated(host: Person, seat: int, wish: str, name: str) -> Sat:
     mine = wish == ME
     if name.strip() and not mine:
         raise Denied("unclear", "only a seat of one's own is given a name")

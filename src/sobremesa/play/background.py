@@ -9,9 +9,9 @@ from typing import Any, Final, TypeVar
 
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.play import jobs
-from sobremesa.play.bot_pool import attributes
 from sobremesa.play.denied import Denied
-from sobremesa.play.jobs import Act, Answer
+from sobremesa.play.handed import Handed
+from sobremesa.play.jobs import Act, Answer, Told
 from sobremesa.play.match import Match
 from sobremesa.play.memory import Memory
 from sobremesa.play.past import Past
@@ -100,11 +100,21 @@ class Background:
         """What would come of choices, from the seat's view alone; `at` is its version."""
 
         def question() -> tuple[Any, ...]:
-            view = match.view(seat)
-            return match.game.name, type(view), attributes(view), seat, choices, match.forgets
+            handed = Handed.of(match.view(seat))
+            return match.game.name, handed, seat, choices, match.forgets
 
         known = ("try", table, seat, at, *choices)
         return await self._asked(known, who, table, jobs.attempt, question)
+
+    async def hint(
+        self, table: str, who: str | None, match: Match, seat: Seat, at: int, luck: bytes
+    ) -> list[Told]:
+        """The best choices of a seat, from its view alone; `at` is its version."""
+
+        def question() -> tuple[Any, ...]:
+            return match.game.name, Handed.of(match.view(seat)), match.choices(seat), luck
+
+        return await self._asked(("hint", table, seat, at), who, table, jobs.hint, question)
 
     def budget(self, who: str | None, table: str) -> Budget:
         """The person's time at the table; strangers share one. Refused while there is none left."""

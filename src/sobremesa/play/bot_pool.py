@@ -9,27 +9,12 @@ from sobremesa.bots import Roster, player
 from sobremesa.bots.outsiders import NotOffered
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
+from sobremesa.core.view import View
 from sobremesa.core.words import Action
 from sobremesa.games import load
+from sobremesa.play.handed import Handed
 from sobremesa.play.logbook import fault
 from sobremesa.play.workers import Workers
-
-
-def attributes(view: Any) -> dict[str, object]:
-    """What a view holds, compiled or not."""
-    names: list[str] = []
-    for kind in type(view).__mro__:
-        names += getattr(kind, "__mypyc_attrs__", ())
-    found = {name: getattr(view, name) for name in names if not name.startswith("__")}
-    return {**found, **getattr(view, "__dict__", {})}
-
-
-def restore(kind: Any, held: dict[str, object]) -> Any:
-    """A view of that type which holds just this."""
-    view: Any = kind.__new__(kind)
-    for name, value in held.items():
-        setattr(view, name, value)
-    return view
 
 
 class Failed(Exception):
@@ -41,17 +26,10 @@ def _player(game: str, spec: str) -> Bot[Any]:
     return player(spec, load(game))
 
 
-def _choose(
-    game: str,
-    spec: str,
-    kind: type[Any],
-    held: dict[str, object],
-    choices: list[Action],
-    luck: bytes,
-) -> Action:
-    """Runs in a worker: it is handed a view's contents and nothing else of the table."""
+def _choose(game: str, spec: str, handed: Handed, choices: list[Action], luck: bytes) -> Action:
+    """Runs in a worker: it is handed a view and nothing else of the table."""
     try:
-        action = _player(game, spec).choose(restore(kind, held), choices, Rng(luck))
+        action = _player(game, spec).choose(handed.view(), choices, Rng(luck))
     except Exception as problem:
         # What a player from elsewhere did stands behind the refusal that names it.
         raise Failed(fault(problem.__cause__ or problem)) from None
@@ -68,14 +46,14 @@ class BotPool:
         self._workers = Workers(workers)
 
     async def choose(
-        self, game: str, level: str, view: Any, choices: list[Action], luck: bytes
+        self, game: str, level: str, view: View, choices: list[Action], luck: bytes
     ) -> Action:
         """What a bot of that level chooses."""
-        spec = self.roster.specs(load(game)).get(level)
+        spec = self.roster.spec(load(game), level)
         if spec is None:
             raise Failed("it is not on the roster")
-        held = attributes(view)
-        return await self._workers.run(_choose, game, spec, type(view), held, choices, luck)
+        handed = Handed.of(view)
+        return await self._workers.run(_choose, game, spec, handed, choices, luck)
 
     async def stop(self) -> None:
         """Let no bot think any more."""

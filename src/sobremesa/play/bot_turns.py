@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Final
 
 from sobremesa.bots import RANDOM, player
@@ -13,9 +12,11 @@ from sobremesa.play import figures
 from sobremesa.play.bot_pool import BotPool, Failed
 from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
+from sobremesa.play.hesitating import answers_at, hesitation
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
-from sobremesa.play.seats import BOT
+from sobremesa.play.luck import luck_of
+from sobremesa.play.seats import BOT, characters_at
 from sobremesa.play.store import Lost, Store
 
 LEASE_MS: Final = 1500
@@ -79,7 +80,7 @@ class BotTurns:
         return True
 
     async def _choose(self, seat: Seat) -> None:
-        """Let a bot choose. Its answer takes the same time whatever it thinks about.
+        """Let a bot choose. How long its answer takes is settled before it thinks.
 
         Where nobody is told that it was asked, the table rests instead.
         """
@@ -89,11 +90,13 @@ class BotTurns:
             return
         made, choices = match.made, match.choices(seat)
         seed = live.table.agreement.seed
-        luck = hashlib.sha256(seed + f"bot {seat} {made}".encode()).digest()
+        luck = luck_of(seed, "bot", seat, made)
         loop, watch = asyncio.get_running_loop(), Stopwatch()
         begun = loop.time()
         unseen = match.forgets and match.game.flow.unnamed(match.state)
-        ready = begun + (0.0 if unseen else self._pause)
+        character = characters_at(live.table.sitters, match.game.name).get(seat)
+        pause = 0.0 if unseen else self._pause
+        ready = begun + pause * hesitation(seed, seat, made, character)
         try:
             view = match.view(seat)
             action = await self._pool.choose(match.game.name, level, view, choices, luck)
@@ -103,9 +106,9 @@ class BotTurns:
             live.logbook.bot_failed(seat, made + 1, level, why)
             level, action = RANDOM, player(RANDOM, match.game).choose(None, choices, Rng(luck))
         figures.THINKING.observe(loop.time() - begun)
-        pause = max(0.0, ready - loop.time())
-        watch.leave_out(pause)
-        await asyncio.sleep(pause)
+        wait = max(0.0, answers_at(ready, loop.time(), pause) - loop.time())
+        watch.leave_out(wait)
+        await asyncio.sleep(wait)
         if await live.bot_acts(seat, made, match.game.words.spell(action)):
             figures.BY_BOT.inc()
             live.logbook.bot_acted(seat, match.made, level, watch.ms)

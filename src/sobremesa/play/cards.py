@@ -11,7 +11,7 @@ from sobremesa.play import news
 from sobremesa.play.agreement import spoken
 from sobremesa.play.clock import now
 from sobremesa.play.news import Access, Phase
-from sobremesa.play.seats import BOT, PERSON, Sitter
+from sobremesa.play.seats import BOT, PERSON, Sitter, characters_at
 
 LAYING: Final = "laying"
 PLAYING: Final = "playing"
@@ -101,6 +101,20 @@ class Card:
     """Of the people who have a seat."""
     data: str | None = None
     """The digest of the data it is played with, if these are corrected."""
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
+    helped: dict[Seat, list[int]] = field(default_factory=dict)
+    """At which of its versions each seat was given a hint."""
+
+    def may_ask(self, person: str | None) -> bool:
+        """Whether the person may ask for hints: among bots, or where the table allows it."""
+        if not self.seats_of(person):
+            return False
+        return self.hints or all([sitter.person in (None, person) for sitter in self.sitters])  # noqa: C419
+
+    def hints_told(self, seat: Seat, own: bool) -> int:
+        """How many hints a seat was given: until the end nobody else's business."""
+        return len(self.helped.get(seat, [])) if own or self.standing.phase == OVER else 0
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that belong to a person, also those that a bot keeps for him."""
@@ -128,6 +142,7 @@ class Card:
         seated = {sitter.person for sitter in self.sitters}
         yours = self.seats_of(person)
         standing = self.standing.told(yours, now())
+        who = characters_at(self.sitters, self.game)
         seats = [
             news.SeatInfo(
                 sitter.seat,
@@ -137,6 +152,9 @@ class Card:
                 sitter.person in present,
                 sitter.seat in yours,
                 sitter.kept,
+                who.get(sitter.seat),
+                sitter.strength,
+                self.hints_told(sitter.seat, sitter.seat in yours),
             )
             for sitter in self.sitters
         ]
@@ -159,5 +177,6 @@ class Card:
             rematch=standing.rematch,
             closed=standing.closed,
             corrected=bool(self.data),
+            hints=self.may_ask(person),
             watching=sum(who not in seated for who in present),
         )

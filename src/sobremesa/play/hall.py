@@ -23,7 +23,7 @@ from sobremesa.play.logbook import Stopwatch
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, is_token
 from sobremesa.play.quotas import Limits, Quotas
-from sobremesa.play.seats import check_wish
+from sobremesa.play.seats import settled
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
@@ -147,7 +147,7 @@ class Hall:
     ) -> None:
         table = live.table
         agreement, sitters = (
-            table.agreement.again(person.id, table.card.access),
+            table.agreement.again(person.id, table.card.access, table.card.hints),
             table.seated_again(),
         )
         # Kept together, so that no crash leaves a rematch that nobody finds.
@@ -162,9 +162,10 @@ class Hall:
         self, live: LiveTable, person: Person, seat: Seat, wish: str, name: str | None = None
     ) -> None:
         """Fill or clear a seat, if this person may; `name` is for this table alone."""
-        check_wish(wish, list(self.roster.specs(live.table.agreement.game)))
-        present = live.audience.present
-        await live.change(lambda t: permissions.change_seat(t, person, seat, wish, present, name))
+        others = [s.level for s in live.table.sitters if s.level is not None and s.seat != seat]
+        game, present = live.table.agreement.game, live.audience.present
+        who = settled({seat: wish}, game, self.roster, others)[seat]
+        await live.change(lambda t: permissions.change_seat(t, person, seat, who, present, name))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""
@@ -198,7 +199,7 @@ class Hall:
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
         live = LiveTable(agreement, self.store, self._background)
         self.live.serve(live)
-        live.table.take(Row(0, agreement.created, Laid(sitters)))
+        live.table.take(Row(0, agreement.created, Laid(sitters, agreement.hints)))
         live.logbook.laid(agreement.game.name, agreement.options.seats, watch.ms)
         for sitter in live.table.sitters:
             live.logbook.seated(sitter, "open")

@@ -7,11 +7,13 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sobremesa.bots.hints import SIMULATIONS, hints_for
 from sobremesa.core.record import redo
-from sobremesa.core.words import Refusal, Seat
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Action, Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.bot_pool import restore
 from sobremesa.play.fingerprints import fingerprint, is_looked_at
+from sobremesa.play.handed import Handed
 from sobremesa.play.past import Past
 from sobremesa.play.previews import Beyond, preview
 from sobremesa.play.replays import FRAMES, Film, filmed
@@ -21,6 +23,9 @@ T = TypeVar("T")
 
 LEVEL: Final = 6
 """How hard frames are pressed together: a hundredth of their size for a tenth of the work."""
+
+THOUGHT: Final = SIMULATIONS
+"""How much is tried out for a hint."""
 
 Act = tuple[Seat, list[str], int]
 """A seat's choices, and the fingerprint of what they told."""
@@ -34,6 +39,16 @@ class Answer(NamedTuple):
     log: bytes = b""
     why: str = ""
     detail: str = ""
+
+
+class Told(NamedTuple):
+    """A choice that seems good, in notation: its chance, its lead, and what speaks for it."""
+
+    choice: str
+    chance: float
+    lead: float
+    term: str | None
+    more: bool
 
 
 def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
@@ -60,24 +75,32 @@ def film(past: Past, seat: Seat | None) -> dict[str, Film]:
     return films
 
 
-def attempt(
-    game: str,
-    kind: type[Any],
-    held: dict[str, object],
-    seat: Seat,
-    choices: Sequence[str],
-    forgets: bool,
-) -> Answer:
+def attempt(game: str, handed: Handed, seat: Seat, choices: Sequence[str], forgets: bool) -> Answer:
     """What would come of choices, from a view alone."""
     box = load(game)
     try:
         actions = [box.words.read(notation) for notation in choices]
-        shown = preview(box, restore(kind, held), seat, actions, forgets)
+        shown = preview(box, handed.view(), seat, actions, forgets)
     except Beyond as beyond:
         return Answer(why="beyond", detail=str(beyond))
     except Refusal as refusal:
         return Answer(why="illegal", detail=str(refusal))
     return Answer(encode(shown["view"]), encode(shown["offer"]), encode(shown["log"]))
+
+
+def hint(game: str, handed: Handed, choices: Sequence[Action], luck: bytes) -> list[Told]:
+    """The best choices, from a view alone."""
+    box = load(game)
+    return [
+        Told(
+            box.words.spell(one.action),
+            one.chance,
+            one.lead,
+            one.reason.term if one.reason is not None else None,
+            one.reason is not None and one.reason.more,
+        )
+        for one in hints_for(box, handed.view(), [*choices], Rng(luck), THOUGHT)
+    ]
 
 
 def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:

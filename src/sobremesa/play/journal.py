@@ -34,6 +34,8 @@ class Laid(Struct, frozen=True, tag="laid"):
     """The table is there; these are its seats."""
 
     sitters: list[Sat]
+    hints: bool = False
+    """Whether hints are given although people play against each other."""
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -55,6 +57,13 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     """The client's own id of the act; a bot has none."""
     told: int = 0
     """The fingerprint of what it has told everybody; 0 where none was taken."""
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """Somebody was given a hint for the question that he had at his version."""
+
+    seat: Seat
+    version: int
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -94,7 +103,18 @@ class Renewed(Struct, frozen=True, tag="renewed"):
 
 
 Entry: TypeAlias = (
-    Sat | Laid | Started | Paused | Acted | Opened | Talked | Rematched | Cleared | Closed | Renewed
+    Sat
+    | Laid
+    | Started
+    | Paused
+    | Acted
+    | Hinted
+    | Opened
+    | Talked
+    | Rematched
+    | Cleared
+    | Closed
+    | Renewed
 )
 
 

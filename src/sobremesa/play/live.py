@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from sobremesa.bots.search import can_search
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import acts, figures, news, permissions
 from sobremesa.play.agreement import Agreement
@@ -21,7 +22,8 @@ from sobremesa.play.journal import Acted, Entry, Row
 from sobremesa.play.journaled import JournaledTable
 from sobremesa.play.listener import Listener, encode
 from sobremesa.play.logbook import Stopwatch
-from sobremesa.play.match import Draft
+from sobremesa.play.luck import luck_of
+from sobremesa.play.match import Draft, Match
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.table import Table
 
@@ -160,6 +162,23 @@ class LiveTable(JournaledTable):
             raise Denied(shown.why, shown.detail)
         self.logbook.tried(seat, len(choices), watch.ms)
         return news.Tried(message, Raw(shown.view), Raw(shown.offer), Raw(shown.log))
+
+    async def hint(self, listener: Listener, message: str, version: int) -> news.Hinted:
+        """The best choices, as far as the seat can know; it is counted, and nobody else is told."""
+        seat, person = listener.seat, listener.person
+        async with self.looks.through(seat):
+            if not can_search(self.table.agreement.game):
+                raise Denied("no_hints", f"{self.table.agreement.game.name} has no hints")
+            self._check_turn(seat, version)
+            await self.change(lambda table: permissions.help_with(table, person, seat, version))
+            match = self._check_turn(seat, version)
+            luck = luck_of(self.table.agreement.seed, "hint", seat, version)
+            found = await self._background.hint(self.id, person, match, seat, version, luck)
+        return news.Hinted(message, [news.Hint(*one) for one in found])
+
+    def _check_turn(self, seat: Seat, version: int) -> Match:
+        current = self.audience.viewer(seat).version if self.table.match is not None else 0
+        return acts.check_turn(self.table, seat, version, current)
 
     async def say(self, listener: Listener, text: str) -> None:
         """Say something to all."""

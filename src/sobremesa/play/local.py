@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.bots import for_seats, player
+from sobremesa.bots import around, asked, at_home, company, for_seats, player
+from sobremesa.bots.hints import Hint, hints_for
+from sobremesa.bots.search import can_search
 from sobremesa.core.bot import Bot
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal, Seat
+from sobremesa.play.luck import luck_of
 from sobremesa.play.match import Match
 
 PERSON = "person"
@@ -22,12 +25,35 @@ class LocalTable(Match):
     def __init__(
         self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
     ) -> None:
-        self.sitters = for_seats(sitters, options.seats, one_for_all=False)
+        seated = dict(enumerate(for_seats(sitters, options.seats, one_for_all=False)))
+        come = company(seated, [], Rng(seed + b"company"))
+        self.sitters = [come[seat] for seat in range(options.seats)]
         self._bots: list[Bot[Any] | None] = [
             None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
         ]
         self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
         super().__init__(game, options, seed)
+
+    def characters(self) -> dict[Seat, str]:
+        """Who sits where the house's bots play; players from elsewhere are no characters."""
+        house = at_home(self.game)
+        bots = {seat: name for seat, name in enumerate(self.sitters) if name != PERSON}
+        return around({seat: name for seat, name in bots.items() if name in house or asked(name)})
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter == PERSON]
+
+    @property
+    def helps(self) -> bool:
+        """Whether hints are given: to one person among bots, at a game that judges itself."""
+        return len(self.people) == 1 and can_search(self.game)
+
+    def hints(self, seat: Seat) -> list[Hint]:
+        """The choices that seem good to a seat, from its view alone."""
+        luck = Rng(luck_of(self.record.seed, "hint", seat, self.made))
+        return hints_for(self.game, self.view(seat), self.choices(seat), luck)
 
     def people_waiting(self) -> list[Seat]:
         """The people who have to choose now."""

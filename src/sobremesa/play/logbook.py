@@ -120,6 +120,10 @@ class Logbook:
         """Somebody was shown what would come of his choices."""
         self._log.debug("tried out", seat=seat, choices=choices, ms=ms)
 
+    def hinted(self, seat: Seat) -> None:
+        """Somebody was given a hint."""
+        self._log.debug("hinted", seat=seat)
+
     def said(self, seat: Seat) -> None:
         """Somebody talked."""
         self._log.debug("said", seat=seat)

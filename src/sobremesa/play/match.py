@@ -8,6 +8,7 @@ from typing import Any, Final
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options, forgets
 from sobremesa.core.record import Record, passes_unasked, result
+from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
 from sobremesa.play.offer import Offer, offer
 
@@ -82,9 +83,10 @@ class Match:
         """What the seat may choose."""
         return self.game.flow.legal(self.state, seat)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> View:
         """What the seat may know."""
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """The lines of the log from place `since` on, as the viewer may read them."""

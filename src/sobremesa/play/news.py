@@ -81,6 +81,12 @@ class SeatInfo(Struct):
     yours: bool
     kept: bool
     """Whether a bot plays for the person to whom the seat belongs; the name is still his."""
+    character: str | None = None
+    """Who plays there, where a bot plays for itself: a name that has a text and a face."""
+    strength: int | None = None
+    """How strong a bot plays, from 1 to 5, where that was said."""
+    hints: int = 0
+    """How many hints were given there; of another's seat that is told after the end."""
 
 
 class Result(Struct):
@@ -115,6 +121,8 @@ class TableInfo(Struct):
     """Why the game cannot go on, if it cannot: a word with a text."""
     corrected: bool
     """Whether it is played with data that an owner of the printed game has corrected."""
+    hints: bool
+    """Whether you may ask for hints."""
     watching: int
     """How many look on without a seat."""
 
@@ -192,6 +200,28 @@ class Tried(Struct, tag="tried"):
     log: RawLines
 
 
+class Hint(Struct):
+    """A choice that seems good."""
+
+    choice: str
+    """In notation."""
+    chance: float
+    """To win, after it."""
+    lead: float
+    """How much better that is than with the other choice; below nought: worse."""
+    term: str | None
+    """What speaks for it: a word with a text, `mind-<term>`."""
+    more: bool
+    """Whether there is more of that after the choice; else less of it is better."""
+
+
+class Hinted(Struct, tag="hinted"):
+    """The best choices, as far as the seat can know: best first."""
+
+    id: str
+    hints: list[Hint]
+
+
 class Nudged(Struct, tag="nudged"):
     """Somebody asks a seat for a choice."""
 
@@ -204,4 +234,6 @@ class Bye(Struct, tag="bye"):
     why: str
 
 
-News: TypeAlias = Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
+News: TypeAlias = (
+    Welcome | State | Waiting | Table | Done | Refused | Tried | Hinted | Said | Nudged | Bye
+)

@@ -9,7 +9,7 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Cleared, Opened, Paused, Sat, Started, Talked
+from sobremesa.play.journal import Cleared, Hinted, Opened, Paused, Sat, Started, Talked
 from sobremesa.play.news import Access
 from sobremesa.play.person import Person, called_at, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
@@ -144,6 +144,13 @@ def talk(table: Table, seat: Seat, text: str) -> Talked:
         raise Denied("too_fast", f"{AT_ONCE} lines in {TALK_MS // 1000} seconds are enough")
     words = clean(text, LONGEST_TEXT, "what is said")
     return Talked(seat, table.card.name_of(table.sitters[seat]), words)
+
+
+def help_with(table: Table, person: str | None, seat: Seat, version: int) -> Hinted | None:
+    """Count a hint for the question that a seat has; asking again about it counts once."""
+    if not table.card.may_ask(person):
+        raise Denied("no_hints", "hints are given among bots, or where the table allows it")
+    return Hinted(seat, version) if version not in table.card.helped.get(seat, []) else None
 
 
 def check_host(table: Table, person: Person) -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-from sobremesa.core.words import Seat
+from sobremesa.bots import Roster, around, asked, at_home, company
+from sobremesa.core.game import Game
+from sobremesa.core.rng import Rng
+from sobremesa.core.words import Refusal, Seat
+from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.news import SitterKind
@@ -50,6 +57,12 @@ class Sitter:
         """Whether a bot plays there for the person to whom the seat belongs."""
         return self.level is not None and self.person is not None
 
+    @property
+    def strength(self) -> int | None:
+        """How strong a bot plays there, if its name says so."""
+        named = asked(self.level) if self.level is not None else None
+        return named.strength if named is not None else None
+
 
 def level_of(wish: str) -> str | None:
     """The level in `bot:greedy`; None if the wish is not for a bot."""
@@ -57,10 +70,46 @@ def level_of(wish: str) -> str | None:
     return level if kind == BOT else None
 
 
-def check_wish(wish: str, bots: list[str]) -> None:
-    """Refuse what is no way to fill a seat, given the bots there are."""
-    level = level_of(wish)
-    if level is None and wish not in (ME, OPEN, INVITED):
-        raise Denied("unclear", f"a sitter is me, open, invited or bot:<level>, not {wish[:40]!r}")
-    if level is not None and level not in bots:
-        raise Denied("unclear", f"there is no bot {level[:40]!r}; there are {', '.join(bots)}")
+def settled(
+    wishes: Mapping[Seat, str], game: Game[Any, Any], roster: Roster, bots: Iterable[str] = ()
+) -> dict[Seat, str]:
+    """The wishes, with the whole name of each bot that comes; clear refusals of bad ones.
+
+    `bots` sit at the table already, and no character sits on two seats.
+    """
+    said: dict[Seat, str] = {}
+    try:
+        for seat, wish in wishes.items():
+            level = level_of(wish)
+            if level is None and wish not in (ME, OPEN, INVITED):
+                kinds = "me, open, invited or bot:<level>"
+                raise Refusal(f"a sitter is {kinds}, not {wish[:40]!r}")
+            if level is not None:
+                if roster.spec(game, level) is None:
+                    there = ", ".join(roster.names(game))
+                    raise Refusal(f"there is no bot {level[:40]!r}; there are {there}")
+                said[seat] = level
+        taken = [who.character for level in bots if (who := asked(level)) and who.character]
+        come = company(said, taken, Rng(secrets.token_bytes(16)))
+    except Refusal as refusal:
+        raise Denied("unclear", str(refusal)) from None
+    return {**wishes, **{seat: f"{BOT}:{name}" for seat, name in come.items()}}
+
+
+def characters_at(sitters: Iterable[Sitter], game: str) -> dict[Seat, str]:
+    """Who sits where bots play for themselves; players from elsewhere have names of their own."""
+    house = _house(game)
+    return around(
+        {
+            sitter.seat: sitter.level
+            for sitter in sitters
+            if sitter.level is not None
+            and sitter.person is None
+            and (sitter.level in house or asked(sitter.level))
+        }
+    )
+
+
+@cache
+def _house(game: str) -> frozenset[str]:
+    return frozenset(at_home(load(game)) if game in SHELF else ())

@@ -26,6 +26,7 @@ from sobremesa.play.journal import (
     Cleared,
     Closed,
     Entry,
+    Hinted,
     Laid,
     Opened,
     Paused,
@@ -195,6 +196,7 @@ class Table:
         self.card.standing = standing or self.standing_after(entry, row.at)
         match entry:
             case Laid():
+                self.card.hints = entry.hints
                 for sat in entry.sitters:
                     self._seat(sat)
             case Sat():
@@ -204,6 +206,8 @@ class Table:
                 self.match.forget()  # Whoever looks walks through the record.
             case Opened():
                 self.card.access = entry.access
+            case Hinted():
+                self.card.helped.setdefault(entry.seat, []).append(entry.version)
             case Talked():
                 said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
                 self.talked += 1

@@ -13,6 +13,7 @@ from sobremesa.play.cards import Standing
 from sobremesa.play.journal import (
     Acted,
     Cleared,
+    Hinted,
     Opened,
     Paused,
     Rematched,
@@ -75,6 +76,9 @@ class ToldTable:
                 self.logbook.seated(table.sitters[entry.seat], before)
                 audience.reseat()
                 audience.tell_cards()
+            case Hinted():
+                # Nobody else is told, not even that something has happened.
+                self.logbook.hinted(entry.seat)
             case Talked():
                 audience.post(encode(table.talk[-1]))
                 self.logbook.said(entry.seat)

@@ -10,6 +10,7 @@ from sobremesa.core.option import forgets, shows_past
 from sobremesa.core.words import Action, Line, Noun, Refusal, Seat, put_away
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.play.offer import Offer
+from sobremesa.terminal.hinting import hinted
 from sobremesa.terminal.painter import Painter
 from sobremesa.texts.speech import Speech
 
@@ -28,19 +29,21 @@ class Host:
         self.table = table
         self.speech = Speech(table.game, language)
         self.speech.names = [self._name(seat) for seat in range(table.options.seats)]
-        self.people = [i for i, sitter in enumerate(table.sitters) if sitter == PERSON]
+        self.people = table.people
         self._heard = [0] * table.options.seats
         """How far each person has been told of the log."""
         self.forgets = forgets(table.game.options(table.options.seats), table.options)
         """Whether tables show nothing that people can only remember, until the end."""
 
     def _name(self, seat: Seat) -> str:
+        character = self.table.characters().get(seat)
+        if character is not None:
+            return self.speech.say("seat-bot", name=self.speech.say(f"character-{character}"))
         name = self.speech.say("seat-name", number=seat + 1)
         sitter = self.table.sitters[seat]
-        people = [other for other in self.table.sitters if other == PERSON]
         if sitter != PERSON:
             return self.speech.say("seat-bot", name=name)
-        return self.speech.say("seat-you", name=name) if len(people) == 1 else name
+        return self.speech.say("seat-you", name=name) if len(self.table.people) == 1 else name
 
     def news(self, seat: Seat) -> list[str]:
         """What has happened since the person was told the last time."""
@@ -90,6 +93,10 @@ class Host:
 
     def _about(self, noun: Noun, thing: int) -> str:
         return f"{self.speech.thing(noun, thing)}: {self.speech.about(noun, thing)}"
+
+    def hint(self, seat: Seat) -> list[str]:
+        """The choices that seem good to whoever sits there, from his view alone."""
+        return hinted(self.table, self.speech, seat)
 
     def explain(self, name: str) -> str:
         """What the thing with that name does, in the game's notation or in words."""

@@ -23,6 +23,7 @@ from sobremesa.terminal.painter import SEAT_STYLES
 
 ASKED: Final = "bold yellow"
 REFUSED: Final = "bold red"
+HINTED: Final = "green"
 
 
 class HandOver(ModalScreen[None]):
@@ -87,6 +88,7 @@ class TableScreen(App[None]):
         for key, action, words in (
             ("slash", "answer", "terminal-key_answer"),
             ("escape", "close_answer", "terminal-key_back"),
+            ("exclamation_mark", "hint", "table-hint"),
             ("q", "quit", "terminal-key_stop"),
         ):
             self.bind(key, action, description=say(words))
@@ -210,6 +212,21 @@ class TableScreen(App[None]):
         answer = self.query_one("#answer", Input)
         answer.add_class("open")
         answer.focus()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Say which choices seem good; thinking does not keep the screen waiting."""
+        seat, offer = self.seat, self.offer
+        if seat is None or offer is None:
+            return
+        note = self.query_one("#note", Static)
+        try:
+            told = await asyncio.to_thread(self.host.hint, seat)
+        except Refusal as refusal:
+            note.update(Text(str(refusal), REFUSED))
+            return
+        if self.offer is offer:
+            note.update(Text("\n".join(told), HINTED))
 
     def action_close_answer(self) -> None:
         """Back to the list."""

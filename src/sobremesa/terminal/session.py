@@ -39,6 +39,8 @@ class Session:
     def _help(self) -> None:
         example = self.table.game.words.spell(0)
         self._dimly(self.speech.say("terminal-help", example=example))
+        if self.table.helps:
+            self._dimly(self.speech.say("terminal-hint"))
         for noun in self.host.explained()[:1]:
             self._dimly(self.speech.say("terminal-about", name=str(self.speech.thing(noun, 0))))
 
@@ -58,7 +60,7 @@ class Session:
         self.console.print(f"[bold]{escape(question)}[/bold]", highlight=False)
         self._dimly(hint)
         self._list(offer)
-        self.table.act(seat, self._choose(offer))
+        self.table.act(seat, self._choose(seat, offer))
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one keyboard, nobody sees another's cards."""
@@ -80,7 +82,7 @@ class Session:
         ]
         self.console.print(Columns(said, padding=(0, 3), column_first=True), highlight=False)
 
-    def _choose(self, offer: Offer) -> Action:
+    def _choose(self, seat: Seat, offer: Offer) -> Action:
         while True:
             said = self._input(self.speech.say("terminal-choose")).strip()
             try:
@@ -88,6 +90,9 @@ class Session:
                     raise Quit
                 if said in ("?", "help"):
                     self._help()
+                elif said == "!":
+                    for line in self.host.hint(seat):
+                        self.console.print(escape(line), style="green", highlight=False)
                 elif said.startswith("?"):
                     told = self.host.explain(said[1:].strip())
                     self.console.print(escape(told), highlight=False)

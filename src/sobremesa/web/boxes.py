@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct, structs
 
-from sobremesa.bots import Roster, usual
+from sobremesa.bots import LEVEL, USUAL, Roster, strengths_of, usual
 from sobremesa.core import data
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
@@ -40,7 +40,11 @@ class GameInfo(Print):
     seats: list[int]
     version: int
     bots: list[str]
-    """Who can be asked to play it."""
+    """Who can be asked to play it by a name of its own, besides the characters."""
+    guests: list[str]
+    """Those of them who come from elsewhere."""
+    strengths: list[int]
+    """How strong a character, or nobody in particular, can play it."""
     usual: str
     """The bot to sit down where nobody says which."""
     glimpse: bool
@@ -78,7 +82,9 @@ def box_of(name: str, roster: Roster) -> GameInfo:
         seats=game.kind.seats,
         version=game.version,
         bots=list(roster.specs(game)),
-        usual=usual(game),
+        guests=roster.guests(game),
+        strengths=strengths_of(game),
+        usual=f"{LEVEL}-{USUAL}" if USUAL in strengths_of(game) else usual(game),
         glimpse=has_glimpse(name),
         lessons=[which for which in lessons_of(name) if not left_out(name, which)],
         corrected=bool(game.data),

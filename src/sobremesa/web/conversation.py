@@ -14,7 +14,7 @@ from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.rates import Rate
 from sobremesa.web import errands
-from sobremesa.web.messages import Act, Message, Try, decode
+from sobremesa.web.messages import Act, AskHint, Message, Try, decode
 
 PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
@@ -59,7 +59,7 @@ class Conversation:
             act = at_once.Act(self.listener, said.id, said.version, said.choices)
             if at_once.begin(self.live, act, self):
                 return
-        number = said.id if isinstance(said, Act | Try) else None
+        number = said.id if isinstance(said, Act | AskHint | Try) else None
         self._run(errands.run(self, number, errands.errand(self.live, self.listener, said)))
 
     def part(self) -> None:

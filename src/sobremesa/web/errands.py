@@ -9,7 +9,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.store import Lost
-from sobremesa.web.messages import Act, Message, Nudge, Say, Try
+from sobremesa.web.messages import Act, AskHint, Message, Nudge, Say, Try
 
 if TYPE_CHECKING:
     from sobremesa.web.conversation import Conversation
@@ -22,6 +22,8 @@ async def errand(live: LiveTable, listener: Listener, said: Message) -> None:
             await live.act(listener, said.id, said.version, said.choices)
         case Try():
             listener.tell(await live.attempt(listener, said.id, said.version, said.choices))
+        case AskHint():
+            listener.tell(await live.hint(listener, said.id, said.version))
         case Say():
             await live.say(listener, said.text)
         case Nudge():

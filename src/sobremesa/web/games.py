@@ -8,7 +8,9 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
+from msgspec import Struct
 
+from sobremesa.bots import CHARACTERS, STRENGTHS, USUAL
 from sobremesa.games import SHELF
 from sobremesa.play.denied import Denied
 from sobremesa.play.glimpses import Glimpse, glimpse, has_glimpse
@@ -48,6 +50,31 @@ def spoken(language: str) -> str:
         listed = ", ".join(there)
         raise Denied("no_language", f"there is no language {language!r}; there are {listed}")
     return language
+
+
+class CharacterInfo(Struct):
+    """Somebody who sits down where a bot plays."""
+
+    name: str
+    """What is asked for as `bot:<name>`, or as `bot:<name>-<strength>`."""
+    strength: int
+    """As strong as he plays where nothing is said."""
+
+
+class Levels(Struct):
+    """How strong bots play, and who they are."""
+
+    strengths: list[int]
+    """Weakest first; `bot:level-<strength>` asks for somebody of a strength."""
+    usual: int
+    characters: list[CharacterInfo]
+
+
+@get_briefly("/levels", summary="How strong bots play, and who they are")
+async def get_levels() -> Levels:
+    """The strengths and the characters; a game's own part of them stands on its box."""
+    everybody = [CharacterInfo(name, manner.strength) for name, manner in CHARACTERS.items()]
+    return Levels(STRENGTHS, USUAL, everybody)
 
 
 @get("/games", summary="The games there are", responses=refusals())
@@ -118,6 +145,7 @@ async def get_texts(language: LanguageName, catalogue: GameName) -> Response[str
 
 
 HANDLERS: Final = [
+    get_levels,
     get_games,
     get_game,
     get_print,

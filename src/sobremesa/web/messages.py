@@ -30,6 +30,13 @@ class Try(Struct, tag="try", forbid_unknown_fields=True):
     choices: Choices
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Somebody asks which choices are good."""
+
+    id: Id
+    version: int
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Something to say to all."""
 
@@ -42,5 +49,5 @@ class Nudge(Struct, tag="nudge", forbid_unknown_fields=True):
     seat: int | None = None
 
 
-Message: TypeAlias = Act | Try | Say | Nudge
+Message: TypeAlias = Act | Try | AskHint | Say | Nudge
 decode: Callable[[bytes], Message] = msgspec.json.Decoder(Message).decode

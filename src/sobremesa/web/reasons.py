@@ -25,6 +25,7 @@ REASONS: Final = {
     "not_yours": Reason(403, "that seat is not yours"),
     "spectator": Reason(403, "only those with a seat may do that"),
     "no_spectators": Reason(403, "the table welcomes no spectators"),
+    "no_hints": Reason(403, "hints are given among bots, or where the table allows it"),
     "no_page": Reason(404, "there is nothing at that address"),
     "no_table": Reason(404, "there is no such table, or it was taken away"),
     "no_game": Reason(404, "that game is not on the shelf"),

@@ -32,6 +32,7 @@ class NewTable(Wishes, forbid_unknown_fields=True):
     access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] | None = None
     spectators: bool = True
     names: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
+    hints: bool = False
 
 
 class Wish(Struct, forbid_unknown_fields=True):

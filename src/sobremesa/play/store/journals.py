@@ -60,7 +60,7 @@ class Journals(Base):
     ) -> None:
         """Keep a new table; with it the entry of an old one whose rematch it is."""
         standing = Standing(LAYING, 1, 0, agreement.created, [])
-        laid = Row(0, agreement.created, Laid([*sitters]))
+        laid = Row(0, agreement.created, Laid([*sitters], agreement.hints))
         writes = [
             Write(1, LAY, {**agreed_row(agreement), "origin": origin, **stood_row(standing, None)}),
             *[Write(2, SEAT, {"table": agreement.id, **seated_row(sat)}) for sat in sitters],

@@ -3,9 +3,52 @@ seat-name = Spieler { $number }
 seat-you = { $name } (du)
 seat-bot = { $name } (Bot)
 
+## Wer sich hinsetzt, wo ein Bot spielt
+character-luz = Luz
+    .manner = setzt hoch und lacht darüber
+    .hello = Na los, wer traut sich?
+    .won = Ha! Ich wusste, dass das klappt. Fast.
+    .lost = Alles oder nichts. Es war nichts!
+character-kurt = Kurt
+    .manner = zählt alles mit
+    .hello = Ich habe die Karten gezählt. Alle da.
+    .won = Wie berechnet.
+    .lost = Da habe ich mich verzählt. Noch einmal, bitte.
+character-nima = Nima
+    .manner = vergisst die Hälfte und nimmt es leicht
+    .hello = Bin ich dran? Nein? Gut.
+    .won = Ich habe gewonnen? Wie schön!
+    .lost = Ich hatte einen Plan. Wie ging der noch?
+character-hana = Hana
+    .manner = meidet jedes Risiko
+    .hello = Langsam. Wir haben Zeit.
+    .won = Mit kleinen Schritten geht es auch.
+    .lost = Ich hätte noch eine Runde warten sollen.
+character-chema = Chema
+    .manner = lässt sich Zeit
+    .hello = Erst ein Kaffee, dann eine Karte.
+    .won = Siehst du, Geduld zahlt sich aus.
+    .lost = Gut gespielt. Nächstes Mal denke ich länger nach.
+character-greta = Greta
+    .manner = hat entschieden, bevor du aufschaust
+    .hello = Ich bin so weit. Schon länger.
+    .won = Schnell geht auch!
+    .lost = Zu schnell. Noch mal!
+character-omar = Omar
+    .manner = spielt ruhig und wie im Buche
+    .hello = Schön, mit euch zu sitzen.
+    .won = Danke. Eine schöne Partie.
+    .lost = Verdient gewonnen. Das Brot geht auf mich.
+character-pip = Pip
+    .manner = lernt noch und hat Freude daran
+    .hello = Ich kann die Regeln. Fast alle!
+    .won = Ich habe gewonnen? Gewonnen!
+    .lost = Zeig mir, wie du das gemacht hast!
+
 ## Der Tisch im Terminal
 terminal-help = Antworte mit einer Nummer aus der Liste oder in Notation (etwa „{ $example }“). „?“ zeigt diese Hilfe, „q“ hört auf.
 terminal-about = „? { $name }“ sagt, was { $name } bewirkt; so bei jedem anderen Namen.
+terminal-hint = „!“ gibt einen Tipp.
 terminal-nothing_about = Zu „{ $name }“ gibt es nichts zu erklären.
 terminal-choose = Deine Wahl:
 terminal-key_answer = Antworten: Notation, ? Name
@@ -41,7 +84,6 @@ web-introduce = Wie sollen wir dich nennen?
 web-guest_names = Safran|Olive|Basilikum|Paprika|Nelke|Wacholder|Zimt|Thymian|Muskat|Ingwer
 web-seat_open = Freier Platz
 web-seat_invited = Für einen Gast
-web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
 web-kept = { $name }, ein Bot spielt
 web-bot_plays = ein Bot spielt
@@ -161,9 +203,17 @@ lay-companion = Noch jemand an diesem Gerät
 lay-open = Wer immer kommt
 lay-invited = Ein Gast mit Einladung
 lay-bot = Bot: { $level }
+lay-somebody = Irgendein Bot
+lay-strength = Wie stark Platz { $number } spielt
+lay-how_strong = { $number } · { $name }
 level-random = unbekümmert
 level-greedy = solide
 level-search = überlegt
+strength-1 = Anfänger
+strength-2 = Gemütlich
+strength-3 = Solide
+strength-4 = Stark
+strength-5 = Meisterhaft
 lay-rules = Hausregeln
 lay-from = { $least } oder mehr
 lay-clash = Passt nicht zu „{ $option }: { $value }“
@@ -173,6 +223,9 @@ lay-access_link = Privat, nur mit Link
 lay-spectators = Zuschauer
 lay-spectators_yes = Zuschauen erlaubt
 lay-spectators_no = Ohne Zuschauer
+lay-hints = Tipps
+lay-hints_no = Tipps nur gegen Bots
+lay-hints_yes = Tipps für alle
 lay-title = Ein Name für den Tisch
 lay-bots =
     { $bots ->
@@ -246,6 +299,7 @@ refused-no_lesson = Diese Lektion gibt es zu diesem Spiel nicht.
 refused-no_invitation = Diese Einladung führt nirgendwohin: Der Platz ist vergeben oder abgeräumt.
 refused-no_language = Diese Sprache wird hier nicht gesprochen.
 refused-no_spectators = An diesem Tisch wird nicht zugeschaut.
+refused-no_hints = Tipps gibt es gegen Bots, oder wo der Tisch sie erlaubt.
 refused-stranger = Sag uns zuerst, wie du heißt.
 refused-origin = Das kam von einer anderen Seite und wurde abgelehnt.
 refused-forbidden = Das ist nicht erlaubt. Falls die Seite schon lange offen ist, lade sie neu.
@@ -410,6 +464,20 @@ keys-step = einen Schritt zurück oder weiter
 keys-turn = einen Zug zurück oder weiter
 keys-ends = zum Anfang oder ans Ende
 keys-play = abspielen oder anhalten
+
+## Ein Tipp, und was für einen Zug spricht
+table-hint = Tipp
+hint-told = Gute Züge
+hint-chance = { $chance } %
+hint-more = Mehr: { $term } (+{ $points } %)
+hint-less = Weniger: { $term } (+{ $points } %)
+hint-instead_more = Dafür mehr: { $term }
+hint-instead_less = Dafür weniger: { $term }
+end-hints =
+    { $number ->
+        [one] 1 Tipp
+       *[other] { $number } Tipps
+    }
 
 ## Ein Plan: Entscheidungen, die ausprobiert und zusammen abgeschickt werden
 plan-so_far = Mit Bleistift, noch nicht getan: { $choices }

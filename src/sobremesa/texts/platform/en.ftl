@@ -3,9 +3,52 @@ seat-name = Player { $number }
 seat-you = { $name } (you)
 seat-bot = { $name } (bot)
 
+## Those who sit down where a bot plays
+character-luz = Luz
+    .manner = bets high and laughs about it
+    .hello = Come on, who dares?
+    .won = Ha! I knew it would work. Nearly.
+    .lost = All or nothing. It was nothing!
+character-kurt = Kurt
+    .manner = counts everything
+    .hello = I have counted the cards. All there.
+    .won = As calculated.
+    .lost = I must have miscounted. Once more, please.
+character-nima = Nima
+    .manner = forgets half of it and does not mind
+    .hello = Is it my turn? No? Good.
+    .won = Did I win? How nice!
+    .lost = I had a plan. What was it again?
+character-hana = Hana
+    .manner = takes no risk that can be avoided
+    .hello = Slowly. There is no hurry.
+    .won = Small steps get there, too.
+    .lost = I should have waited one more turn.
+character-chema = Chema
+    .manner = takes his time
+    .hello = First a coffee, then a card.
+    .won = You see, patience pays.
+    .lost = Well played. Next time I think longer.
+character-greta = Greta
+    .manner = has decided before you look up
+    .hello = Ready when you are. Sooner, in fact.
+    .won = Quick is good, too!
+    .lost = Too fast. Again!
+character-omar = Omar
+    .manner = plays calmly and by the book
+    .hello = Glad to sit with you.
+    .won = Thank you. A lovely game.
+    .lost = You earned it. The bread is on me.
+character-pip = Pip
+    .manner = is still learning, and loves it
+    .hello = I know the rules. Nearly all of them!
+    .won = I won? I won!
+    .lost = Show me how you did that!
+
 ## The terminal table
 terminal-help = Answer with a number from the list or in notation (such as “{ $example }”). “?” shows this again, “q” stops.
 terminal-about = “? { $name }” says what { $name } does; so with every other name.
+terminal-hint = “!” gives a hint.
 terminal-nothing_about = There is nothing to explain about “{ $name }”.
 terminal-choose = Your choice:
 terminal-key_answer = Answer: notation, ? name
@@ -41,7 +84,6 @@ web-introduce = What shall we call you?
 web-guest_names = Saffron|Olive|Basil|Paprika|Clove|Juniper|Cinnamon|Thyme|Nutmeg|Ginger
 web-seat_open = Free seat
 web-seat_invited = Kept for a guest
-web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
 web-kept = { $name }, a bot plays
 web-bot_plays = a bot plays
@@ -161,9 +203,17 @@ lay-companion = Another person on this device
 lay-open = Whoever comes
 lay-invited = A guest with an invitation
 lay-bot = Bot: { $level }
+lay-somebody = Any bot
+lay-strength = How strong seat { $number } plays
+lay-how_strong = { $number } · { $name }
 level-random = carefree
 level-greedy = steady
 level-search = thoughtful
+strength-1 = Beginner
+strength-2 = Gentle
+strength-3 = Steady
+strength-4 = Strong
+strength-5 = Master
 lay-rules = House rules
 lay-from = { $least } or more
 lay-clash = Does not go with “{ $option }: { $value }”
@@ -173,6 +223,9 @@ lay-access_link = Private, by link
 lay-spectators = Spectators
 lay-spectators_yes = Spectators welcome
 lay-spectators_no = No spectators
+lay-hints = Hints
+lay-hints_no = Hints among bots only
+lay-hints_yes = Hints for all
 lay-title = A name for the table
 lay-bots =
     { $bots ->
@@ -246,6 +299,7 @@ refused-no_lesson = This game has no such lesson.
 refused-no_invitation = This invitation leads nowhere: the seat has been taken or cleared.
 refused-no_language = That language is not spoken here.
 refused-no_spectators = No spectators at this table.
+refused-no_hints = Hints are given in games against bots, or where the table allows them.
 refused-stranger = Tell us your name first.
 refused-origin = That came from another site and was refused.
 refused-forbidden = That is not allowed. If this page has been open for long, load it again.
@@ -410,6 +464,20 @@ keys-step = a step back or on
 keys-turn = a turn back or on
 keys-ends = to the beginning or the end
 keys-play = play or pause
+
+## A hint, and what speaks for a choice
+table-hint = Hint
+hint-told = Good choices
+hint-chance = { $chance } %
+hint-more = More: { $term } (+{ $points } %)
+hint-less = Less: { $term } (+{ $points } %)
+hint-instead_more = Instead more: { $term }
+hint-instead_less = Instead less: { $term }
+end-hints =
+    { $number ->
+        [one] 1 hint
+       *[other] { $number } hints
+    }
 
 ## A plan: choices that are tried out and sent together
 plan-so_far = In pencil, not done yet: { $choices }

@@ -3,9 +3,52 @@ seat-name = Jugador { $number }
 seat-you = { $name } (tú)
 seat-bot = { $name } (bot)
 
+## Quienes se sientan donde juega un bot
+character-luz = Luz
+    .manner = apuesta fuerte y se ríe
+    .hello = ¡Venga! ¿Quién se atreve?
+    .won = ¡Ja! Sabía que saldría. Casi.
+    .lost = Todo o nada. ¡Fue nada!
+character-kurt = Kurt
+    .manner = lo cuenta todo
+    .hello = He contado las cartas. Están todas.
+    .won = Tal como lo calculé.
+    .lost = Habré contado mal. Otra vez, por favor.
+character-nima = Nima
+    .manner = olvida la mitad y no le importa
+    .hello = ¿Me toca? ¿No? Bien.
+    .won = ¿He ganado? ¡Qué bien!
+    .lost = Tenía un plan. ¿Cuál era?
+character-hana = Hana
+    .manner = no corre riesgos si puede evitarlos
+    .hello = Despacio. No hay prisa.
+    .won = Con pasos cortos también se llega.
+    .lost = Debí esperar un turno más.
+character-chema = Chema
+    .manner = se toma su tiempo
+    .hello = Primero un café, luego una carta.
+    .won = ¿Ves? La paciencia da frutos.
+    .lost = Bien jugado. La próxima lo pienso más.
+character-greta = Greta
+    .manner = ya ha decidido cuando levantas la vista
+    .hello = Lista cuando quieras. Antes, incluso.
+    .won = ¡Rápido también vale!
+    .lost = Demasiado deprisa. ¡Otra!
+character-omar = Omar
+    .manner = juega con calma y como es debido
+    .hello = Me alegra sentarme con vosotros.
+    .won = Gracias. Una partida preciosa.
+    .lost = Te lo has ganado. El pan corre de mi cuenta.
+character-pip = Pip
+    .manner = todavía aprende, y le encanta
+    .hello = Me sé las reglas. ¡Casi todas!
+    .won = ¿He ganado? ¡He ganado!
+    .lost = ¡Enséñame cómo lo has hecho!
+
 ## La mesa en la terminal
 terminal-help = Responde con un número de la lista o en notación (por ejemplo «{ $example }»). «?» muestra esta ayuda, «q» termina.
 terminal-about = «? { $name }» dice qué hace { $name }; igual con cualquier otro nombre.
+terminal-hint = «!» da una pista.
 terminal-nothing_about = No hay nada que explicar de «{ $name }».
 terminal-choose = Tu elección:
 terminal-key_answer = Responder: notación, ? nombre
@@ -41,7 +84,6 @@ web-introduce = ¿Cómo te llamamos?
 web-guest_names = Azafrán|Oliva|Albahaca|Pimentón|Clavo|Enebro|Canela|Tomillo|Moscada|Jengibre
 web-seat_open = Sitio libre
 web-seat_invited = Reservado para alguien
-web-bot = Bot { $number }
 web-namesake = { $name } ({ $number })
 web-kept = { $name }, juega un bot
 web-bot_plays = juega un bot
@@ -161,9 +203,17 @@ lay-companion = Otra persona en este dispositivo
 lay-open = Quien venga
 lay-invited = Alguien con invitación
 lay-bot = Bot: { $level }
+lay-somebody = Cualquier bot
+lay-strength = Con qué fuerza juega el asiento { $number }
+lay-how_strong = { $number } · { $name }
 level-random = despreocupado
 level-greedy = sensato
 level-search = reflexivo
+strength-1 = Principiante
+strength-2 = Amable
+strength-3 = Firme
+strength-4 = Fuerte
+strength-5 = Magistral
 lay-rules = Reglas de la casa
 lay-from = { $least } o más
 lay-clash = No va con «{ $option }: { $value }»
@@ -173,6 +223,9 @@ lay-access_link = Privada, con enlace
 lay-spectators = Espectadores
 lay-spectators_yes = Se puede mirar
 lay-spectators_no = Sin espectadores
+lay-hints = Pistas
+lay-hints_no = Pistas solo contra bots
+lay-hints_yes = Pistas para todos
 lay-title = Un nombre para la mesa
 lay-bots =
     { $bots ->
@@ -246,6 +299,7 @@ refused-no_lesson = Este juego no tiene esa lección.
 refused-no_invitation = Esta invitación no lleva a ninguna parte: el sitio está ocupado o ya no existe.
 refused-no_language = Ese idioma no se habla aquí.
 refused-no_spectators = En esta mesa no se admiten espectadores.
+refused-no_hints = Hay pistas en las partidas contra bots, o donde la mesa las permite.
 refused-stranger = Primero dinos tu nombre.
 refused-origin = Eso venía de otra web y se ha rechazado.
 refused-forbidden = Eso no está permitido. Si la página lleva mucho tiempo abierta, cárgala otra vez.
@@ -410,6 +464,20 @@ keys-step = un paso atrás o adelante
 keys-turn = un turno atrás o adelante
 keys-ends = al principio o al final
 keys-play = reproducir o pausar
+
+## Una pista, y qué habla a favor de una opción
+table-hint = Pista
+hint-told = Buenas opciones
+hint-chance = { $chance } %
+hint-more = Más: { $term } (+{ $points } %)
+hint-less = Menos: { $term } (+{ $points } %)
+hint-instead_more = En cambio, más: { $term }
+hint-instead_less = En cambio, menos: { $term }
+end-hints =
+    { $number ->
+        [one] 1 pista
+       *[other] { $number } pistas
+    }
 
 ## Un plan: elecciones que se prueban y se envían juntas
 plan-so_far = A lápiz, aún sin hacer: { $choices }

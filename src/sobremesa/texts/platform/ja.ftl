@@ -3,9 +3,52 @@ seat-name = プレイヤー{ $number }
 seat-you = { $name }（あなた）
 seat-bot = { $name }（ボット）
 
+## ボットの席に座る人たち
+character-luz = ルス
+    .manner = 大きく賭けて、笑いとばす
+    .hello = さあ、勝負する人は？
+    .won = ほらね、うまくいくと思った。たぶんね。
+    .lost = 全部かゼロか。ゼロだったわ！
+character-kurt = クルト
+    .manner = 何でも数える
+    .hello = カードは数えた。全部ある。
+    .won = 計算どおりだ。
+    .lost = 数えまちがえたようだ。もう一回頼む。
+character-nima = ニマ
+    .manner = 半分忘れても気にしない
+    .hello = 私の番？ちがう？よかった。
+    .won = 勝ったの？うれしいな！
+    .lost = 作戦があったのに。何だっけ？
+character-hana = ハナ
+    .manner = 避けられる危険は避ける
+    .hello = ゆっくりいきましょう。
+    .won = 小さな一歩でも届くものですね。
+    .lost = もう一手番待てばよかった。
+character-chema = チェマ
+    .manner = じっくり時間をかける
+    .hello = まずコーヒー、それからカードだ。
+    .won = ほら、辛抱が実った。
+    .lost = いい勝負だった。次はもっと考えよう。
+character-greta = グレタ
+    .manner = 顔を上げる前に決めている
+    .hello = いつでもいいよ。もう決めたし。
+    .won = 早くても勝てるの！
+    .lost = 急ぎすぎた。もう一回！
+character-omar = オマル
+    .manner = 落ち着いて定石どおりに遊ぶ
+    .hello = ご一緒できてうれしいです。
+    .won = ありがとう。いい勝負でした。
+    .lost = お見事。パンは私のおごりです。
+character-pip = ピップ
+    .manner = まだ勉強中で、それが楽しい
+    .hello = ルールは知ってるよ。だいたいね！
+    .won = 勝った？勝ったの！？
+    .lost = どうやったのか教えて！
+
 ## 端末のテーブル
 terminal-help = リストの番号か、表記（例：「{ $example }」）で答えてください。「?」でこの説明を表示、「q」で終了します。
 terminal-about = 「? { $name }」で{ $name }の効果を表示します。ほかの名前でも同じです。
+terminal-hint = 「!」でヒントが出ます。
 terminal-nothing_about = 「{ $name }」の説明はありません。
 terminal-choose = 選択：
 terminal-key_answer = 記法で答える・? 名前
@@ -41,7 +84,6 @@ web-introduce = お名前を教えてください
 web-guest_names = サフラン|オリーブ|バジル|パプリカ|クローブ|ジュニパー|シナモン|タイム|ナツメグ|ジンジャー
 web-seat_open = 空席
 web-seat_invited = 招待席
-web-bot = ボット{ $number }
 web-namesake = { $name }（{ $number }）
 web-kept = { $name }（ボットが代行中）
 web-bot_plays = ボットが代行中
@@ -152,9 +194,17 @@ lay-companion = この端末で遊ぶもうひとり
 lay-open = 誰でも
 lay-invited = 招待する人
 lay-bot = ボット：{ $level }
+lay-somebody = ボット（おまかせ）
+lay-strength = 席{ $number }の強さ
+lay-how_strong = { $number } · { $name }
 level-random = 気まぐれ
 level-greedy = 堅実
 level-search = 熟考
+strength-1 = 入門
+strength-2 = やさしい
+strength-3 = 手堅い
+strength-4 = 強い
+strength-5 = 名人
 lay-rules = ハウスルール
 lay-from = { $least }以上
 lay-clash = 「{ $option }：{ $value }」とは合いません
@@ -164,6 +214,9 @@ lay-access_link = 非公開（リンクのみ）
 lay-spectators = 観戦
 lay-spectators_yes = 観戦歓迎
 lay-spectators_no = 観戦なし
+lay-hints = ヒント
+lay-hints_no = ヒントはボット相手のみ
+lay-hints_yes = みんなヒントあり
 lay-title = テーブルの名前
 lay-bots = ボットが{ $bots }体入ります。
 lay-guests = { $guests }席は招待席です。
@@ -221,6 +274,7 @@ refused-no_lesson = このゲームに、そのレッスンはありません。
 refused-no_invitation = この招待は使えません。席が埋まったか、なくなったようです。
 refused-no_language = その言語はここでは使えません。
 refused-no_spectators = このテーブルは観戦できません。
+refused-no_hints = ヒントはボットとの対戦か、卓で認められているときに使えます。
 refused-stranger = 先に名前を教えてください。
 refused-origin = 別のサイトから来たものなので、受け付けませんでした。
 refused-forbidden = それは許可されていません。ページを長く開いたままなら、読み込み直してください。
@@ -380,6 +434,19 @@ keys-step = ひとつ戻る・進む
 keys-turn = 一手番戻る・進む
 keys-ends = 最初・最後へ
 keys-play = 再生・一時停止
+
+## ヒントと、その手がよい理由
+table-hint = ヒント
+hint-told = よさそうな手
+hint-chance = { $chance }%
+hint-more = 増える：{ $term }（+{ $points }%）
+hint-less = 減る：{ $term }（+{ $points }%）
+hint-instead_more = 代わりに増える：{ $term }
+hint-instead_less = 代わりに減る：{ $term }
+end-hints =
+    { $number ->
+       *[other] ヒント{ $number }回
+    }
 
 ## 計画：試してからまとめて送る選択
 plan-so_far = 鉛筆書き（まだ実行していません）：{ $choices }

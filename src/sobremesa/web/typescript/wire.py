@@ -12,6 +12,7 @@ from typing import Any, Final, get_type_hints
 import msgspec.inspect as mi
 from msgspec import Struct
 
+from sobremesa.bots import CHARACTERS
 from sobremesa.core.scribe import Shape
 from sobremesa.play import news
 from sobremesa.play.agreement import LONGEST_TITLE
@@ -77,9 +78,15 @@ def wire() -> str:
             f"\n{comment(says)}export const {name} = {limit}\n"
             for name, (limit, says) in LIMITS.items()
         )
+        + "\n/** Who sits down where a bot plays, and as strong as each likes to play. */"
+        + f"\nexport const CHARACTERS = {{ {_characters()} }} as const\n"
         + "".join(types.aliases())
         + "".join(types.declared.values())
     )
+
+
+def _characters() -> str:
+    return ", ".join(f"{name}: {manner.strength}" for name, manner in CHARACTERS.items())
 
 
 def _answer_and_body(handler: Any) -> list[Any]:

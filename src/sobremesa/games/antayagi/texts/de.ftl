@@ -331,32 +331,32 @@ term-mage = Wandernder Magier
 
 ## Die Einführung
 
-lesson-1 = Willkommen! Du siehst alle Objekte, nur deine nicht. 5 Punkte gewinnen, und die gibt es beim Tausch: Alle drei Objekte von Bot 2 sind einen Punkt wert. Wähle Bot 2.
+lesson-1 = Willkommen! Du siehst alle Objekte, nur deine nicht. 5 Punkte gewinnen, und die gibt es beim Tausch: Alle drei Objekte von Luz sind einen Punkt wert. Wähle Luz.
 lesson-2 = Von deinen Karten siehst du die Rückseiten. Nur die mit dem Kleinen Hut zeigt zu dir: eine Leere Kiste, wertlos. Genau richtig zum Weggeben!
 lesson-3 = Ein Schatz für eine leere Kiste! Du hast eine Sabotage, darum wirst du gefragt, ob du diesen Tausch abbrichst. Bloß nicht: Passe.
 lesson-4 = Ein Punkt! Jetzt tauschen die anderen, und beide bekämen auch einen. Spiel deine Sabotage: Der Tausch wird abgebrochen, und alle Karten werden abgelegt.
-lesson-5 = Bot 3 wählt dich, ablehnen geht nicht. Schatz oder T-Rex, deine erste Karte ist einen Punkt wert: Behalte sie. Ohne Symbol weiß man nichts, also biete die letzte an.
-lesson-6 = Glück gehabt: eine Leere Kiste für einen Musik-Lolli! Der nimmt Bot 3 noch eine Karte weg. Nimm den Hut: Das ist ein Punkt, und er dreht deine Hand um.
-lesson-7 = 3 Punkte, und jetzt siehst du deinen Schatz und deinen Hut. Bot 2 zeigt einen T-Rex, der deinen Lolli fressen würde. Wähle diesmal also Bot 3.
-lesson-8 = Zwei gleiche Objekte brechen den Tausch ab, und auch Bot 3 hat einen Schatz. Dein Hut würde nur Bot 3 nützen. Biete die Karte an, die du nicht kennst.
-lesson-9 = Es war Giftmüll: Bot 3 braucht jetzt 6 Punkte. Der Muffin gab dir einen Punkt und nahm dir die Hand. Bot 2 wählt dich und hat keinen Knochen: Biete deinen an.
+lesson-5 = Kurt wählt dich, ablehnen geht nicht. Schatz oder T-Rex, deine erste Karte ist einen Punkt wert: Behalte sie. Ohne Symbol weiß man nichts, also biete die letzte an.
+lesson-6 = Glück gehabt: eine Leere Kiste für einen Musik-Lolli! Der nimmt Kurt noch eine Karte weg. Nimm den Hut: Das ist ein Punkt, und er dreht deine Hand um.
+lesson-7 = 3 Punkte, und jetzt siehst du deinen Schatz und deinen Hut. Luz zeigt einen T-Rex, der deinen Lolli fressen würde. Wähle diesmal also Kurt.
+lesson-8 = Zwei gleiche Objekte brechen den Tausch ab, und auch Kurt hat einen Schatz. Dein Hut würde nur Kurt nützen. Biete die Karte an, die du nicht kennst.
+lesson-9 = Es war Giftmüll: Kurt braucht jetzt 6 Punkte. Der Muffin gab dir einen Punkt und nahm dir die Hand. Luz wählt dich und hat keinen Knochen: Biete deinen an.
 lesson-10 = Noch ein Lolli: 5 Punkte! Aber ein T-Rex würde eine deiner Karten fressen und mit ihr gehen, dir blieben 4. Nimm also den Muffin.
 lesson-end = 6 Punkte: gewonnen! Wähle gut, rate, was hinter deinen Rückseiten steckt, und heb dir eine Sabotage auf. Und: Erreichen beide ihr Ziel, gewinnt der gewählte Spieler.
 
 ## Die Einführung in die Feinheiten
 
-finer-1 = Vorsicht: Bot 2 hat 5 Punkte und braucht 6. Aber Bot 2 hat drei T-Rexe auf der Hand und sieht sie nicht. Wähle Bot 2!
+finer-1 = Vorsicht: Luz hat 5 Punkte und braucht 6. Aber Luz hat drei T-Rexe auf der Hand und sieht sie nicht. Wähle Luz!
 finer-2 = Deine zweite Karte zeigt zu dir: ein Wandernder Magier. Biete ihn an! Mit einem Magier behalten beide ihre eigene Karte, so kommt kein T-Rex an deinen Muffin.
-finer-3 = Bot 2 musste den T-Rex behalten, und der fraß den Knochen: 4 Punkte statt 5. Der Magier ist nichts wert und wird abgelegt.
-finer-4 = Ein anderer Tisch. Du hast Giftmüll und brauchst 6 Punkte, aber jeder Fisch, den du bekommst, ist 2 wert. Bot 2 zeigt einen und dazu einen Lolli: Wähle Bot 2.
-finer-5 = Giftmüll ist auch ein gemeines Geschenk. Biete deine zweite Karte an, die zu dir zeigt: Bot 2 bekommt einen Punkt, braucht dann aber 6.
-finer-6 = Der Lolli! Er nimmt Bot 2 noch eine Karte weg: Nimm den Fisch, der leuchtet. Ohne Giftmüll in deiner Auslage wäre er nichts wert.
+finer-3 = Luz musste den T-Rex behalten, und der fraß den Knochen: 4 Punkte statt 5. Der Magier ist nichts wert und wird abgelegt.
+finer-4 = Ein anderer Tisch. Du hast Giftmüll und brauchst 6 Punkte, aber jeder Fisch, den du bekommst, ist 2 wert. Luz zeigt einen und dazu einen Lolli: Wähle Luz.
+finer-5 = Giftmüll ist auch ein gemeines Geschenk. Biete deine zweite Karte an, die zu dir zeigt: Luz bekommt einen Punkt, braucht dann aber 6.
+finer-6 = Der Lolli! Er nimmt Luz noch eine Karte weg: Nimm den Fisch, der leuchtet. Ohne Giftmüll in deiner Auslage wäre er nichts wert.
 finer-7 = Dein T-Rex lag auf der Lauer: Sobald es Futter gibt, frisst er eine Karte und geht mit ihr. Du wählst, welche: Gib ihm den Musik-Lolli, der Fisch ist mehr wert.
 finer-8 = 3 Punkte: Giftmüll und ein Fisch. Ein T-Rex ohne Futter wartet und zählt seinen Punkt; Schätze, Hüte und Giftmüll rührt er nicht an.
-finer-9 = Der letzte Tisch. Du hast 4 Punkte, brauchst 6 und hast keinen T-Rex: Mit einem Fisch gewinnst du! Bot 3 zeigt einen, also wähle Bot 3.
+finer-9 = Der letzte Tisch. Du hast 4 Punkte, brauchst 6 und hast keinen T-Rex: Mit einem Fisch gewinnst du! Kurt zeigt einen, also wähle Kurt.
 finer-10 = Biete deine zweite Karte an, die Leere Kiste. Behalte die Sabotage auf der Hand: Liegt sie erst zum Tausch da, kann sie nicht mehr sabotieren.
 finer-11 = Es ist der Fisch! Du wirst zuerst gefragt, ob du sabotierst. Passe und warte ab: Spielt jemand eine Sabotage, wirst du noch einmal gefragt.
-finer-12 = Bot 2 sabotiert, und der Tausch ist vorerst abgebrochen. Aber auch eine Sabotage lässt sich sabotieren: Spiel die leuchtende Karte, und der Tausch gilt wieder.
+finer-12 = Luz sabotiert, und der Tausch ist vorerst abgebrochen. Aber auch eine Sabotage lässt sich sabotieren: Spiel die leuchtende Karte, und der Tausch gilt wieder.
 finer-end = 6 Punkte: gewonnen! Jede Sabotage dreht das Ergebnis um: Bei zweien gilt der Tausch, eine dritte hätte ihn abgebrochen. Ihre Objekte bewirken nichts, nicht einmal ein Magier.
 
 ## Was bei einer Einschätzung zählt

@@ -331,32 +331,32 @@ term-mage = Wandering Mage|Mage
 
 ## The lesson
 
-lesson-1 = Welcome! You see everyone’s objects but your own. 5 points win, and you get them by exchange: all three objects of Bot 2 are worth a point. Choose Bot 2.
+lesson-1 = Welcome! You see everyone’s objects but your own. 5 points win, and you get them by exchange: all three objects of Luz are worth a point. Choose Luz.
 lesson-2 = Of your own cards you see the backs. Only the Small Hat card faces you: an Empty Box, worth nothing. Perfect to give away!
 lesson-3 = A Treasure for an empty box! You hold a Sabotage, so you are asked whether you cancel this exchange. Certainly not: pass.
 lesson-4 = One point! Now the others exchange, and each would get one too. Play your Sabotage: the exchange is cancelled and all the cards are discarded.
-lesson-5 = Bot 3 chooses you, and you cannot refuse. Treasure or T-Rex, your first card is worth a point: keep it. Plain backs tell nothing, so offer the last one.
-lesson-6 = Lucky you: an Empty Box for a Musical Lollipop! It also takes a card from Bot 3. Take the Hat: a point, and it turns your hand round.
-lesson-7 = 3 points, and now you see your Treasure and your Hat. Bot 2 shows a T-Rex, which would eat your Lollipop. So choose Bot 3 this time.
-lesson-8 = Two equal objects cancel an exchange, and Bot 3 holds a Treasure, too. Your Hat would only help Bot 3. Offer the card that you do not know.
-lesson-9 = It was Toxic Waste: now Bot 3 needs 6 points. The Muffin gave you a point and took your hand. Bot 2 chooses you and has no Bone, so offer yours: no equal card can cancel it.
+lesson-5 = Kurt chooses you, and you cannot refuse. Treasure or T-Rex, your first card is worth a point: keep it. Plain backs tell nothing, so offer the last one.
+lesson-6 = Lucky you: an Empty Box for a Musical Lollipop! It also takes a card from Kurt. Take the Hat: a point, and it turns your hand round.
+lesson-7 = 3 points, and now you see your Treasure and your Hat. Luz shows a T-Rex, which would eat your Lollipop. So choose Kurt this time.
+lesson-8 = Two equal objects cancel an exchange, and Kurt holds a Treasure, too. Your Hat would only help Kurt. Offer the card that you do not know.
+lesson-9 = It was Toxic Waste: now Kurt needs 6 points. The Muffin gave you a point and took your hand. Luz chooses you and has no Bone, so offer yours: no equal card can cancel it.
 lesson-10 = Another Lollipop: 5 points! But a T-Rex would eat one of your cards and go with it, and you would have 4. So take the Muffin.
 lesson-end = 6 points: you win! Choose a partner, guess at your own backs, keep a Sabotage for the right moment. And mind: if both reach their target, the chosen player wins.
 
 ## The lesson on finer points
 
-finer-1 = Careful, Bot 2 has 5 points and needs 6. But Bot 2 holds three T-Rexes and cannot see them. Choose Bot 2!
+finer-1 = Careful, Luz has 5 points and needs 6. But Luz holds three T-Rexes and cannot see them. Choose Luz!
 finer-2 = Your second card faces you: a Wandering Mage. Offer it! With a Mage both of you keep your own cards, so no T-Rex comes near your Muffin.
-finer-3 = Bot 2 had to keep the T-Rex, and it ate the Bone: 4 points instead of 5. The Mage is worth nothing and is discarded.
-finer-4 = Another table. You have Toxic Waste, so you need 6 points, but each Fish that you get is worth 2. Bot 2 shows one, and a Lollipop as well: choose Bot 2.
-finer-5 = Toxic Waste makes a nasty present, too. Offer your second card, which faces you: Bot 2 gains a point, but then needs 6 to win.
-finer-6 = The Lollipop! It takes a card from Bot 2: take the lit Fish. Without Toxic Waste in your zone it would be worth nothing.
+finer-3 = Luz had to keep the T-Rex, and it ate the Bone: 4 points instead of 5. The Mage is worth nothing and is discarded.
+finer-4 = Another table. You have Toxic Waste, so you need 6 points, but each Fish that you get is worth 2. Luz shows one, and a Lollipop as well: choose Luz.
+finer-5 = Toxic Waste makes a nasty present, too. Offer your second card, which faces you: Luz gains a point, but then needs 6 to win.
+finer-6 = The Lollipop! It takes a card from Luz: take the lit Fish. Without Toxic Waste in your zone it would be worth nothing.
 finer-7 = Your T-Rex has been lying in wait: as soon as there is food, it eats a card and goes with it. You choose which: give it the Musical Lollipop, the Fish is worth more.
 finer-8 = 3 points: Toxic Waste and a Fish. A T-Rex without food waits and counts its point; Treasures, Hats and Toxic Waste it leaves alone.
-finer-9 = The last table. You have 4 points, need 6 and have no T-Rex: a Fish would win the game! Bot 3 shows one, so choose Bot 3.
+finer-9 = The last table. You have 4 points, need 6 and have no T-Rex: a Fish would win the game! Kurt shows one, so choose Kurt.
 finer-10 = Offer your second card, the Empty Box. Keep the Sabotage in hand: once it is laid down for an exchange, it cannot sabotage any more.
 finer-11 = It is the Fish! You are asked first whether you sabotage. Pass and wait: if anybody plays a sabotage, you are asked again.
-finer-12 = Bot 2 sabotages, and the exchange is cancelled for the moment. But a sabotage can be sabotaged: play the lit card, and the exchange stands again.
+finer-12 = Luz sabotages, and the exchange is cancelled for the moment. But a sabotage can be sabotaged: play the lit card, and the exchange stands again.
 finer-end = 6 points: you win! Each sabotage turns the result round: two let the exchange go on, a third would have cancelled it. The objects on them do nothing, not even a Mage.
 
 ## What a judgement counts

@@ -331,32 +331,32 @@ term-mage = Mago Errante
 
 ## La lección
 
-lesson-1 = ¡Hola! Ves los objetos de toda la mesa menos los tuyos. Se gana con 5 puntos, que consigues con intercambios: los tres objetos de Bot 2 valen un punto. Elige a Bot 2.
+lesson-1 = ¡Hola! Ves los objetos de toda la mesa menos los tuyos. Se gana con 5 puntos, que consigues con intercambios: los tres objetos de Luz valen un punto. Elige a Luz.
 lesson-2 = De tus cartas ves los reversos. Solo la del Sombrero Pequeño mira hacia ti: una Caja Vacía, que no vale nada. ¡Perfecta para regalarla!
 lesson-3 = ¡Un Tesoro por una caja vacía! Tienes un Sabotaje, por eso se te pregunta si cancelas este intercambio. Claro que no: pasa.
 lesson-4 = ¡Un punto! Ahora intercambian los demás, y cada cual ganaría otro. Juega tu Sabotaje: el intercambio se cancela y todas las cartas se descartan.
-lesson-5 = Bot 3 te elige y no puedes negarte. Tesoro o T-Rex, tu primera carta vale un punto: guárdala. Los reversos sin icono no dicen nada: ofrece la última.
-lesson-6 = ¡Qué suerte: una Caja Vacía por una Piruleta Musical! Con ella coges además una carta de Bot 3. Coge el Sombrero: un punto, y da la vuelta a tu mano.
-lesson-7 = 3 puntos, y ahora ves tu Tesoro y tu Sombrero. Bot 2 muestra un T-Rex, que se comería tu Piruleta. Por eso elige esta vez a Bot 3.
-lesson-8 = Dos objetos iguales cancelan el intercambio, y Bot 3 también tiene un Tesoro. Tu Sombrero solo le ayudaría. Ofrece la carta que no conoces.
-lesson-9 = Eran Residuos Tóxicos: ahora Bot 3 necesita 6 puntos. El Muffin te dio un punto y te quitó la mano. Te elige Bot 2, que no tiene ningún Hueso: ofrece el tuyo.
+lesson-5 = Kurt te elige y no puedes negarte. Tesoro o T-Rex, tu primera carta vale un punto: guárdala. Los reversos sin icono no dicen nada: ofrece la última.
+lesson-6 = ¡Qué suerte: una Caja Vacía por una Piruleta Musical! Con ella coges además una carta de Kurt. Coge el Sombrero: un punto, y da la vuelta a tu mano.
+lesson-7 = 3 puntos, y ahora ves tu Tesoro y tu Sombrero. Luz muestra un T-Rex, que se comería tu Piruleta. Por eso elige esta vez a Kurt.
+lesson-8 = Dos objetos iguales cancelan el intercambio, y Kurt también tiene un Tesoro. Tu Sombrero solo le ayudaría. Ofrece la carta que no conoces.
+lesson-9 = Eran Residuos Tóxicos: ahora Kurt necesita 6 puntos. El Muffin te dio un punto y te quitó la mano. Te elige Luz, que no tiene ningún Hueso: ofrece el tuyo.
 lesson-10 = Otra Piruleta: ¡5 puntos! Pero un T-Rex se comería una de tus cartas y se iría con ella: te quedarían 4. Así que coge el Muffin.
 lesson-end = 6 puntos: ¡ganas! Elige bien con quién, imagina qué hay tras tus reversos y guarda un Sabotaje. Y ojo: si los dos llegan a sus puntos, gana el jugador elegido.
 
 ## La lección sobre los detalles
 
-finer-1 = Cuidado: Bot 2 tiene 5 puntos y gana con 6. Pero tiene tres T-Rex en la mano y no los ve. ¡Elige a Bot 2!
+finer-1 = Cuidado: Luz tiene 5 puntos y gana con 6. Pero tiene tres T-Rex en la mano y no los ve. ¡Elige a Luz!
 finer-2 = Tu segunda carta mira hacia ti: es un Mago Errante. ¡Ofrécela! Con un Mago cada cual se queda con su propia carta, así que ningún T-Rex se acerca a tu Muffin.
-finer-3 = Bot 2 ha tenido que quedarse con el T-Rex, que se ha comido el Hueso: 4 puntos en vez de 5. El Mago no vale nada y se descarta.
-finer-4 = Otra mesa. Tienes Residuos Tóxicos: necesitas 6 puntos, pero cada Pez que recibas vale 2. Bot 2 muestra uno, y además una Piruleta: elige a Bot 2.
-finer-5 = Los Residuos Tóxicos también son un regalo envenenado. Ofrece tu segunda carta, que mira hacia ti: Bot 2 gana un punto, pero necesitará 6.
-finer-6 = ¡La Piruleta! Con ella coges una carta de Bot 2: coge el Pez, que está iluminado. Sin Residuos Tóxicos en tu zona no valdría nada.
+finer-3 = Luz ha tenido que quedarse con el T-Rex, que se ha comido el Hueso: 4 puntos en vez de 5. El Mago no vale nada y se descarta.
+finer-4 = Otra mesa. Tienes Residuos Tóxicos: necesitas 6 puntos, pero cada Pez que recibas vale 2. Luz muestra uno, y además una Piruleta: elige a Luz.
+finer-5 = Los Residuos Tóxicos también son un regalo envenenado. Ofrece tu segunda carta, que mira hacia ti: Luz gana un punto, pero necesitará 6.
+finer-6 = ¡La Piruleta! Con ella coges una carta de Luz: coge el Pez, que está iluminado. Sin Residuos Tóxicos en tu zona no valdría nada.
 finer-7 = Tu T-Rex estaba al acecho: en cuanto hay comida, se come una carta y se va con ella. Tú eliges cuál: dale la Piruleta Musical, que el Pez vale más.
 finer-8 = 3 puntos: los Residuos Tóxicos y un Pez. Un T-Rex sin comida espera y cuenta su punto; los Tesoros, los Sombreros y los Residuos Tóxicos no los toca.
-finer-9 = La última mesa. Tienes 4 puntos, necesitas 6 y no tienes ningún T-Rex: ¡con un Pez ganas! Bot 3 muestra uno, así que elige a Bot 3.
+finer-9 = La última mesa. Tienes 4 puntos, necesitas 6 y no tienes ningún T-Rex: ¡con un Pez ganas! Kurt muestra uno, así que elige a Kurt.
 finer-10 = Ofrece tu segunda carta, la Caja Vacía. Guarda el Sabotaje en la mano: una carta ofrecida en un intercambio ya no sirve para sabotear.
 finer-11 = ¡Es el Pez! Se te pregunta antes que a nadie si saboteas. Pasa y espera: si alguien juega un sabotaje, se te volverá a preguntar.
-finer-12 = Bot 2 sabotea y, de momento, el intercambio queda cancelado. Pero un sabotaje también se puede sabotear: juega la carta iluminada y el intercambio sigue en pie.
+finer-12 = Luz sabotea y, de momento, el intercambio queda cancelado. Pero un sabotaje también se puede sabotear: juega la carta iluminada y el intercambio sigue en pie.
 finer-end = 6 puntos: ¡ganas! Cada sabotaje da la vuelta al resultado: con dos, el intercambio sigue; un tercero lo habría cancelado. Sus objetos no hacen nada, ni siquiera un Mago.
 
 ## Lo que cuenta al valorar la partida

@@ -10,7 +10,7 @@ import type { SomeWords } from '../table/words'
 
 const { share } = defineTable<SomeWords>()
 
-export const NAMES = ['Inés', 'Bartolomeo', 'Bot 3', 'María José', 'Konstantin']
+export const NAMES = ['Inés', 'Bartolomeo', 'Kurt', 'María José', 'Konstantin']
 
 const sitter = (seat: number, kind: SitterKind, present: boolean, kept: boolean): SeatInfo => ({
   seat,
@@ -20,6 +20,9 @@ const sitter = (seat: number, kind: SitterKind, present: boolean, kept: boolean)
   present,
   yours: seat === 0,
   kept,
+  character: kind === 'bot' && !kept ? 'kurt' : null,
+  strength: null,
+  hints: 0,
 })
 
 const SEATS = [

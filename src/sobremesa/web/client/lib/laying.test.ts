@@ -21,12 +21,18 @@ test('those who sit keep their seats when seats are added or taken away', () => 
 })
 
 test('a bot that cannot play another game makes room for one that can', () => {
-  const sitters = playable(
-    ['me', 'bot:greedy', 'bot:clever', 'open'],
-    ['random', 'clever'],
-    'random',
-  )
-  expect(sitters).toEqual(['me', 'bot:random', 'bot:clever', 'open'])
+  const box = { bots: ['random', 'clever'], strengths: [1, 2, 3], usual: 'level-3' }
+  expect(playable(['me', 'bot:greedy', 'bot:clever', 'open'], box)).toEqual([
+    'me',
+    'bot:level-3',
+    'bot:clever',
+    'open',
+  ])
+  expect(playable(['bot:luz-4', 'bot:kurt-2', 'bot:level-1'], box)).toEqual([
+    'bot:level-3',
+    'bot:kurt-2',
+    'bot:level-1',
+  ])
 })
 
 test('free and kept seats wait for somebody', () => {

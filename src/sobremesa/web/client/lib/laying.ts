@@ -1,7 +1,8 @@
 /** Laying tables: what the lobby and the form send to the server. */
 import { postTable, startTable } from './api'
 import { me } from './me.svelte'
-import type { Seating } from './seating'
+import { botOf } from './seating'
+import type { AskedBot, Seating } from './seating'
 import type { Access, Clash, GameInfo, LessonPart, NewTable, TableInfo } from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
@@ -55,14 +56,15 @@ export function opponentOf(
 /** Who sits where at another game: a bot that cannot play it makes room for one that can. */
 export const playable = (
   sitters: readonly Seating[],
-  bots: readonly string[],
-  usual: string,
-): Seating[] =>
-  sitters.map((sitter): Seating =>
-    sitter.startsWith('bot:') && !bots.includes(sitter.slice('bot:'.length))
-      ? `bot:${usual}`
-      : sitter,
-  )
+  game: Pick<GameInfo, 'bots' | 'strengths' | 'usual'>,
+): Seating[] => {
+  const plays = ({ who, strength }: AskedBot) =>
+    strength === null ? game.bots.includes(who) : game.strengths.includes(strength)
+  return sitters.map((sitter): Seating => {
+    const bot = botOf(sitter)
+    return bot && !plays(bot) ? `bot:${game.usual}` : sitter
+  })
+}
 
 /** Whether somebody is still awaited. */
 export const isAwaiting = (sitters: readonly string[]) =>
@@ -75,7 +77,7 @@ export async function lay(laying: NewTable): Promise<TableInfo> {
 }
 
 /**
- * Lay and start a table against the best bots; whoever has no name yet gets one. Whoever comes from a
+ * Lay and start a table against the usual bots; whoever has no name yet gets one. Whoever comes from a
  * lesson finds what he has learned: as many seats, and the same agreed.
  */
 export async function playBots(

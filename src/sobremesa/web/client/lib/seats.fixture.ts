@@ -14,5 +14,8 @@ export const sits = (
   present: true,
   yours: false,
   kept: false,
+  character: null,
+  strength: null,
+  hints: 0,
   ...more,
 })

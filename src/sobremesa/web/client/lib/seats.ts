@@ -1,4 +1,5 @@
 /** Seats as the shell draws and names them. */
+import { characterName } from './characters'
 import { speech } from './speech.svelte'
 import type { SeatInfo, TableInfo } from './wire.gen'
 
@@ -14,9 +15,14 @@ export const shapeOf = (seat: number) => `seat-${SHAPES[seat % SHAPES.length]}`
 export function sitterName(seat: SeatInfo, card: TableInfo): string {
   if (seat.sitter === 'open') return speech.say('web-seat_open')
   if (seat.sitter === 'invited') return speech.say('web-seat_invited')
-  if (seat.name) return apart(seat, card)
-  const number = seat.seat + 1
-  return speech.say(seat.sitter === 'bot' ? 'web-bot' : 'seat-name', { number })
+  return apart(seat, card)
+}
+
+/** What somebody is called: as the person is, as the character is, or as the player from elsewhere. */
+function ownName({ seat, name, character, level }: SeatInfo): string {
+  if (name) return name
+  if (character) return characterName(character)
+  return level ?? speech.say('seat-name', { number: seat + 1 })
 }
 
 /** The names by seat for a game's sentences; a seat nobody has yet goes by its number. */
@@ -33,9 +39,10 @@ export function namesAt(card: TableInfo, asked: (seat: SeatInfo) => boolean): st
 
 /** A sitter's name; companions on one device and namesakes are told apart by a number. */
 function apart(seat: SeatInfo, card: TableInfo): string {
-  const namesakes = card.seats.filter(({ name }) => name === seat.name)
+  const name = ownName(seat)
+  const namesakes = card.seats.filter((one) => ownName(one) === name)
   const number = namesakes.findIndex((one) => one.seat === seat.seat) + 1
-  return number > 1 ? speech.say('web-namesake', { name: seat.name, number }) : seat.name
+  return number > 1 ? speech.say('web-namesake', { name, number }) : name
 }
 
 /** What a table is called: its own title, or its host's game. */

@@ -31,17 +31,13 @@ class Shelf {
     return found
   }
 
-  /** The bots that can be asked to play a game. */
-  bots(game: string): readonly string[] {
-    return this.#entry(game)?.bots ?? []
-  }
-
   /** The bot that plays a game where nobody says which; once the shelf is loaded. */
   usual(game: string): string {
-    return this.#entry(game)?.usual ?? ''
+    return this.box(game)?.usual ?? ''
   }
 
-  #entry(game: string): GameInfo | undefined {
+  /** A game's box; once the shelf is loaded. */
+  box(game: string): GameInfo | undefined {
     return this.games.find(({ name }) => name === game)
   }
 

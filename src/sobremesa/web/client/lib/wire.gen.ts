@@ -12,6 +12,9 @@ export const LONGEST_TITLE = 40
 /** Characters of what is said at the table. */
 export const LONGEST_TEXT = 300
 
+/** Who sits down where a bot plays, and as strong as each likes to play. */
+export const CHARACTERS = { luz: 4, kurt: 5, nima: 2, hana: 4, chema: 3, greta: 3, omar: 3, pip: 1 } as const
+
 /** What is on a seat. */
 export type SitterKind = 'bot' | 'invited' | 'open' | 'person'
 
@@ -38,10 +41,10 @@ export type Block = Heading | Paragraph | Rule | Example | Grid | Figure | BoxFa
 
 /** What the socket gives. */
 export type FromServer =
-  Welcome | State | Waiting | Table | Done | Refused | Tried | Said | Nudged | Bye
+  Welcome | State | Waiting | Table | Done | Refused | Tried | Hinted | Said | Nudged | Bye
 
 /** What the socket takes. */
-export type FromClient = Act | Try | Say | Nudge
+export type FromClient = Act | Try | AskHint | Say | Nudge
 
 /** The caller. */
 export type Me = Readonly<{ person: string | null; name: string; known: boolean }>
@@ -49,13 +52,33 @@ export type Me = Readonly<{ person: string | null; name: string; known: boolean 
 /** What someone wants to be called. */
 export type Name = Readonly<{ name: string }>
 
+/** How strong bots play, and who they are. */
+export type Levels = {
+  /** Weakest first; `bot:level-<strength>` asks for somebody of a strength. */
+  readonly strengths: readonly number[]
+  readonly usual: number
+  readonly characters: readonly CharacterInfo[]
+}
+
+/** Somebody who sits down where a bot plays. */
+export type CharacterInfo = {
+  /** What is asked for as `bot:<name>`, or as `bot:<name>-<strength>`. */
+  readonly name: string
+  /** As strong as he plays where nothing is said. */
+  readonly strength: number
+}
+
 /** A game on the shelf. */
 export type GameInfo = {
   readonly name: string
   readonly seats: readonly number[]
   readonly version: number
-  /** Who can be asked to play it. */
+  /** Who can be asked to play it by a name of its own, besides the characters. */
   readonly bots: readonly string[]
+  /** Those of them who come from elsewhere. */
+  readonly guests: readonly string[]
+  /** How strong a character, or nobody in particular, can play it. */
+  readonly strengths: readonly number[]
   /** The bot to sit down where nobody says which. */
   readonly usual: string
   /** Whether there is a recorded game to look at. */
@@ -231,6 +254,8 @@ export type TableInfo = {
   readonly closed: string | null
   /** Whether it is played with data that an owner of the printed game has corrected. */
   readonly corrected: boolean
+  /** Whether you may ask for hints. */
+  readonly hints: boolean
   /** How many look on without a seat. */
   readonly watching: number
 }
@@ -245,6 +270,12 @@ export type SeatInfo = {
   readonly yours: boolean
   /** Whether a bot plays for the person to whom the seat belongs; the name is still his. */
   readonly kept: boolean
+  /** Who plays there, where a bot plays for itself: a name that has a text and a face. */
+  readonly character: string | null
+  /** How strong a bot plays, from 1 to 5, where that was said. */
+  readonly strength: number | null
+  /** How many hints were given there; of another's seat that is told after the end. */
+  readonly hints: number
 }
 
 /** How a game ended. */
@@ -264,6 +295,8 @@ export type NewTable = {
   readonly spectators?: boolean
   /** Of those who sit at the host's device, seat by seat; empty: as the host is called. */
   readonly names?: readonly string[] | null
+  /** Whether hints are given although people play against each other. */
+  readonly hints?: boolean
 }
 
 /** Who is to sit on a seat. */
@@ -378,6 +411,23 @@ export type Refused =
 export type Tried =
   Readonly<{ type: 'tried'; id: string; view: View; offer: Offer | null; log: readonly Line[] }>
 
+/** The best choices, as far as the seat can know: best first. */
+export type Hinted = Readonly<{ type: 'hinted'; id: string; hints: readonly Hint[] }>
+
+/** A choice that seems good. */
+export type Hint = {
+  /** In notation. */
+  readonly choice: string
+  /** To win, after it. */
+  readonly chance: number
+  /** How much better that is than with the other choice; below nought: worse. */
+  readonly lead: number
+  /** What speaks for it: a word with a text, `mind-<term>`. */
+  readonly term: string | null
+  /** Whether there is more of that after the choice; else less of it is better. */
+  readonly more: boolean
+}
+
 /** Somebody asks a seat for a choice. */
 export type Nudged = Readonly<{ type: 'nudged'; seat: number }>
 
@@ -389,6 +439,9 @@ export type Act = Readonly<{ type: 'act'; id: string; version: number; choices: 
 
 /** Choices to try out. */
 export type Try = Readonly<{ type: 'try'; id: string; version: number; choices: readonly string[] }>
+
+/** Somebody asks which choices are good. */
+export type AskHint = Readonly<{ type: 'hint'; id: string; version: number }>
 
 /** Something to say to all. */
 export type Say = Readonly<{ type: 'say'; text: string }>

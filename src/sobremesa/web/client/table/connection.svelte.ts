@@ -12,6 +12,7 @@ import type {
   Choice,
   FromClient,
   FromServer,
+  Hinted,
   Line,
   Refused,
   Said,
@@ -65,6 +66,7 @@ export class Connection {
   readonly #options: ConnectionOptions
   readonly #random: () => number
   readonly #trials = new Map<string, (answer: Tried | Refused | null) => void>()
+  readonly #hints = new Map<string, (answer: Hinted | Refused | null) => void>()
   /** The version that the last act has led to: its state may still be on the way. */
   #reached = $state(-1)
   #socket: Socket | null = null
@@ -123,6 +125,16 @@ export class Connection {
     })
   }
 
+  /** Which choices are good, or why that is not told; null if the link is down. */
+  hint(version: number): Promise<Hinted | Refused | null> {
+    if (!this.#welcomed) return Promise.resolve(null)
+    const id = this.#fresh()
+    return new Promise((resolve) => {
+      this.#hints.set(id, resolve)
+      this.#send({ type: 'hint', id, version })
+    })
+  }
+
   /** Say something to the table; false if the link is down. */
   say(text: string): boolean {
     if (this.#welcomed) this.#send({ type: 'say', text })
@@ -158,6 +170,8 @@ export class Connection {
         return this.#refuse(message)
       case 'tried':
         return this.#settleTrial(message.id, message)
+      case 'hinted':
+        return this.#settleHint(message.id, message)
       case 'said':
         if (this.chat.every((said) => said.number !== message.number)) {
           this.chat = [...this.chat, message]
@@ -196,6 +210,8 @@ export class Connection {
     const id = message.id ?? ''
     if (this.#trials.has(id)) {
       this.#settleTrial(id, message)
+    } else if (this.#hints.has(id)) {
+      this.#settleHint(id, message)
     } else {
       this.refused = message
       this.#options.onrefused?.()
@@ -207,6 +223,11 @@ export class Connection {
   #settleTrial(id: string, answer: Tried | Refused | null): void {
     this.#trials.get(id)?.(answer)
     this.#trials.delete(id)
+  }
+
+  #settleHint(id: string, answer: Hinted | Refused | null): void {
+    this.#hints.get(id)?.(answer)
+    this.#hints.delete(id)
   }
 
   #answered(id: string): void {
@@ -244,6 +265,7 @@ export class Connection {
     clearTimeout(this.#retry)
     clearTimeout(this.#patience)
     for (const id of this.#trials.keys()) this.#settleTrial(id, null)
+    for (const id of this.#hints.keys()) this.#settleHint(id, null)
     socket?.close()
   }
 

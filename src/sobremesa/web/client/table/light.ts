@@ -25,6 +25,8 @@ export interface Lighting {
   readonly dims: boolean
   /** What is only planned. */
   readonly pencilled: readonly string[]
+  /** The things of each choice that a hint tells, best first. */
+  readonly hinted: readonly (readonly string[])[]
   /** Whether something of a thing is known from no source. */
   readonly reconstructed: (thing: string) => boolean
   /** What a thing is called. */
@@ -104,6 +106,7 @@ function paintOne(element: HTMLElement, names: readonly string[], lighting: Ligh
   const attributes = {
     'data-light': state,
     'data-pencil': isPencilled(element, names, lighting) ? '' : null,
+    'data-hint': hintOf(names, lighting),
     'data-reconstructed': [...names, element.dataset.about ?? ''].some(lighting.reconstructed)
       ? ''
       : null,
@@ -130,6 +133,14 @@ function lightOf(element: HTMLElement, names: readonly string[], lighting: Light
   if (lighting.held !== null && names.includes(lighting.held)) return 'held'
   if (names.some((name) => all(name, lighting.spare))) return 'spare'
   return lighting.dims && element.closest('[data-own]') !== null ? 'dim' : null
+}
+
+/** Which of the choices that a hint tells is made with an element: the best, if it is several. */
+function hintOf(names: readonly string[], { hinted }: Lighting): string | null {
+  const at = hinted.findIndex((things) =>
+    names.some((name) => joined(name).every((thing) => things.includes(thing))),
+  )
+  return at < 0 ? null : String(at + 1)
 }
 
 /** Whether nothing in it is read aloud. */

@@ -68,6 +68,11 @@ export abstract class Session {
     return []
   }
 
+  /** The things of each choice that a hint tells, best first. */
+  get hinted(): readonly (readonly string[])[] {
+    return []
+  }
+
   /** The seats that have to choose. */
   get waiting(): readonly number[] {
     return []

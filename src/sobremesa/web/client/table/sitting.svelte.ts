@@ -6,6 +6,7 @@ import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import type { Gesture } from './choosing.svelte'
 import { Connection } from './connection.svelte'
 import { forgetsNow, veiled } from './fading'
+import { Hinting } from './hinting.svelte'
 import { untold } from './motion/cues'
 import { type Choice, joined, verbOf } from './offer'
 import { Planning } from './planning.svelte'
@@ -23,6 +24,7 @@ export class Sitting extends Followed {
   readonly seat: Viewer
   readonly connection: Connection
   readonly planning: Planning
+  readonly hinting: Hinting
   readonly story: Story
 
   readonly #first: TableInfo
@@ -67,6 +69,12 @@ export class Sitting extends Followed {
       attempt: (choices) => this.connection.attempt(this.#version, choices),
       send: (choices) => this.connection.act(this.#version, choices),
       onchange: (lines) => this.#redraw(lines),
+      onrefuse: (refusal) => (this.connection.refused = refusal),
+    })
+    this.hinting = new Hinting({
+      version: () => this.#version,
+      offer: () => (this.planning.active ? null : this.offer),
+      ask: (version) => this.connection.hint(version),
       onrefuse: (refusal) => (this.connection.refused = refusal),
     })
   }
@@ -141,6 +149,16 @@ export class Sitting extends Followed {
 
   override get untried(): readonly string[] {
     return this.planning.untried
+  }
+
+  override get hinted(): readonly (readonly string[])[] {
+    return this.hinting.things
+  }
+
+  /** Whether a hint can be asked for now. */
+  get helped(): boolean {
+    const { offer, planning, card } = this
+    return card.hints && offer !== null && offer.choices.length > 1 && !planning.active
   }
 
   /** The seats that have to choose, as far as the table has been shown. */

@@ -23,6 +23,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     rematch: null,
     closed: null,
     corrected: false,
+    hints: false,
     watching: 0,
     ...some,
   }

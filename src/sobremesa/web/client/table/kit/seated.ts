@@ -4,6 +4,8 @@ import type { Shared } from './define'
 
 export interface Seated {
   readonly bot: boolean
+  /** Who plays there, where a bot plays for itself. */
+  readonly character: string | null
   /** Whether a bot plays for a person who keeps the seat. */
   readonly standsIn: boolean
   readonly own: boolean
@@ -25,6 +27,7 @@ export function seatedAt(seat: number, { seats, viewer, waiting }: AroundTable):
   const bot = sitter?.sitter === 'bot'
   return {
     bot,
+    character: sitter?.character ?? null,
     standsIn: sitter?.kept ?? false,
     own: seat === viewer,
     asked,

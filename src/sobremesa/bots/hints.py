@@ -1,0 +1,120 @@
+"""What a person is told who asks: the two best choices, their chances, and what speaks for them.
+
+A hint is worked out as a searching bot thinks: from the person's own view, in worlds imagined from
+it. What speaks for a choice is told in the terms of the game's mind.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from sobremesa.bots.search import Budget, Searcher, Tried
+from sobremesa.core.flow import S
+from sobremesa.core.game import Game
+from sobremesa.core.rng import Rng
+from sobremesa.core.view import V
+from sobremesa.core.words import Action
+
+SIMULATIONS: Final = 160
+"""How much is tried out for a hint."""
+TOLD: Final = 2
+"""So many choices are told."""
+
+
+class Reason:
+    """What speaks for a choice and against another: a term of the game's mind."""
+
+    def __init__(self, term: str, more: bool) -> None:
+        self.term = term
+        self.more = more
+        """Whether there is more of it after the choice; else less is better."""
+
+
+class Hint:
+    """A choice that seems good."""
+
+    def __init__(self, action: Action, chance: float, lead: float, reason: Reason | None) -> None:
+        self.action = action
+        self.chance = chance
+        """To win, after it."""
+        self.lead = lead
+        """How much better that is than with the other choice; below nought: worse."""
+        self.reason = reason
+        """None if no term speaks for it."""
+
+
+class Account:
+    """What the terms of the own side were, on average against the others, after a choice."""
+
+    def __init__(self, terms: int) -> None:
+        self.times = 0
+        self.merits = [0.0] * terms
+        """By what each counts for who wins."""
+        self.amounts = [0.0] * terms
+
+    def add(self, merits: list[float], amounts: list[float]) -> None:
+        """One more world."""
+        self.times += 1
+        for i in range(len(merits)):
+            self.merits[i] = self.merits[i] + merits[i]
+            self.amounts[i] = self.amounts[i] + amounts[i]
+
+    def reason_over(self, other: Account, terms: list[str]) -> Reason | None:
+        """The term that speaks most for this and against the other."""
+        best, most = -1, 0.0
+        for i in range(len(terms)):
+            gap = self.merits[i] / self.times - other.merits[i] / other.times
+            if gap > most:
+                best, most = i, gap
+        if best < 0:
+            return None
+        more = self.amounts[best] / self.times > other.amounts[best] / other.times
+        return Reason(terms[best], more)
+
+
+class Adviser(Searcher[S, V], Generic[S, V]):
+    """A searcher that can say why."""
+
+    def __init__(self, game: Game[S, V], budget: Budget) -> None:
+        super().__init__(game, budget)
+        self.accounts: dict[Action, Account] = {}
+
+    def heed(self, one: Tried, s: S, side: int) -> None:
+        """Write down what each term was, for the own side against the others."""
+        mind = self.mind
+        weights = mind.weights.at(mind.table(s), mind.stage(s))
+        amounts = mind.terms(s, side)
+        sides = mind.sides(s)
+        for other in range(sides):
+            if other != side:
+                theirs = mind.terms(s, other)
+                for i in range(len(amounts)):
+                    amounts[i] = amounts[i] - theirs[i] / (sides - 1)
+        account = self.accounts.get(one.action)
+        if account is None:
+            account = self.accounts[one.action] = Account(len(weights))
+        account.add([weights[i] * amounts[i] for i in range(len(weights))], amounts)
+
+    def hints(self, view: V, choices: list[Action], rng: Rng) -> list[Hint]:
+        """The two choices that proved best, the better chance first; or the only one."""
+        self.accounts = {}
+        advice = self.advise(view, choices, rng)
+        others = [one for one in advice.tried if one is not advice.best and one.times > 0]
+        others = sorted(others, key=lambda one: (-one.times, -one.chance))
+        told = sorted([advice.best, *others[: TOLD - 1]], key=lambda one: -one.chance)
+        if len(told) < TOLD:
+            return [Hint(one.action, one.chance, 0.0, None) for one in told]
+        return [self._hint(told[0], told[1]), self._hint(told[1], told[0])]
+
+    def _hint(self, one: Tried, other: Tried) -> Hint:
+        lead = one.chance - other.chance
+        mine, theirs = self.accounts[one.action], self.accounts[other.action]
+        reason = mine.reason_over(theirs, self.mind.weights.terms)
+        return Hint(one.action, one.chance, lead, reason)
+
+
+def hints_for(
+    game: Game[S, V], view: V, choices: list[Action], luck: Rng, simulations: int = SIMULATIONS
+) -> list[Hint]:
+    """What somebody with that view is told who asks."""
+    return Adviser(game, Budget(simulations)).hints(view, choices, luck)

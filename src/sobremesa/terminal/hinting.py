@@ -1,0 +1,36 @@
+"""A hint in words: the choices that seem good, their chances, and what speaks for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.bots.hints import Hint
+from sobremesa.core.words import Refusal, Seat
+from sobremesa.play.local import LocalTable
+from sobremesa.texts.speech import Speech
+
+LEAD: Final = 0.005
+"""A lead of less is none."""
+
+
+def hinted(table: LocalTable, speech: Speech, seat: Seat) -> list[str]:
+    """What a person is told who asks for a hint: a line for each choice, best first."""
+    if not table.helps:
+        raise Refusal(speech.say("refused-no_hints"))
+    return [_line(one, speech) for one in table.hints(seat)]
+
+
+def _line(one: Hint, speech: Speech) -> str:
+    chance = speech.say("hint-chance", chance=round(one.chance * 100))
+    return "  ".join([speech.action(one.action), chance, *_reason(one, speech)])
+
+
+def _reason(one: Hint, speech: Speech) -> list[str]:
+    if one.reason is None:
+        return []
+    term = speech.say(f"mind-{one.reason.term}")
+    way = "more" if one.reason.more else "less"
+    if one.lead >= LEAD:
+        points = max(1, round(one.lead * 100))
+        return [speech.say(f"hint-{way}", term=term, points=points)]
+    return [speech.say(f"hint-instead_{way}", term=term)]

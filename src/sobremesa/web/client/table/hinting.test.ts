@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Hint, Hinted, Refused } from '../lib/wire.gen'
+import { Hinting } from './hinting.svelte'
+import type { Offer } from './offer'
+
+const OFFER: Offer = {
+  seat: 0,
+  step: 'play',
+  final: true,
+  forced: false,
+  choices: [
+    ['play 1', 'play', ['card:1']],
+    ['play 2', 'play', ['card:2']],
+    ['pass', 'pass', []],
+  ],
+  refused: [],
+}
+const hint = (choice: string): Hint => ({ choice, chance: 0.5, lead: 0, term: null, more: false })
+const hinted = (...choices: string[]): Hinted => ({
+  type: 'hinted',
+  id: 'a',
+  hints: choices.map(hint),
+})
+
+function hinting(answer: Hinted | Refused | null) {
+  const seen = { version: 3, offer: OFFER as Offer | null, refused: [] as Refused[] }
+  const made = new Hinting({
+    version: () => seen.version,
+    offer: () => seen.offer,
+    ask: () => Promise.resolve(answer),
+    onrefuse: (refusal) => seen.refused.push(refusal),
+  })
+  return { made, seen }
+}
+
+test('the best choices are told with their things, in their order', async () => {
+  const { made } = hinting(hinted('play 2', 'pass'))
+  expect(made.advised).toEqual([])
+  await made.ask()
+  expect(made.asking).toBe(false)
+  expect(made.advised.map(({ choice }) => choice)).toEqual(['play 2', 'pass'])
+  expect(made.things).toEqual([['card:2'], ['verb:pass']])
+  made.clear()
+  expect(made.advised).toEqual([])
+})
+
+test('a hint is gone with its question', async () => {
+  const { made, seen } = hinting(hinted('play 1'))
+  await made.ask()
+  seen.offer = null
+  expect(made.advised).toEqual([])
+  seen.offer = OFFER
+  expect(made.advised).toHaveLength(1)
+  seen.version = 4
+  expect(made.advised).toEqual([])
+})
+
+test('what is refused is told, and a lost link is not', async () => {
+  const refusal: Refused = { type: 'refused', id: 'a', why: 'no_hints', detail: '', rule: null }
+  const denied = hinting(refusal)
+  await denied.made.ask()
+  expect(denied.seen.refused).toEqual([refusal])
+  const gone = hinting(null)
+  await gone.made.ask()
+  expect(gone.seen.refused).toEqual([])
+  expect(gone.made.advised).toEqual([])
+})

@@ -1,0 +1,122 @@
+"""Who may ask for a hint, what it costs him, and that nobody else hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from play.company import Here, Page, act, begun, folded, halls, page_at
+from sobremesa.play import jobs
+from sobremesa.play.agreement import Wishes
+from sobremesa.play.cards import OVER
+from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.live import LiveTable
+from sobremesa.play.news import Hinted
+
+SHORT = {"max_turns": "2"}
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(jobs, "THOUGHT", 8)
+    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=Here()) as (only,):
+        yield only
+
+
+def wishes(*sitters: str, hints: bool = False) -> Wishes:
+    return Wishes("antayagi", len(sitters), SHORT, "", [*sitters], "link", True, None, hints)
+
+
+async def asked(live: LiveTable, page: Page) -> Hinted:
+    """A hint for whoever looks from there."""
+    version = live.audience.viewer(page.listener.seat).version
+    return await live.hint(page.listener, "h", version)
+
+
+def apart_from_moves(page: Page) -> list[str]:
+    """What a page has heard, but for what bots do meanwhile."""
+    page.listener.flush()
+    return [said["type"] for said in page.heard if said["type"] not in ("state", "waiting")]
+
+
+async def turn(live: LiveTable, page: Page, *others: Page) -> None:
+    """Wait until the page's seat has to choose; meanwhile the others take what comes first."""
+    while page.listener.seat not in (waiting := live.table.card.standing.waiting):
+        for other in others:
+            if other.listener.seat in waiting:
+                await act(live, other, f"turn{live.table.number}")
+        await asyncio.sleep(0.01)
+
+
+async def test_among_bots_a_hint_is_given_and_counted_once_for_each_choice(hall: Hall) -> None:
+    live, rosa = await begun(hall, wishes("me", "bot:level-1", "bot:level-1"))
+    page = await page_at(live, rosa)
+    assert live.shown(rosa.id).hints
+    given = 0
+    while live.table.phase != OVER:
+        if 0 not in live.table.card.standing.waiting:
+            await asyncio.sleep(0.01)
+            continue
+        match = live.table.playing_match()
+        choices = {match.game.words.spell(action) for action in match.choices(0)}
+        found = await asked(live, page)
+        assert {hint.choice for hint in found.hints} <= choices
+        assert len(found.hints) == min(2, len(choices))
+        assert await asked(live, page) == found, "whoever asks again is told the same"
+        given += 1
+        assert live.shown(rosa.id).seats[0].hints == given
+        await act(live, page, f"a{given}")
+    assert given > 1
+    again = folded(live.table.agreement, await hall.store.journal_since(live.id, 0))
+    assert {seat: len(helped) for seat, helped in again.card.helped.items()} == {0: given}
+
+
+async def test_among_people_there_are_none(hall: Hall) -> None:
+    ana, _ = await hall.people.introduce("Ana")
+    live, rosa = await begun(hall, wishes("me", "open", "bot:level-1"), ana)
+    page, hers = await page_at(live, rosa), await page_at(live, ana)
+    assert not live.shown(rosa.id).hints
+    await turn(live, page, hers)
+    with pytest.raises(Denied, match="among bots") as denied:
+        await asked(live, page)
+    assert denied.value.why == "no_hints"
+    await hall.change_seat(live, ana, 1, "bot:level-1")
+    assert not live.shown(rosa.id).hints, "she may come back"
+
+
+async def test_where_the_table_allows_it_nobody_else_hears_of_it_until_the_end(hall: Hall) -> None:
+    ana, _ = await hall.people.introduce("Ana")
+    live, rosa = await begun(hall, wishes("me", "open", "bot:level-1", hints=True), ana)
+    hers, others = await page_at(live, rosa), [await page_at(live, ana), await page_at(live, None)]
+    assert live.shown(ana.id).hints
+    assert not live.shown(None).hints, "who looks on is helped by nobody"
+    await turn(live, hers, others[0])
+    heard = [apart_from_moves(page) for page in others]
+    await asked(live, hers)
+    assert [apart_from_moves(page) for page in others] == heard
+    assert [live.shown(who).seats[0].hints for who in (rosa.id, ana.id, None)] == [1, 0, 0]
+    pages = {0: hers, 1: others[0]}
+    number = 0
+    while live.table.phase != OVER:
+        seats = [seat for seat in live.table.card.standing.waiting if seat in pages]
+        if seats:
+            number += 1
+            await act(live, pages[seats[0]], f"x{number}")
+        await asyncio.sleep(0.01)
+    assert [live.shown(who).seats[0].hints for who in (rosa.id, ana.id, None)] == [1, 1, 1]
+    assert (await hall.rematch(live, rosa)).table.card.hints, "so does the next game"
+
+
+async def test_who_is_not_asked_or_asks_too_late_is_refused(hall: Hall) -> None:
+    live, rosa = await begun(hall, wishes("me", "bot:level-1", "bot:level-1"))
+    page, stranger = await page_at(live, rosa), await page_at(live, None)
+    await turn(live, page)
+    for who, version, why in ((stranger, 1, "spectator"), (page, 999, "stale")):
+        with pytest.raises(Denied) as denied:
+            await live.hint(who.listener, "h", version)
+        assert denied.value.why == why
+    assert live.shown(rosa.id).seats[0].hints == 0
