@@ -49,7 +49,7 @@ class Keeper:
         self.folder = folder
         self.rows: Rows = Rows(decisions)
         """Empty ones."""
-        self.plan = plan | {"rows_of_decisions": decisions}
+        self.plan: dict[str, Any] = plan | {"rows_of_decisions": decisions}
         self.mark = folder / BOOKMARK
         found = bookmark.read(self.mark, self.plan)
         if found is None and folder.exists() and any(folder.iterdir()):
