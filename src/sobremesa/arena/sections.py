@@ -223,7 +223,7 @@ def _things(things: Things) -> str:
         best, worst = judged[:SHOWN], judged[SHOWN:][-SHOWN:]
         caption = f"{plain(verb)}: points with, less points without"
         said += gains(caption, [_gain(*one) for one in best], [_gain(*one) for one in worst])
-    head = [plain(things.noun)] + ["seats", "wins", "points", "without"] * len(verbs)
+    head = [plain(things.noun)] + ["seats", "wins", "score", "without"] * len(verbs)
     groups = [("", 1), *[(plain(verb), 4) for verb in verbs]]
     rows = []
     for thing in sorted(things.found):

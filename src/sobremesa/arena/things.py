@@ -104,13 +104,13 @@ def _sums(pl: Any) -> list[Any]:
     return [
         pl.len().alias("seats"),
         pl.col("shares").sum().alias("share"),
-        points.sum().alias("total"),
+        points.sum().alias("added"),
         (points * points).sum().alias("squares"),
     ]
 
 
 def _compared(row: dict[str, Any], whole: dict[str, Any]) -> Compared:
-    rest = {name: whole[name] - row[name] for name in ("seats", "share", "total", "squares")}
+    rest = {name: whole[name] - row[name] for name in ("seats", "share", "added", "squares")}
     seats, others = row["seats"], rest["seats"]
     mean, spread = _mean(row)
     mean_without, spread_without = _mean(rest)
@@ -130,5 +130,5 @@ def _mean(sums: dict[str, Any]) -> tuple[float, float]:
     seats = sums["seats"]
     if not seats:
         return 0.0, 0.0
-    mean = sums["total"] / seats
+    mean = sums["added"] / seats
     return mean, max(0.0, sums["squares"] / seats - mean * mean) / seats
