@@ -14,7 +14,7 @@ from sobremesa.core.flow import S
 from sobremesa.core.view import V
 
 WEIGHTS: Final = "weights.toml"
-HEATS: Final = (1.0, 0.5)
+HEATS: Final[list[float]] = [1.0, 0.5]
 """Of the weakest players of a game that says nothing about it, and of the next."""
 
 
@@ -61,7 +61,7 @@ class Mind(Generic[S, V]):
         *,
         cuts: bool,
         trust: float = 1.0,
-        heats: tuple[float, float] = HEATS,
+        heats: list[float] = HEATS,
     ) -> None:
         self.weights = weights
         self.cuts = cuts

@@ -117,4 +117,4 @@ def usable_part(s: State, zone: Zone, seat: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.0, heats=(3.0, 1.2))
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.0, heats=[3.0, 1.2])

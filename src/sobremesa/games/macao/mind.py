@@ -110,4 +110,4 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macao", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=1.0, heats=(0.31, 0.25))
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25])
