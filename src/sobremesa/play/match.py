@@ -10,6 +10,7 @@ from sobremesa.core.option import Options, forgets
 from sobremesa.core.record import Record, passes_unasked, result
 from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
+from sobremesa.play import news
 from sobremesa.play.offer import Offer, offer
 
 MOST_SHARED: Final = 1 << 16
@@ -181,3 +182,11 @@ class Match:
     def _end(self) -> None:
         if self.over:
             self.record.end = result(self.game, self.state)
+
+
+def result_of(match: Match, s: Any) -> news.Result | None:
+    """How the game ended in that state, if it has."""
+    game = match.game
+    if not game.flow.over(s):
+        return None
+    return news.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
@@ -36,7 +35,7 @@ from sobremesa.play.journal import (
     Started,
     Talked,
 )
-from sobremesa.play.match import Draft, Match
+from sobremesa.play.match import Draft, Match, result_of
 from sobremesa.play.person import token
 from sobremesa.play.prepared import Prepared
 from sobremesa.play.seats import Sitter
@@ -45,14 +44,6 @@ MOST_TEXTS = 100
 """So many lines of talk are kept in mind and told to whoever comes in."""
 AT_ONCE = 10
 """Of so many lines of each seat it is known when they were said."""
-
-
-def result_of(match: Match, s: Any) -> news.Result | None:
-    """How the game ended in that state, if it has."""
-    game = match.game
-    if not game.flow.over(s):
-        return None
-    return news.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))
 
 
 class Table:
