@@ -209,6 +209,9 @@ async def test_a_seat_goes_to_a_bot_and_back(meet: Meet) -> None:
         "present": True,
         "yours": True,
         "kept": True,
+        "character": None,
+        "strength": None,
+        "hints": 0,
     }
     assert given["you"] == [1]
     while 1 in chair.state["waiting"]:
