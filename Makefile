@@ -14,7 +14,7 @@ WORKERS ?= 3
 # the repository, on the source. The longest comes first, so that nobody waits for it alone in the end.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
 ON_SOURCE := tests/house/test_docs.py tests/house tests/texts $(BOTH) tests/research/test_vector.py tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
-ON_WHEEL := $(BOTH) tests/research tests/web tests/play tests/terminal
+ON_WHEEL := tests/web tests/play $(BOTH) tests/research tests/terminal
 # Servers are started hundreds of times: Python keeps what it has read, also where the machine asks it not to.
 unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
