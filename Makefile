@@ -11,7 +11,8 @@ CLIENT := $(shell find src/sobremesa/web/client src/sobremesa/games/*/table -typ
 WORKERS ?= 3
 # In `make test`, what is compiled is tested on the source and on the wheel. The other rooms are tested once: on the wheel,
 # as people have them, with a file of each on the source besides, and whatever stands in for what is compiled; what is about
-# the repository, on the source. The longest comes first, so that nobody waits for it alone in the end.
+# the repository, on the source. The longest comes first, and whoever
+# has nothing left takes over from others, so that nobody is waited for alone in the end.
 BOTH := tests/laws tests/core tests/games tests/bots tests/arena
 ON_SOURCE := tests/house/test_docs.py tests/house tests/texts $(BOTH) tests/research/test_vector.py tests/play/test_local.py tests/terminal/test_cli.py tests/web/test_socket.py
 ON_WHEEL := tests/web tests/play $(BOTH) tests/research tests/terminal
@@ -100,12 +101,12 @@ generate: .venv/ready
 
 PURE ?= --ignore=tests/browser
 test-pure: .venv/ready
-	$(RUN) -m pytest -q -n $(WORKERS) $(PURE)
+	$(RUN) -m pytest -q -n $(WORKERS) --dist worksteal $(PURE)
 
 WHEEL ?= --ignore=tests/browser
 test-compiled: .venv-compiled/ready
 	@rm -f $(STOOD_IN)
-	SOBREMESA_STOOD_IN="$(STOOD_IN)" SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) $(WHEEL)
+	SOBREMESA_STOOD_IN="$(STOOD_IN)" SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) -m pytest -q -n $(WORKERS) --dist worksteal $(WHEEL)
 
 # Tests that stand in for what is compiled, which the compiled pass has skipped and written down.
 STOOD_IN := $(CURDIR)/build/stood-in.txt
