@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Node from the machine, or else from PyPI, in the virtual environment.
 NPM = PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 
-.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server bench-processes bench-patience test-cluster notebook golden boxes screenshots gallery lock clean help
+.PHONY: play terminal client test quick check generate test-pure test-compiled test-stood-in test-browser test-deep bench bench-keep bench-compare bench-server bench-processes bench-patience test-cluster notebook ladder golden boxes screenshots gallery lock clean help
 
 help:
 	@echo "make play           start the server and open the page; PLAY='--host 0.0.0.0' lets phones join"
@@ -42,6 +42,7 @@ help:
 	@echo "make bench-processes  moves of one process on PostgreSQL, and of two"
 	@echo "make bench-patience how long an honest table waits while others do their worst"
 	@echo "make notebook       run examples/reading.ipynb and keep what its cells show"
+	@echo "make ladder         let the levels of the bots play each other, and write docs/ladder.md; it goes on where it stopped"
 	@echo "make golden         write playthroughs and perft numbers anew; GAME=macao for one game"
 	@echo "make boxes          take the pictures of the front page's boxes anew; then make client"
 	@echo "make screenshots    take the pictures of docs/images anew, from fixed records"
@@ -153,6 +154,11 @@ bench-patience: .venv-compiled/ready
 # What the notebook's cells show.
 notebook: .venv/ready
 	$(RUN) tools/notebook.py examples/reading.ipynb
+
+# How far the levels lie apart: hours for all games. LADDER chooses how many.
+LADDER ?= --games 400 --games macao=100
+ladder: .venv-compiled/ready
+	.venv-compiled/bin/sobremesa ladder $(LADDER) --seed ladder --jobs 2 -o docs/ladder.md
 
 golden: .venv/ready
 	PYTHONPATH=tests $(RUN) -m laws.golden $(GAME)

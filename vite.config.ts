@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname)
@@ -6,17 +7,27 @@ const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).p
 /** Where `npm run dev` finds the server; `npm run build` needs none. */
 const server = 'http://127.0.0.1:8000'
 
-/** What every page needs. The Japanese face is fetched where it is read. */
-const HOUSE = /node_modules[\\/](?!@fontsource)|client[\\/](lib|styles)[\\/]/
+/** What every page needs. The Japanese face is fetched where it is read, passkeys where they are used. */
+const HOUSE = /node_modules[\\/](?!@fontsource|@simplewebauthn)|client[\\/](lib|styles)[\\/]/
 /** What every drawn table is made of. */
 const KIT =
   /client[\\/]table[\\/]((kit|motion)[\\/]|(changes|offer|ranking|staging|tale|words)\.ts)/
 /** What one game draws; the colours and emblems of all are on the front page. */
 const GAME = /games[\\/](\w+)[\\/]table[\\/](?!world|emblem)/
 
+/** Lists the files of a version, so that the worker finds again what it kept of the last one. */
+const listing: Plugin = {
+  name: 'listing',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+    const source = JSON.stringify(files.map((name) => `/${name}`).toSorted())
+    this.emitFile({ type: 'asset', fileName: 'files.json', source })
+  },
+}
+
 export default defineConfig({
   root: at('./src/sobremesa/web/client'),
-  plugins: [svelte({ configFile: at('./svelte.config.js') })],
+  plugins: [svelte({ configFile: at('./svelte.config.js') }), listing],
   // A game's table stands beside its rules and imports the shell by this name.
   resolve: { alias: { $client: at('./src/sobremesa/web/client') } },
   build: {
@@ -27,7 +38,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Every file costs a request and its headers: what is always needed together comes together.
     rolldownOptions: {
+      // The worker's scope is the folder it comes from, and its name must not change.
+      input: {
+        index: at('./src/sobremesa/web/client/index.html'),
+        worker: at('./src/sobremesa/web/client/worker/worker.ts'),
+      },
       output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'house', test: HOUSE, priority: 3 },

@@ -11,7 +11,7 @@ const unserved: Plugin = {
 }
 
 /** The gallery: one page beside what `make gallery` writes of the games. */
-export default mergeConfig(client, {
+const gallery = mergeConfig(client, {
   root: at('./src/sobremesa/web/client/gallery'),
   base: './',
   publicDir: false,
@@ -23,3 +23,7 @@ export default mergeConfig(client, {
     rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
   },
 })
+// It takes the place of the client's page and worker, where merging would add to them.
+gallery.build.rolldownOptions.input = at('./src/sobremesa/web/client/gallery/index.html')
+
+export default gallery

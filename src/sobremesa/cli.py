@@ -20,6 +20,7 @@ from sobremesa.bots import for_seats
 from sobremesa.core.words import Refusal
 from sobremesa.games import FIRST, SHELF, load
 from sobremesa.laboratory import (
+    ladder_command,
     record_command,
     report_command,
     simulate_command,
@@ -42,15 +43,18 @@ from sobremesa.parameters import (
     named,
     new_seed,
 )
+from sobremesa.play.analyses import analysis_of
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.shelf import new_game
+from sobremesa.terminal.analysing import print_analysis
 from sobremesa.terminal.data import data_listing, use_data, write_data
-from sobremesa.terminal.files import read_file, refuse_overwriting, write
+from sobremesa.terminal.files import read_file, refusals_of, refuse_overwriting, write
 from sobremesa.terminal.flags import answers, takes
 from sobremesa.terminal.host import Host, Quit
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import print_reconstructed, print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Session
+from sobremesa.terminal.verifying import verify_file
 from sobremesa.texts.speech import Speech
 from sobremesa.web.settings import Settings, default_database
 
@@ -103,11 +107,15 @@ def serve_command(
     """Lay tables for friends and bots, to be played in the browser."""
     use_data(Path(settings.data) if settings.data else None)
     # Not above: a server's libraries take their time, and the other commands need none of them.
+    from sobremesa.web.calling import missing
     from sobremesa.web.serve import addresses, open_browser, serve
 
     def ready(port: int) -> None:
         for where in addresses(settings, port):
             console.print(f"[bold]Sobremesa[/bold] is laid at {where}", highlight=False)
+        for way, why in missing(settings).items():
+            if why:
+                console.print(f"Nobody is called by {way}: {escape(why)}", highlight=False)
         if browser:
             open_browser(addresses(settings, port)[0])
 
@@ -280,6 +288,7 @@ def play(
 app.command("simulate")(simulate_command)
 app.command("report")(report_command)
 app.command("tournament")(tournament_command)
+app.command("ladder")(ladder_command)
 app.command("train")(train_command)
 app.command("record")(record_command)
 
@@ -300,11 +309,9 @@ def replay(
     record = read_file(file)
     game = load(record.game)
     speech = Speech(game, language)
-    try:
+    with refusals_of(file):
         retold = Retold(game, record, seat)
-    except Refusal as refusal:
-        raise Refusal(f"{file}: {refusal}") from None
-    if not record.end and not unfinished:
+    if not record.end and not record.stopped and not unfinished:
         raise Refusal(
             f"{file}: no end line after {len(record.choices)} choices: the game is unfinished or "
             "the file was cut off; --unfinished replays what there is"
@@ -315,7 +322,41 @@ def replay(
     for line in retold.lines:
         if not line.event.quiet:
             console.print(escape(speech.line(line)), highlight=False)
-    console.print(record.end or "unfinished", style="bold")
+    stopped = f"stopped {record.stopped}" if record.stopped else "unfinished"
+    console.print(record.end or stopped, style="bold")
+
+
+@app.command("verify")
+def verify_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .game file of a server.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The one that you were told before the deal.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Check that a game was dealt as promised and played as its record says."""
+    use_data(data)
+    for proved in verify_file(file, commitment):
+        console.print(f"[green]✓[/green] {proved}", highlight=False)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The .game file of a game.")],
+    language: Language = "en",
+    as_json: AsJson = False,
+    data: Data = None,
+) -> None:
+    """Tell what turned a finished game: chances, costly choices, luck and skill."""
+    use_data(data)
+    record = read_file(file)
+    speech = Speech(load(record.game), language)
+    with refusals_of(file):
+        found = analysis_of(speech.game, record)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        print_analysis(found, speech, console)
 
 
 @app.command()

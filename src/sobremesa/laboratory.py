@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from rich.table import Table as Grid
 from sobremesa.arena.anew import play_anew
 from sobremesa.arena.bookmark import Bookmark, Keeping
 from sobremesa.arena.findings import Findings
+from sobremesa.arena.ladder import Asked, climb, document, numbers_of
 from sobremesa.arena.page import page
 from sobremesa.arena.report import Report
 from sobremesa.arena.rows import retell
@@ -30,7 +32,7 @@ from sobremesa.bots import for_seats
 from sobremesa.bots.search import mind_of
 from sobremesa.core.corrections import ENDING
 from sobremesa.core.words import Refusal
-from sobremesa.games import load
+from sobremesa.games import SHELF, load
 from sobremesa.parameters import (
     WHO,
     AsJson,
@@ -212,6 +214,41 @@ def tournament_command(
         typer.echo(json.dumps(standings.as_json(), indent=2))
     else:
         console.print(standings_drawn(standings))
+
+
+def ladder_command(
+    only: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Games by their names; all if none is named."),
+    ] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="[GAME=]NUMBER", help="How many games of each step, in all games or in one."
+        ),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same text gives the same deals.")] = "0",
+    folder: Annotated[
+        Path, typer.Option(help="Where what was played is kept, and taken up again.")
+    ] = Path("build/ladder"),
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", help="The document to write, anew after each game."),
+    ] = None,
+) -> None:
+    """Measure the five levels in every game: each as the one among copies of the level below."""
+    names: list[str] = list(dict.fromkeys(only)) if only else [*SHELF]
+    asked = Asked(numbers_of(games or [], names), seed, folder)
+    entries = {name: asked.entry(name) for name in names}
+    for name, entry in entries.items():
+        with progress_of_many(quiet=False) as progress:
+            begun = sum(len(shares) for shares in asked.taken_up(name).shares.values())
+            task = progress.add_task(name, total=entry.games * len(entry.pairs()), completed=begun)
+            standings = climb(asked, name, jobs, partial(progress.advance, task))
+        console.print(standings_drawn(standings))
+        if output is not None:
+            write(output, document(asked))
 
 
 def train_command(

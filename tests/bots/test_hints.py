@@ -8,11 +8,11 @@ import pytest
 
 from laws.planting import but
 from laws.tables import every_game
-from sobremesa.bots.hints import Account, Adviser, hints_for
-from sobremesa.bots.search import Budget
+from sobremesa.bots.hints import LEAST, Account, Adviser, Verdict, hints_for, verdict_on
+from sobremesa.bots.search import Budget, Tried
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Refusal
+from sobremesa.core.words import Action, Refusal
 from sobremesa.games import load
 
 
@@ -47,7 +47,7 @@ def test_two_choices_are_told_that_can_be_made_with_terms_that_have_a_text(name:
 
 
 @every_game
-def test_two_truths_that_look_the_same_give_the_same_hint(name: str) -> None:
+def test_two_truths_that_look_the_same_give_the_same_hint_and_verdict(name: str) -> None:
     game = load(name)
     s = game.new(game.options_for(game.kind.seats[-1]), b"truth")
     luck = Rng(b"luck")
@@ -55,9 +55,13 @@ def test_two_truths_that_look_the_same_give_the_same_hint(name: str) -> None:
         seat = game.flow.ask(s)
         twin = game.imagine(game.view(s, seat), Rng(b"another truth"))
         choices = game.flow.legal(s, seat)
+        chosen = choices[luck.below(len(choices))]
         if len(choices) > 1 and game.flow.ask(twin) == seat:
             assert told(game, s, 6) == told(game, twin, 6)
-        game.flow.take(s, seat, choices[luck.below(len(choices))])
+            views = [game.view(truth, seat) for truth in (s, twin)]
+            said = [verdict_on(chosen, game, view, choices, Rng(b"why"), 3) for view in views]
+            assert vars_of(said[0]) == vars_of(said[1])
+        game.flow.take(s, seat, chosen)
 
 
 def test_a_single_choice_is_told_alone() -> None:
@@ -89,3 +93,61 @@ def test_a_game_without_a_mind_gives_none() -> None:
     seat = bare.flow.ask(s)
     with pytest.raises(Refusal, match="no mind"):
         hints_for(bare, bare.view(s, seat), bare.flow.legal(s, seat), Rng(b"bare"))
+
+
+def vars_of(verdict: Verdict) -> tuple[Any, ...]:
+    """All that a verdict says."""
+    reason = verdict.reason
+    return verdict.lost, verdict.better, reason and (reason.term, reason.more)
+
+
+def last_but_one_trick() -> tuple[Game[Any, Any], Any, list[Action], list[float]]:
+    """A table, a view, its choices, and what each of them wins in a thousand worlds."""
+    game = load("template")
+    s = game.new(game.options_for(2), b"v1")
+    for _ in range(3):
+        seat = game.flow.ask(s)
+        game.flow.take(s, seat, game.flow.legal(s, seat)[0])
+    seat = game.flow.ask(s)
+    view, choices = game.view(s, seat), game.flow.legal(s, seat)
+    return game, view, choices, chances_of(game, view, choices)
+
+
+def chances_of(game: Game[Any, Any], view: Any, choices: list[Action]) -> list[float]:
+    """What each choice wins in a thousand worlds."""
+    adviser = Adviser(game, Budget(1))
+    worlds = [adviser.imagined(view, Rng(b"%d" % number)) for number in range(1000)]
+    tried = [Tried(action, 0.0) for action in choices]
+    for one in tried:
+        adviser.try_in(worlds, one, view.seat)
+    return [one.chance for one in tried]
+
+
+def test_what_a_choice_gives_away_is_told_and_what_is_better() -> None:
+    game, view, choices, chances = last_but_one_trick()
+    best, worst = chances.index(max(chances)), chances.index(min(chances))
+    assert chances[best] - chances[worst] > 2 * LEAST
+    bad = verdict_on(choices[worst], game, view, choices, Rng(b"bad"))
+    assert bad.better == choices[best]
+    assert bad.lost == pytest.approx(chances[best] - chances[worst], abs=0.1)
+    assert bad.reason is not None
+    good = verdict_on(choices[best], game, view, choices, Rng(b"good"))
+    assert vars_of(good) == (0.0, choices[best], None)
+
+
+def test_nobody_is_told_of_what_may_be_noise() -> None:
+    """Of choices that are worth the same, none is called better, whatever the luck."""
+    game = load("template")
+    s = game.new(game.options_for(2), b"n1")
+    seat = game.flow.ask(s)
+    view, choices = game.view(s, seat), game.flow.legal(s, seat)
+    chances = chances_of(game, view, choices)
+    best = max(chances)
+    alike = [
+        action for action, chance in zip(choices, chances, strict=True) if best - chance < 0.02
+    ]
+    assert len(alike) > 1
+    for number in range(20):
+        for action in alike:
+            found = verdict_on(action, game, view, choices, Rng(b"%d" % number), 24)
+            assert found.lost == 0.0

@@ -29,10 +29,16 @@ SIZES: dict[str, dict[str, Any]] = {
     },
 }
 
+USUAL = {"timezone_id": "UTC", "locale": "en-US", "service_workers": "block"}
+"""Where everybody comes from. What a worker keeps, no test would see being asked for."""
+
 AT_ONCE = {"pace": "instant", "motion": "reduced", "sound": False}
 """The settings of someone who does not want to wait for bots."""
 
-SERVE = ("--bot-pause", "0", "--rest", "0", "--message-rate", "1000", "--request-rate", "10000")
+SERVE = (
+    *("--bot-pause", "0", "--rest", "0", "--analysis", "6000"),
+    *("--message-rate", "1000", "--request-rate", "10000"),
+)
 """How a server is started for such guests."""
 
 SHOTS = os.environ.get("SOBREMESA_SHOTS", "")
@@ -78,9 +84,7 @@ class Guest:
         self.base = base
         self.size = size
         self.language = language
-        self.context = chromium.new_context(
-            base_url=base, **{"timezone_id": "UTC", "locale": "en-US", **SIZES[size], **context}
-        )
+        self.context = chromium.new_context(base_url=base, **{**USUAL, **SIZES[size], **context})
         self.context.set_default_timeout(PATIENCE)
         wishes = AT_ONCE if settings is None else settings
         if wishes or language != "en":

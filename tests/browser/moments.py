@@ -35,6 +35,8 @@ from stage import LobbyTable, asked_alone, busy_of, stage_of, stage_record
 from web.serving import House, running
 
 START, MIDDLE, END = "start", "middle", "end"
+THINKING = 120_000
+"""Milliseconds; an analysis takes long, and stands back behind everything else."""
 
 INES, KENJI, VISITOR = "ines", "kenji", "visitor"
 NAMES: Final = {INES: "Inés", KENJI: "Kenji", VISITOR: "Inés"}
@@ -45,6 +47,9 @@ SEVEN: Final = 1_780_686_000_000
 """An evening in June, in milliseconds since 1970: when everything happened."""
 LATER: Final = SEVEN + 25 * MINUTE
 """When the lobby is looked at."""
+
+KEEP: Final = ("--empty-days", "36500", "--abandoned-days", "36500")
+"""Nobody comes to these tables for years, and they stay."""
 
 PRESENT = """(tables) => Promise.all(tables.map((table) => new Promise((heard) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
@@ -169,7 +174,7 @@ def laid(chromium: Browser, folder: Path) -> Iterator[House]:
     with ThreadPoolExecutor(1) as other:
         # This thread's loop belongs to the browser.
         other.submit(asyncio.run, lay_all(database)).result()
-    with running(database, *SERVE) as house:
+    with running(database, *SERVE, *KEEP) as house:
         kenji = be_present(Guest(chromium, house.base))
         yield house
         kenji.context.close()
@@ -184,7 +189,16 @@ def open_moment(guest: Guest, moment: Moment) -> None:
 def await_moment(guest: Guest, moment: Moment) -> None:
     """Wait until all of a moment's table is there."""
     guest.page.locator(RESULT if moment.name == END else "#prompt.lit").wait_for()
+    if moment.name == END:
+        await_analysis(guest)
     settle(guest)
+
+
+def await_analysis(guest: Guest) -> None:
+    """Wait until the analysis of a finished game is there, or why there is none."""
+    guest.page.locator(".analysis").first.wait_for()
+    working = guest.page.locator(".analysis").get_by_text(guest.say("analysis-working"))
+    working.wait_for(state="detached", timeout=THINKING)
 
 
 # Whether all pictures in sight are there; one that takes the place of another is still on its way.

@@ -140,7 +140,7 @@ def test_what_people_see_of_a_table_that_cannot_go_on(
     say = check_closed_room(ines, ruined, "outdated", "lobby-closed_outdated")
     say.get_by_role("textbox").fill("What a pity")
     say.keyboard.press("Enter")
-    expect(say.get_by_text("What a pity")).to_be_visible()
+    expect(say.get_by_role("log").get_by_text("What a pity")).to_be_visible()
 
 
 def test_a_stranger_at_a_table_that_cannot_go_on(ruined: Ruin, invite: Invite) -> None:

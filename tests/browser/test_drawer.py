@@ -100,6 +100,7 @@ def test_nothing_flies_over_the_log(invite: Invite) -> None:
     expect(page.locator(".drawer.open")).to_be_visible()
     # What was in the air by then still lands.
     page.evaluate("() => { window.flown = [] }")
+    expect(log).not_to_have_count(before)
     page.locator("#prompt.lit").wait_for(state="attached")
     assert log.count() > before
     assert True not in page.evaluate("() => window.flown")
@@ -121,14 +122,14 @@ def test_people_talk(invite: Invite) -> None:
     unread = friend.page.get_by_text(friend.say("table-unread"))
     expect(unread.first).to_be_attached()
     friend.page.get_by_role("button", name=friend.say("table-chat")).tap()
-    expect(friend.page.get_by_text("¡olé! <b>&amp;</b>")).to_be_visible()
+    expect(friend.page.get_by_role("log").get_by_text("¡olé! <b>&amp;</b>")).to_be_visible()
     expect(unread).to_have_count(0)
     friend.shoot("chat")
     friend.page.get_by_label(friend.say("table-say")).fill("はい")
     friend.button("table-send").tap()
-    expect(host.page.get_by_text("はい")).to_be_visible()
+    expect(host.page.get_by_role("log").get_by_text("はい")).to_be_visible()
     watcher.page.get_by_role("tab", name=watcher.say("table-chat")).click()
-    expect(watcher.page.get_by_text("はい")).to_be_visible()
+    expect(watcher.page.get_by_role("log").get_by_text("はい")).to_be_visible()
     expect(watcher.page.get_by_label(watcher.say("table-say"))).to_have_count(0)
 
 

@@ -146,6 +146,7 @@ def test_a_round_is_over_before_the_next_is_dealt(watcher: Guest) -> None:
     expect(page.locator('#prompt [data-term="lead"]')).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_the_last_trick_is_seen_before_the_count_and_the_deal(watcher: Guest) -> None:
     page = watcher.open(f"/t/{watcher.lay('macaron', ['me', 'bot:random'])}")
     player = Pointer(watcher)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -56,12 +57,18 @@ LED_THROUGH = ("lobby", "laying", "lesson", "rules", "gaps", "end-macaron", "rep
 
 LAID_ALIKE = {f"new-{game}" for game in SHELF} - {f"new-{FIRST}"}
 """One form for all games, filled with what each of them asks; the first one asks most."""
-EACH = [
-    pytest.param(name, marks=pytest.mark.deep) if name in LAID_ALIKE else name for name in SCREENS
-]
+TABLES = {f"table-{game}" for game in SHELF}
+"""In moments of their own (test_moments) axe looks at them, too."""
 
 
-@pytest.mark.parametrize("screen", EACH)
+def later(screens: set[str]) -> list[Any]:
+    """Every screen, and these at length only."""
+    return [
+        pytest.param(name, marks=pytest.mark.deep) if name in screens else name for name in SCREENS
+    ]
+
+
+@pytest.mark.parametrize("screen", later(LAID_ALIKE | TABLES))
 def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
     guest = invite(color_scheme="light").introduce("Inés")
     SCREENS[screen].go(guest, invite)
@@ -82,7 +89,7 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
         pytest.param(LANGUAGES, id="all", marks=pytest.mark.deep),
     ],
 )
-@pytest.mark.parametrize("screen", EACH)
+@pytest.mark.parametrize("screen", later(LAID_ALIKE))
 def test_on_a_phone(invite: Invite, screen: str, languages: Sequence[str]) -> None:
     guest = invite("phone", language=languages[0]).introduce("Kenji")
     SCREENS[screen].go(guest, invite)

@@ -8,6 +8,8 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
 # A page that is left or closed drops what it was fetching.
 LEFT = "net::ERR_ABORTED"
+# Said where a test wants no worker.
+BLOCKED = "Service Worker registration blocked"
 
 
 class Watch:
@@ -17,7 +19,7 @@ class Watch:
 
     def __init__(self, page: Page) -> None:
         self.complaints: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven: list[str] = [BLOCKED]
         page.on("console", self._on_console)
         page.on("pageerror", self._on_error)
         page.on("requestfailed", self._on_failure)

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Meta, Raw, Struct
 from msgspec.inspect import type_info
 
-from sobremesa.play.news import HOLDS
+from sobremesa.play.plain import HOLDS
 from sobremesa.web.typescript.__main__ import generated, main, stale
 from sobremesa.web.typescript.prints import prints_of
 from sobremesa.web.typescript.wire import Types

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,11 +35,13 @@ OTHERWISE = {
     "role": "an attribute of the page",
     "row": "a shape of a fact",
     "value": "a column of the store",
+    "verdict": "what a choice gave away",
     "who": "the one who asks",
 }
 """Words of the platform's own that a game happens to have for something else."""
 
 
+@cache
 def platform(*suffixes: str) -> list[Path]:
     """The files of every room but the games', tests of the client left out."""
     return sorted(
@@ -58,24 +60,22 @@ def bare(text: str) -> str:
     return re.sub(r"(^|\s)//.*$", "", text, flags=re.MULTILINE)
 
 
-def strings(path: Path) -> Iterator[str]:
+@cache
+def strings(path: Path) -> list[str]:
     """Every string of a file of code; what a component's markup says plainly is none."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         nodes = list(ast.walk(ast.parse(text)))
         told = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
-        for node in nodes:
-            said = node.value if isinstance(node, ast.Constant) else None
-            if isinstance(said, str) and id(node) not in told:
-                yield said
-        return
+        said = [node for node in nodes if isinstance(node, ast.Constant) and id(node) not in told]
+        return [node.value for node in said if isinstance(node.value, str)]
     text = bare(text)
     if path.suffix == ".svelte":
         script = "".join(re.findall(r"<script.*?</script>", text, flags=re.DOTALL))
         markup = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
         text = script + "\n".join(re.findall(r"\{[^{}]*\}", markup))
-    for match in re.finditer(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`", text):
-        yield next(said for said in match.groups() if said is not None)
+    found = re.finditer(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`", text)
+    return [next(said for said in match.groups() if said is not None) for match in found]
 
 
 def named(said: str) -> set[str]:
@@ -85,6 +85,7 @@ def named(said: str) -> set[str]:
     return {said, *[match[1] for match in (keyed, thing) if match]}
 
 
+@cache
 def names_of(name: str) -> set[str]:
     """A game's own names: of its options, outcomes and nouns."""
     words = vocabulary(name)
@@ -109,10 +110,8 @@ def test_no_platform_file_knows_a_game(name: str) -> None:
     word = re.compile(rf"(?<![a-z0-9]){name}(?![a-z0-9])")
 
     def knows(path: Path) -> bool:
-        if path.suffix in CODE:
-            said = list(strings(path))
-        else:
-            said = [bare(path.read_text(encoding="utf-8"))]
+        code = path.suffix in CODE
+        said = strings(path) if code else [bare(path.read_text(encoding="utf-8"))]
         return any(word.search(text) for text in [path.name, *said])
 
     assert not [path for path in platform(*CODE, *OTHER) if knows(path)]

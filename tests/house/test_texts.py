@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def places(pattern: object) -> set[str]:
     return visitor.found
 
 
+@cache
 def messages(text: str) -> Texts:
     """Each message's variables, and those of its attributes."""
     found: Texts = {}
@@ -146,6 +148,21 @@ def test_every_refusal_has_a_sentence(name: str) -> None:
     for key, (used, attributes) in found.items():
         assert not any([used, *attributes.values()]), f"{key} has places"
         assert set(attributes) <= verbs, f"{key} speaks of verbs that are not there"
+
+
+@every_language
+@every_game
+def test_every_term_of_a_mind_reads_well_both_ways(name: str, language: str) -> None:
+    """“more points”, and “fewer points”: each is said after “Why:” and in brackets."""
+    mind = load(name).mind
+    assert mind is not None
+    speech = Speech(load(name), language)
+    for term in mind.weights.terms:
+        phrases = [speech.say(f"mind-{term}"), speech.say(f"mind-{term}.less")]
+        assert phrases[0] != phrases[1]
+        for phrase in phrases:
+            assert phrase[-1] not in ".:;。：", f"{phrase!r} is no sentence"
+            assert len(phrase.split()) <= 9, f"{phrase!r} is long"
 
 
 @every_game

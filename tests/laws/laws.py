@@ -84,11 +84,13 @@ def check_replay(game: AnyGame, options: Options, seed: bytes) -> str:
     return text
 
 
-def record_of(game: AnyGame, options: Options, seed: bytes) -> tuple[Record, Any]:
-    """A random game and its record."""
+def record_of(
+    game: AnyGame, options: Options, seed: bytes, choosing: bytes = b"record"
+) -> tuple[Record, Any]:
+    """A random game and its record; of the same deal there are others, by `choosing`."""
     record = Record(game.name, game.version, options.seats, options.chosen, seed)
     s = game.new(options, seed, log=True)
-    luck = Rng(seed + b"record")
+    luck = Rng(seed + choosing)
     for _ in until_over(game, s):
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
@@ -312,6 +314,8 @@ def check_open(game: AnyGame, s: Any, viewer: Seat, luck: Rng) -> None:
 
 WORLDS = 12
 """So many imagined worlds have to agree on what is certain."""
+FEW_WORLDS = 3
+"""So many of each viewer have to agree on what is free to be taken back."""
 
 
 def check_certain(game: AnyGame, s: Any, seat: Seat, action: int, worlds: list[Any]) -> bool:
@@ -378,6 +382,67 @@ def check_forced(game: AnyGame, s: Any, luck: Rng) -> bool:
             assert same, "whether a choice is forced depends on what is hidden"
             one = len(game.flow.legal(world, seat)) == 1
             assert one or not forced, "a choice is declared forced, and there are others"
+    return found
+
+
+def check_free(game: AnyGame, s: Any, seat: Seat, action: int, luck: Rng) -> bool:
+    """Law 16: what is free to be taken back has told nobody anything; tell whether it was free.
+
+    No luck is drawn. In every world that a viewer takes to be possible before the choice, the
+    chooser could have made one that shows this viewer the same: so none is ruled out by it. The
+    chooser himself is shown the same in all of them by the very same choice.
+    """
+    flow, words = game.flow, game.words
+    truth, tried = s.clone(), s.clone()
+    truth.log, tried.log = [], []
+    free = flow.is_free(tried, seat, action)
+    flow.apply(truth, seat, action)
+    if free:
+        assert frozen(tried) == frozen(truth), "finding out is not what choosing does"
+        assert attributes(truth.rng) == attributes(s.rng), "luck is drawn, and it would be free"
+        assert not flow.over(truth), "the end of the game would be free"
+    if not free:
+        return False
+    for viewer in [*range(s.seats), SPECTATOR]:
+        view = game.view(s, viewer)
+        expected = shown(game, truth, viewer)
+        unseen = attributes(game.view(truth, viewer)) == attributes(view)
+        if viewer != seat and unseen and not heard(game, truth, viewer):
+            # He does not even know that anything was chosen.
+            continue
+        for _ in range(FEW_WORLDS):
+            world = game.imagine(view, luck)
+            if flow.step(s).sealed and flow.waiting(world) != flow.waiting(s):
+                # For whom it waits the table tells, and no view does.
+                continue
+            legal = flow.legal(world, seat)
+            luck.shuffle(legal)
+            others = [] if viewer == seat else legal
+            assert any(
+                shown_if_free(game, world, seat, one, viewer) == expected
+                for one in [action, *others]
+                if one in legal
+            ), f"{words.spell(action)!r} would be free, and tells {viewer} something"
+    return True
+
+
+def shown_if_free(
+    game: AnyGame, s: Any, seat: Seat, action: int, viewer: Seat
+) -> list[object] | None:
+    """What a viewer is shown after a choice, if that is free there."""
+    after = s.clone()
+    after.log = []
+    return shown(game, after, viewer) if game.flow.is_free(after, seat, action) else None
+
+
+def check_taking_back(game: AnyGame, s: Any, luck: Rng) -> set[str]:
+    """Law 16 for a choice of each verb, for every seat that is asked; which verbs were free."""
+    found: set[str] = set()
+    for seat in game.flow.waiting(s):
+        choices = game.flow.legal(s, seat)
+        luck.shuffle(choices)
+        tried = {game.words.verb_of(action).key: action for action in choices}
+        found |= {key for key in tried if check_free(game, s, seat, tried[key], luck)}
     return found
 
 
@@ -454,7 +519,7 @@ def check_reasons(game: AnyGame, s: Any, seat: Seat) -> str:
 
 
 def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> None:
-    """Laws 1, 2, 6, 7, 13 along one random game; 4, 5, 12, 14 at each `every`th position."""
+    """Laws 1, 2, 6, 7, 13 along one random game; 4, 5, 12, 14, 16 at each `every`th position."""
     luck = Rng(seed + b"laws")
     end = None
     start = luck.below(every)
@@ -468,6 +533,7 @@ def check_all(game: AnyGame, options: Options, seed: bytes, every: int = 7) -> N
                 check_twins(game, s, viewer, luck)
             check_foresight(game, s, luck)
             check_forced(game, s, luck)
+            check_taking_back(game, s, luck.clone())
         for seat in game.flow.waiting(s):
             check_reasons(game, s, seat)
         end = s

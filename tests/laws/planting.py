@@ -12,7 +12,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.view import View
 from sobremesa.core.words import Action, Event, Seat
 
-DECLARED: Final = ["sealed", "final", "alone", "certain", "unnamed", "rests"]
+DECLARED: Final = ["sealed", "final", "alone", "certain", "unnamed", "rests", "revocable"]
 """What a step says of itself."""
 
 
@@ -43,6 +43,9 @@ class Copied(Decision[Any]):
     def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
         return self.honest.is_certain(s, seat, action)
 
+    def is_revocable(self, s: Any, seat: Seat, action: Action) -> bool:
+        return self.honest.is_revocable(s, seat, action)
+
     def is_forced(self, o: Any, seat: Seat) -> bool:
         return self.honest.is_forced(o, seat)
 
@@ -57,20 +60,12 @@ def with_step(game: AnyGame, key: str, step: type[Copied]) -> AnyGame:
     return but(game, flow=flow)
 
 
-def declaring(game: AnyGame, *keys: str) -> AnyGame:
-    """The game that declares the steps with these keys certain, too."""
-    steps = [
-        type(step)(
-            *step.verbs,
-            sealed=step.sealed,
-            final=step.final,
-            alone=step.alone,
-            certain=step.certain or key in keys,
-            unnamed=step.unnamed,
-            rests=step.rests,
-        )
-        for key, step in zip(game.words.steps, game.flow.steps, strict=True)
-    ]
+def declaring(game: AnyGame, *keys: str, what: str = "certain") -> AnyGame:
+    """The game that declares the steps with these keys certain, or something else, too."""
+    steps = []
+    for key, step in zip(game.words.steps, game.flow.steps, strict=True):
+        declared = {one: getattr(step, one) for one in DECLARED}
+        steps.append(type(step)(*step.verbs, **declared | ({what: True} if key in keys else {})))
     flow: Flow[Any] = Flow(game.words, steps)
     return but(game, flow=flow)
 

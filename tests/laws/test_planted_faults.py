@@ -204,7 +204,7 @@ def test_a_hidden_card_in_the_open_part_is_found() -> None:
 
 FAULTS = {
     "a leak in a log line": (Chatter, "place_vote", "the log tells"),
-    "a leak in a choice": (Hint, "play_card", "choices differ"),
+    "a leak in a choice": (Hint, "play_card", "choices differ|would be free, and tells"),
     "a leak on the agenda": (Minutes, "place_vote", "agenda tells a secret"),
     "a sealed choice that shows": (Loud, "pass_card", None),
     "a lost piece": (Thief, "play_card", "of kind card instead of"),
@@ -291,6 +291,74 @@ def test_what_is_declared_certain_and_is_not_is_found(game: AnyGame, options: Op
     assert foretold(honest, options), "the honest game has choices that are certain"
     with pytest.raises(AssertionError, match="declared certain, and is not"):
         foretold(game, options)
+
+
+class Shameless(Copied):
+    """Takes every choice to be revocable."""
+
+    def is_revocable(self, s: Any, seat: Seat, action: Action) -> bool:
+        return True
+
+
+KNOWN = {
+    "a card that was hidden in a hand": (
+        declaring(MACARON, "play_card", what="revocable"),
+        OPTIONS,
+        "would be free, and tells",
+    ),
+    "that a hand has a fitting card": (
+        declaring(load("la_macarena"), "take_turn", what="revocable"),
+        load("la_macarena").options_for(2),
+        "would be free, and tells",
+    ),
+    "how many cards go together in a hand": (
+        with_step(load("macelandia"), "choose_attack", Shameless),
+        load("macelandia").options_for(4),
+        "would be free, and tells",
+    ),
+    "what the dice show": (
+        declaring(load("macao"), "begin_round", "roll_dice", what="revocable"),
+        load("macao").options_for(2),
+        "luck is drawn, and it would be free|would be free, and tells",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "options", "said"), KNOWN.values(), ids=KNOWN)
+def test_what_is_declared_revocable_and_is_not_is_found(
+    game: AnyGame, options: Options, said: str
+) -> None:
+    revoked(load(game.name), options)
+    with pytest.raises(AssertionError, match=said):
+        revoked(game, options)
+
+
+def revoked(game: AnyGame, options: Options) -> set[str]:
+    """What is free to be taken back in a game."""
+    found: set[str] = set()
+    luck = Rng(b"revoked")
+    for i, s in enumerate(positions(game, options, b"revoked")):
+        if i < 24 or i % 4 == 0:
+            found |= laws.check_taking_back(game, s, luck)
+        if i > 90:
+            break
+    return found
+
+
+FREE = {
+    "antayagi": {"partner", "commit"},
+    "macao": {"take", "sail", "wall"},
+    "macaron": {"pass", "vote", "bet", "no_bet"},
+    "macelandia": {"attack", "reinforce", "commit"},
+    "template": {"play"},
+}
+
+
+@pytest.mark.parametrize("name", FREE)
+def test_what_tells_nothing_is_met(name: str) -> None:
+    """A declaration that never holds would be no declaration."""
+    game = load(name)
+    assert revoked(game, game.options_for(4 if 4 in game.kind.seats else 2)) >= FREE[name]
 
 
 def test_a_declaration_that_looks_into_another_hand_is_found() -> None:

@@ -74,7 +74,7 @@ def mark(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(module, name, work)
 
-    marked(viewer, "walk")
+    marked(viewer, "relived")
     marked(replays, "walk")
     marked(jobs, "preview")
     marked(jobs, "redo")
@@ -106,7 +106,7 @@ async def test_the_loop_is_never_entered_for_long_work(
     async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as (hall,):
         await all_that_is_long(hall)
     # The very beginning of a game is short: two seats look through it at once.
-    assert marks == ["walk in MainThread"] * 2
+    assert marks == ["relived in MainThread"] * 2
 
 
 async def test_such_work_would_be_found(
@@ -116,7 +116,7 @@ async def test_such_work_would_be_found(
     marks = mark(monkeypatch)
     await all_that_is_long(here[0])
     elsewhere = [one for one in marks if "MainThread" not in one]
-    assert {one.split()[0] for one in elsewhere} == {"walk", "preview"}
+    assert {one.split()[0] for one in elsewhere} == {"walk", "relived", "preview"}
 
 
 @pytest.mark.slow

@@ -140,6 +140,15 @@ async def check(hall: Hall, then: Then, ana: Person) -> None:
         assert card.result is not None
         assert json.loads(then.row["result"])["scores"] == card.result.scores
         await check_film(hall, then)
+        # Nobody counted then; whoever plays once more begins an evening with that game.
+        assert card.evening is None
+        again = (await hall.rematch(live, ana)).shown(ana.id)
+        if card.rematch is not None:
+            assert (again.id, again.evening) == (card.rematch, None)
+            return
+        assert again.evening is not None
+        winners = sum(share > 0 for share in card.result.shares)
+        assert (again.evening.games, sum(one.wins for one in again.evening.wins)) == (1, winners)
 
 
 async def check_film(hall: Hall, then: Then) -> None:

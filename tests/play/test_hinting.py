@@ -1,15 +1,16 @@
-"""Who may ask for a hint, what it costs him, and that nobody else hears of it."""
+"""Who may be helped, what it costs him, and that nobody else hears of it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from play.company import Here, Page, act, begun, folded, halls, page_at
-from sobremesa.play import jobs
+from play.company import Here, Page, act, begun, folded, halls, offered, page_at
+from sobremesa.play import acts, jobs
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
@@ -34,7 +35,7 @@ def wishes(*sitters: str, hints: bool = False) -> Wishes:
 async def asked(live: LiveTable, page: Page) -> Hinted:
     """A hint for whoever looks from there."""
     version = live.audience.viewer(page.listener.seat).version
-    return await live.hint(page.listener, "h", version)
+    return await live.helping.hint(page.listener, "h", version, [])
 
 
 def apart_from_moves(page: Page) -> list[str]:
@@ -118,6 +119,70 @@ async def test_who_is_not_asked_or_asks_too_late_is_refused(hall: Hall) -> None:
     await turn(live, page)
     for who, version, why in ((stranger, 1, "spectator"), (page, 999, "stale")):
         with pytest.raises(Denied) as denied:
-            await live.hint(who.listener, "h", version)
+            await live.helping.hint(who.listener, "h", version, [])
         assert denied.value.why == why
     assert live.shown(rosa.id).seats[0].hints == 0
+
+
+async def test_who_has_chosen_is_told_what_that_gave_away_and_nobody_else(hall: Hall) -> None:
+    live, rosa = await begun(hall, wishes("me", "bot:level-1", "bot:level-1"))
+    page, other = await page_at(live, rosa), await page_at(live, None)
+    told = 0
+    while live.table.phase != OVER:
+        if 0 not in live.table.card.standing.waiting:
+            await asyncio.sleep(0.01)
+            continue
+        version, chosen = offered(live, page)
+        before = await live.helping.before(page.listener, version)
+        assert before is not None
+        await act(live, page, f"a{version}")
+        assert await live.helping.before(page.listener, version) is None, "it is too late"
+        found = await live.helping.verdict(page.listener, f"a{version}", before, chosen)
+        assert found.id == f"a{version}"
+        assert found.choice.notation in chosen
+        assert (found.better is not None) == (found.lost > 0)
+        told += 1
+    assert told > 1
+    assert live.shown(rosa.id).seats[0].hints == 0, "whoever has chosen was not helped"
+    assert "verdict" not in [said["type"] for said in other.heard]
+
+
+async def test_no_verdict_where_there_are_no_hints(hall: Hall) -> None:
+    ana, _ = await hall.people.introduce("Ana")
+    live, rosa = await begun(hall, wishes("me", "open", "bot:level-1"), ana)
+    page, hers, nobody = [await page_at(live, who) for who in (rosa, ana, None)]
+    await turn(live, page, hers)
+    for who in (page, nobody):
+        with pytest.raises(Denied) as denied:
+            await live.helping.before(who.listener, 0)
+        assert denied.value.why == "no_hints"
+
+
+async def test_a_plan_is_helped_with_as_far_as_it_is_certain(hall: Hall) -> None:
+    """Each choice of a plan is a choice of its own: for hints, and for the verdict."""
+    planned = Wishes("macao", 2, {}, "", ["me", "bot:level-1"], "link", True, None, False)
+    live, rosa = await begun(hall, planned)
+    page = await page_at(live, rosa)
+    plan: list[str] = []
+    while not plan:
+        await turn(live, page)
+        match = live.table.playing_match()
+        for action in match.choices(0):
+            notation = match.game.words.spell(action)
+            with suppress(Denied):
+                if (acts.previewed(match, 0, [notation])["offer"] or {}).get("choices"):
+                    plan = [notation]
+        if not plan:
+            await act(live, page, f"on{live.table.number}")
+    version, _ = offered(live, page)
+    then = {choice[0] for choice in acts.previewed(match, 0, plan)["offer"]["choices"]}
+    found = await live.helping.hint(page.listener, "h", version, plan)
+    assert {hint.choice for hint in found.hints} <= then
+    with pytest.raises(Denied) as denied:
+        await live.helping.hint(page.listener, "h", version, ["no such choice"])
+    assert denied.value.why == "illegal"
+    before = await live.helping.before(page.listener, version)
+    assert before is not None
+    both = [*plan, sorted(then)[0]]
+    verdict = await live.helping.verdict(page.listener, "v", before, both)
+    assert verdict.choice.notation in both

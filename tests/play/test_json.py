@@ -63,7 +63,7 @@ def test_names_need_no_escape(name: str) -> None:
     words = load(name).words
     verbs = {noun for verb in words.verbs for noun in verb.nouns}
     for noun in verbs | {noun for event in words.events for noun in event.nouns}:
-        assert noun.quoted == [json.dumps(thing) for thing in noun.names]
+        assert noun.quoted == [json.dumps(thing).encode() for thing in noun.names]
 
 
 def test_a_fact_that_comes_back_is_written_again() -> None:
@@ -100,3 +100,23 @@ def test_a_scribe_knows_whether_anything_is_new() -> None:
         scribe.many("cards", noun, things)
         assert scribe.has_news() == is_new
         scribe.text()
+
+
+def test_a_look_that_was_broken_off_leaves_nothing_behind() -> None:
+    noun, scribe = numbers("cards", 3), Json()
+    for things, number in (([0, 1], 2), ([0], 1), ([0, 1, 2], 3)):
+        scribe.begin()
+        scribe.many("cards", noun, things)
+        if number == 1:
+            continue
+        scribe.count("number", number, 3)
+        plain = Plain()
+        plain.many("cards", noun, things)
+        plain.count("number", number, 3)
+        assert json.loads(scribe.text()) == plain.facts
+
+
+def test_who_has_no_facts_is_told_none() -> None:
+    scribe = Json()
+    scribe.begin()
+    assert scribe.text() == b"{}"

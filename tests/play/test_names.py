@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from play.company import act, halls, page_at, start
 from play.test_migrations import config_for
+from play.test_upgrade import insert
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER, PAUSED
@@ -20,7 +21,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
 from sobremesa.play.store.database import engine_for
-from sobremesa.play.store.schema import JOURNAL, PEOPLE, TABLES
+from sobremesa.play.store.schema import JOURNAL, TABLES
 
 FAMILY = Wishes("antayagi", 3, sitters=["me", "me", "bot:random"], names=["", " Ana ", ""])
 
@@ -154,7 +155,7 @@ def up_to_the_third(connection: Connection) -> None:
     for name in ("Rosa", "Kenji"):
         secret = name.encode() * 6
         who = {"id": name.lower(), "secret": secret, "name": name, "since": 1}
-        connection.execute(PEOPLE.insert(), who)
+        insert(connection, "people", who)
     for table, access in (("public", "anyone"), ("hidden", "link")):
         laid = {"id": table, "title": "", "game": "antayagi", "version": 1, "seats": 3}
         agreed = {"options": "{}", "seed": b"s" * 32, "host": "rosa", "access": access}

@@ -14,7 +14,7 @@ from play.company import Page, act, begun, halls, page_at, play_on, start
 from play.postgres import Postgres
 from play.test_live import SEALED, Pair
 from sobremesa.core.words import Refusal
-from sobremesa.play import bot_turns, presence
+from sobremesa.play import bot_turns, permissions, presence
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.background import Background
 from sobremesa.play.cards import OVER, UNREADABLE
@@ -35,6 +35,8 @@ from web import faulty
 pytestmark = pytest.mark.slow
 
 PATIENCE = 20.0
+ROSAS, KENJIS = "a1" * 32, "be" * 32
+"""What their pages add to the luck."""
 
 
 async def until(true: Callable[[], object], seconds: float = PATIENCE) -> None:
@@ -57,6 +59,29 @@ def present(page: Page) -> list[bool]:
 
 def names(page: Page) -> list[str]:
     return [seat["name"] for seat in seats(page)]
+
+
+# Luck.
+
+
+async def test_what_pages_add_elsewhere_is_in_the_deal(postgres: Postgres) -> None:
+    """The process that deals has not heard of all nonces: the number of the entry is the fence."""
+    async with halls(postgres.emptied()) as (here, there):
+        rosa, _ = await here.people.introduce("Rosa")
+        kenji, _ = await there.people.introduce("Kenji")
+        live = await here.lay(rosa, Wishes("macaron", 2, sitters=["me", "open"]))
+        other = await there.table(live.id)
+        await there.change_seat(other, kenji, 1, "me")
+        await live.change(lambda table: permissions.add_luck(table, rosa, ROSAS))
+        await other.change(lambda table: permissions.add_luck(table, kenji, KENJIS))
+        await start(live, rosa)
+        await other.refresh()
+        told = [one.table.promised.told() for one in (live, other)]
+        assert told[0] is not None
+        assert told[0] == told[1]
+        assert told[0].nonces == [(0, ROSAS), (1, KENJIS)]
+        seeds = [one.table.playing_match().record.seed for one in (live, other)]
+        assert seeds[0] == seeds[1] == live.table.promised.seed()
 
 
 # Who is where.

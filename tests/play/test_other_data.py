@@ -46,7 +46,7 @@ async def test_a_table_waits_for_the_data_it_was_laid_with(
         back = await hall.table(live.id)
         assert back.table.phase == PLAYING
         assert back.table.card.standing.closed is None
-        assert back.table.talk[-1].text == "wait"
+        assert back.table.talk.said[-1].text == "wait"
         (card,) = await hall.store.own_cards(rosa.id, 5)
         assert card.standing.closed is None
         await play_on(back, rosa, 1)

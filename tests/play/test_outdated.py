@@ -99,6 +99,13 @@ async def finished(hall: Hall) -> tuple[str, Person]:
     return live.id, rosa
 
 
+def record_of(live: LiveTable) -> str:
+    """The record of a finished game, as its table would write it."""
+    record = live.table.playing_match().record
+    record.pledge = live.table.promised.pledge()
+    return record.write()
+
+
 async def unfilmed(hall: Hall) -> tuple[LiveTable, Person]:
     """A finished game of which no frames are kept."""
     live, rosa = await begun(hall, QUICK)
@@ -328,7 +335,7 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
             viewer: await hall.archive.finished(asked(table, viewer), rosa.id)
             for viewer in ("0", "1", "2", "all", "open")
         }
-        written = live.table.playing_match().record.write()
+        written = record_of(live)
         count = live.table.number
     raised(monkeypatch, game)
     another_deal(monkeypatch, game)
@@ -353,6 +360,8 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
             assert msgspec.json.encode(state["log"]) == b"[" + seen[seat].lines[:-1] + b"]"
         (welcome,) = (await page_at(live, None)).of("welcome")
         assert welcome["state"]["view"] == json.loads(seen[SPECTATOR].view)
+        # Whoever comes now must not take what he is told for told before the deal.
+        assert welcome["luck"]["nonces"] == []
         again = await hall.rematch(live, rosa)
         assert again.table.phase == LAYING
     async with overview(database) as found:
@@ -366,7 +375,7 @@ async def test_a_finished_game_without_frames_keeps_its_record(
     database, game = f"sqlite:///{tmp_path / 'tables.db'}", load("antayagi")
     async with halls(database, 1, workers=Here()) as (hall,):
         live, rosa = await unfilmed(hall)
-        table, written = live.id, live.table.playing_match().record.write()
+        table, written = live.id, record_of(live)
     raised(monkeypatch, game)
     another_deal(monkeypatch, game)
     async with halls(database, 1, workers=Here()) as (hall,):
@@ -420,7 +429,7 @@ async def test_every_act_is_kept_with_its_fingerprint(tmp_path: Path) -> None:
         acts = [entry for entry in await entries(hall, table) if isinstance(entry, Acted)]
         assert all(0 < entry.told < 1 << 48 for entry in acts)
         live = await hall.table(table)
-        match = Match(GAME, live.table.agreement.options, live.table.agreement.seed)
+        match = Match(GAME, live.table.agreement.options, live.table.promised.seed())
         for entry in acts:
             draft = match.draft(entry.seat, entry.choices)
             assert fingerprint(GAME, match.made, draft.states) == entry.told

@@ -15,8 +15,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import TimeoutError
 
 from play.postgres import Postgres
+from sobremesa.core.pledge import commit
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
@@ -121,7 +123,11 @@ async def test_what_is_kept_can_be_read(database: str) -> None:
         assert card.names == {"kenji": "Kenji"}
         assert await store.invitation("a-1") == ("a", 1)
         rows = await store.journal_since("a", 0)
-        assert rows[:2] == [Row(0, 1, Laid(sitters)), Row(1, 5, talk)]
+        laid = rows[0].entry
+        assert isinstance(laid, Laid)
+        assert (rows[0][:2], laid.sitters) == ((0, 1), sitters)
+        assert commit(bytes(32), bytes.fromhex(laid.salt)).hex() == laid.commitment
+        assert rows[1] == Row(1, 5, talk)
         assert rows[2:] == [acted(number)[0] for number in (2, 3)]
         assert await store.journal_since("a", 3) == rows[3:]
         assert await store.act("a", 0, "m3") == acted(3)[0].entry
@@ -285,6 +291,23 @@ async def test_the_writer_outlives_any_failure(
                 await store.append("a", *acted(1))
         await store.append("a", *acted(1))
         assert await numbers(store, "a") == [0, 1]
+
+
+async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a table would be marked as one that nobody can read any more."""
+    async with opened(database) as store:
+        await lay(store, "a")
+
+        async def busy(*_: object) -> None:
+            raise TimeoutError("all connections are busy")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_asked", busy)
+            with pytest.raises(Lost, match="busy"):
+                await store.journal_since("a", 0)
+        assert await numbers(store, "a") == [0]
 
 
 async def test_closing_keeps_what_waits(database: str) -> None:

@@ -36,7 +36,8 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import BOT, PERSON
 from sobremesa.play.store import Store
-from sobremesa.play.table import MOST_TEXTS, Table
+from sobremesa.play.table import Table
+from sobremesa.play.talk import MOST_TEXTS
 
 GAME = load("antayagi")
 ROSA, KENJI = Person("rosa", "Rosa"), Person("kenji", "Kenji")
@@ -126,9 +127,9 @@ def test_choices_are_made_one_after_the_other() -> None:
 
 def test_talk_is_numbered_and_the_last_of_it_is_kept_in_mind() -> None:
     table = table_of(Laid(SEATED), *[Talked(0, "Rosa", f"{n}") for n in range(MOST_TEXTS + 5)])
-    assert len(table.talk) == MOST_TEXTS
-    assert [said.text for said in table.talk][::99] == ["5", "104"]
-    assert [said.number for said in table.talk] == list(range(5, MOST_TEXTS + 5))
+    assert len(table.talk.said) == MOST_TEXTS
+    assert [said.text for said in table.talk.said][::99] == ["5", "104"]
+    assert [said.number for said in table.talk.said] == list(range(5, MOST_TEXTS + 5))
 
 
 def test_a_rematch_a_closed_and_a_cleared_table() -> None:
@@ -205,7 +206,7 @@ class History:
         match, seat = table.playing_match(), table.card.standing.waiting[0]
         if table.kind_of(seat) == BOT:
             action = self.luck.choice(match.choices(seat))
-            await self.live.bot_acts(seat, match.made, match.game.words.spell(action))
+            await self.live.bot_acts(seat, match.moment, match.game.words.spell(action))
             return
         owner = ROSA if table.sitters[seat].person == "rosa" else KENJI
         page = await page_at(self.live, owner, seat)
@@ -225,7 +226,7 @@ class History:
         assert kept is not None
         assert again.card.standing == live.card.standing == kept.standing
         assert again.sitters == live.sitters == kept.sitters
-        assert again.talk == live.talk
+        assert again.talk.said == live.talk.said
         for person in ("rosa", "kenji", "stranger", None):
             shown = self.live.shown(person)
             assert again.card.shown(person, set()) == shown

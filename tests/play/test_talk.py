@@ -12,7 +12,7 @@ from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
-from sobremesa.play.table import AT_ONCE, MOST_TEXTS
+from sobremesa.play.talk import AT_ONCE, MOST_TEXTS
 
 TWO = Wishes("macaron", 2, {}, "", ["me", "open"], "link", True)
 HOUR = 3600 * 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from sobremesa import COMPILED
+from sobremesa import COMPILED, cli
 from sobremesa.games import SHELF
+from sobremesa.play.analyses import analysis_of
 from terminal.conftest import Run
 
 
@@ -56,6 +58,50 @@ def test_a_record_replays(run: Run, record: Path) -> None:
     assert code == 0
     assert "wins the trick" in out
     assert record.read_text().splitlines()[-1].removeprefix("end ") in out
+
+
+SHORT = Path(__file__).parents[1] / "games" / "template" / "records" / "3-hand-3.game"
+
+
+@pytest.fixture
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyses that are soon done, however well."""
+    monkeypatch.setattr(cli, "analysis_of", partial(analysis_of, work=400))
+
+
+@pytest.mark.usefixtures("little_work")
+def test_an_analysis_tells_chances_costs_luck_and_skill(run: Run) -> None:
+    code, out, _ = run("analyse", str(SHORT))
+    assert code == 0
+    for said in ("Everybody’s chances", "Own choices", "Luck and the rest", "Player 3"):
+        assert said in out
+    code, out, _ = run("analyse", str(SHORT), "--language", "ja")
+    assert code == 0
+    assert "運と実力" in out
+
+
+@pytest.mark.usefixtures("little_work")
+def test_an_analysis_can_be_had_as_json(run: Run) -> None:
+    code, out, err = run("analyse", str(SHORT), "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert len(found["parts"]) == 3
+    assert found["chances"][-1]["at"] == found["length"]
+    assert run("analyse", str(SHORT), "--json")[1] == out
+
+
+def test_what_cannot_be_analysed_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    lines = SHORT.read_text(encoding="utf-8").splitlines()
+    cut = tmp_path / "cut.game"
+    cut.write_text("\n".join(lines[:-2]) + "\n", encoding="utf-8")
+    wrong = tmp_path / "wrong.game"
+    wrong.write_text("hello\n", encoding="utf-8")
+    for file, said in ((cut, "the game is not over"), (wrong, "line 1"), (tmp_path / "no", "No")):
+        code, out, err = run("analyse", str(file))
+        assert (code, out) == (2, "")
+        assert err.startswith(f"sobremesa: {file}: ")
+        assert said in err
+        assert err.count("\n") == 1
 
 
 def test_a_replay_shows_a_seat_what_it_saw(run: Run, record: Path) -> None:
@@ -200,3 +246,18 @@ def test_a_file_is_not_overwritten_by_mistake(run: Run, record: Path) -> None:
     assert record.read_text() == before
     assert run("record", "macaron", "--seats", "2", "-o", str(record), "--force")[0] == 0
     assert record.read_text() != before
+
+
+@pytest.mark.slow
+def test_the_ladder_is_climbed_and_written(tmp_path: Path, run: Run) -> None:
+    """One game of each step, at the smallest table: enough to see what is written."""
+    page, kept = tmp_path / "ladder.md", tmp_path / "kept"
+    words = ("ladder", "macelandia", "--games", "1", "--seed", "a", "--folder", str(kept))
+    code, out, _ = run(*words, "-o", str(page))
+    assert code == 0
+    assert "level-5" in out
+    told = page.read_text(encoding="utf-8")
+    assert "sobremesa ladder macelandia --games 1 --seed a" in told
+    assert [f"| level-{n + 1} | level-{n} | 1 |" in told for n in range(1, 5)] == [True] * 4
+    assert run(*words, "--games", "none")[0] == 2
+    assert run("ladder", "chess")[0] == 2

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -109,6 +110,18 @@ async def test_a_number_takes_a_choice_up_and_enter_does_it() -> None:
         await pilot.press("enter")
         await settled(pilot)
     assert (0, notation) in host.table.record.choices
+
+
+async def test_the_number_of_a_choice_looks_unlike_the_numbers_in_it() -> None:
+    host = host_of("macaron", PERSON, "random")
+    async with shown(host) as pilot:
+        app = screen_of(pilot)
+        for number, option in enumerate(app.query_one("#choices", OptionList).options, 1):
+            said = option.prompt
+            assert isinstance(said, Text)
+            [first] = said.spans
+            assert (first.start, said.plain[: first.end].strip()) == (0, str(number))
+            assert first.style == "dim"
 
 
 @pytest.mark.slow

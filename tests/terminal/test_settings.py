@@ -29,6 +29,7 @@ OTHER = {
     "rest": 2.5,
     "players": ("mine.py:Mine",),
     "thinkers": 3,
+    "analysis": 11,
     "message_rate": 2.5,
     "connections": 99,
     "sockets_per_address": 8,
@@ -38,6 +39,14 @@ OTHER = {
     "tables_a_minute": 5,
     "empty_days": 4,
     "abandoned_days": 3,
+    "calls": False,
+    "call_after": 5.5,
+    "push_anywhere": True,
+    "smtp_host": "mail.example",
+    "smtp_port": 2525,
+    "smtp_security": "tls",
+    "smtp_user": "rosa",
+    "smtp_from": "rosa@mail.example",
     "metrics_for_all": True,
 }
 """For each setting, a value that is not its default."""
@@ -79,6 +88,7 @@ def test_every_setting_can_be_set(run: Run, served: list[Settings]) -> None:
     assert list(OTHER) == [field.name for field in fields(Settings)]
     for name, value in OTHER.items():
         words = [flag(name)] if value is True else [flag(name), str(value)]
+        words = [flag(f"no_{name}")] if value is False else words
         words = [flag(name), *value] if isinstance(value, tuple) else words
         assert run("serve", *words)[0] == 0
         assert asdict(served.pop()) == {**asdict(Settings()), name: value}
@@ -91,7 +101,7 @@ def test_the_help_is_the_settings_own() -> None:
     for name, about in ABOUT.items():
         option = options[name]
         assert option.opts == [flag(name)]
-        assert option.secondary_opts == []
+        assert option.secondary_opts == ([flag(f"no_{name}")] if about["default"] is True else [])
         assert option.help == about["description"]
         assert json.dumps(option.default) == json.dumps(about["default"])
 

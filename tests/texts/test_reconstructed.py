@@ -21,12 +21,30 @@ def test_every_reconstructed_item_of_a_list_is_a_thing_that_is_marked(game: str)
     marked = {name for names in things_reconstructed(load(game)).values() for name in names}
     for datum in data_of(printed(game)):
         if datum.reconstructed and not datum.named and len(datum.path) > 2:
-            name = datum.path[-2]
-            assert name in marked or datum.path[0] in UNDRAWN, datum.path
+            told = {datum.path[-2], *BY_NOUN.get(f"{datum.kind}.{datum.path[-1]}", [])}
+            assert told & marked, datum.path
 
 
-UNDRAWN = ("players", "emma")
-"""What lists nothing that lies on a table: numbers of players, and what Emma does."""
+BY_NOUN = {
+    "players.territories": ["1"],
+    "emma.lead.royal": ["after_royal"],
+    "emma.lead.ordinary": ["after_ordinary"],
+    "emma.follow.allergen": ["lacks_allergen"],
+    "emma.follow.ordinary": ["lacks_ordinary"],
+}
+"""Data that stand in no list of things of their names, and what they tell of."""
+
+
+def test_what_stands_on_one_side_of_a_board_is_marked_with_that_side() -> None:
+    rows = things_reconstructed(load("macaron"))["row"]
+    assert rows["0"] == [{"side": "advanced"}], "its number on the normal side is published"
+    assert rows["8plus"] == [{"side": "normal"}, {"side": "advanced"}]
+    assert things_reconstructed(load("macaron"))["emma_line"].keys() == {
+        "after_ordinary",
+        "after_royal",
+        "lacks_ordinary",
+        "lacks_allergen",
+    }
 
 
 def test_what_is_printed_is_not_marked() -> None:

@@ -153,13 +153,21 @@ class Chair:
         """Send anything at all."""
         await self.socket.send(said if isinstance(said, str | bytes) else json.dumps(said))
 
-    async def act(self, *choices: str, version: int | None = None) -> dict[str, Any]:
+    async def act(
+        self, *choices: str, version: int | None = None, **more: object
+    ) -> dict[str, Any]:
         """Make choices and hear whether they are done."""
         self.acts += 1
         number = f"a{self.acts}-{self.mark}"
         current: int = self.state["version"] if version is None else version
-        await self.send({"type": "act", "id": number, "version": current, "choices": choices})
+        said = {"type": "act", "id": number, "version": current, "choices": choices, **more}
+        await self.send(said)
         return await self.hear("done", "refused")
+
+    async def coached(self, *choices: str) -> dict[str, Any]:
+        """Make choices and hear what they gave away, or why they are not made."""
+        done = await self.act(*choices, coach=True)
+        return await self.hear("verdict", "refused") if done["type"] == "done" else done
 
     async def attempt(self, *choices: str, version: int | None = None) -> dict[str, Any]:
         """Try choices out and hear what would come of them."""

@@ -7,11 +7,15 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import tempfile
 import weakref
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from multiprocessing import get_context
+from multiprocessing.reduction import DupFd
 from pathlib import Path
+from typing import IO, Any
 
 from sobremesa.play.hall import Hall
 from sobremesa.web.app import create_app
@@ -20,19 +24,84 @@ from sobremesa.web.settings import Settings
 from standing_in import python_for
 
 ADDRESS = re.compile(r"laid at (http://\S+)")
+COMMANDS = "sobremesa.cli"
+PATIENCE_S = 20
+"""How long a server may take to go."""
+
+# Most of the time that a server takes to start it reads modules, so one process reads them for all.
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload([COMMANDS, "sobremesa.web.app", "sobremesa.web.serve"])
+
+
+class Begun:
+    """A process of its own from its first line on."""
+
+    def __init__(
+        self, module: str, arguments: list[str], environment: Mapping[str, str], errors: IO[str]
+    ) -> None:
+        command = [python_for(module), "-m", module, *arguments]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+        )
+        assert self._process.stdout is not None
+        self.stdout: IO[str] = self._process.stdout
+        self.pid = self._process.pid
+
+    def ended(self) -> int:
+        """Wait for its end; give its exit code."""
+        self._process.communicate(timeout=PATIENCE_S)
+        return self._process.returncode
+
+
+class Forked:
+    """A process that has read its modules already."""
+
+    def __init__(
+        self, module: str, arguments: list[str], environment: Mapping[str, str], errors: IO[str]
+    ) -> None:
+        read, write = os.pipe()
+        words = [module, *arguments]
+        self._process = FORKS.Process(
+            target=_command, args=(words, dict(environment), DupFd(write), DupFd(errors.fileno()))
+        )
+        self._process.start()
+        os.close(write)
+        self.stdout: IO[str] = os.fdopen(read, encoding="utf-8")
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def ended(self) -> int:
+        """Wait for its end; give its exit code."""
+        self._process.join(PATIENCE_S)
+        self.stdout.close()
+        if self._process.exitcode is None:
+            raise TimeoutError(f"a server has not gone after {PATIENCE_S} s")
+        return self._process.exitcode
+
+
+def _command(words: list[str], environment: dict[str, str], *outputs: Any) -> None:
+    """Run a command of the house as if it had been called with these words."""
+    for number, output in enumerate(outputs, start=1):
+        os.dup2(output.detach(), number)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = words
+    from sobremesa.cli import main
+
+    main()
 
 
 class House:
     """A server process that can be stopped, killed and started again on the same store."""
 
-    module = "sobremesa.cli"
+    module = COMMANDS
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
         self.arguments = arguments
         self.base = ""
         self.environment: dict[str, str] = {}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Begun | Forked | None = None
         # A file, since nobody reads a pipe meanwhile, and a server waits at one that is full.
         opened, name = tempfile.mkstemp(suffix=".log")
         os.close(opened)
@@ -41,21 +110,17 @@ class House:
         self._port = "0"
 
     def start(self) -> House:
-        command = [python_for(self.module), "-m", self.module, "serve", "--port", self._port]
-        command += ["--database", self.database, *self.arguments]
+        arguments = ["serve", "--port", self._port, "--database", self.database, *self.arguments]
+        environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **self.environment}
         with self._log.open("a", encoding="utf-8") as errors:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **self.environment},
-            )
-        assert self._process.stdout is not None
+            # What the environment changes may be changed before the first module is read.
+            forked = self.module == COMMANDS and not self.environment
+            begin = Forked if forked else Begun
+            self._process = begin(self.module, arguments, environment, errors)
         line = self._process.stdout.readline()
         found = ADDRESS.search(line)
         if found is None:
-            self._process.communicate()
+            self._end(signal.SIGKILL)
             raise RuntimeError(f"no server: {line} {self.errors}")
         self.base = found[1]
         self._port = self.base.rpartition(":")[2]
@@ -73,10 +138,9 @@ class House:
         process = self._process
         if process is None:
             return 0
-        process.send_signal(number)
-        process.communicate(timeout=20)
+        os.kill(process.pid, number)
         self._process = None
-        return process.returncode
+        return process.ended()
 
     @property
     def errors(self) -> str:

@@ -101,6 +101,7 @@ async def test_nothing_is_lost_when_the_clock_is_set(faketime: Path, tmp_path: P
 
 
 @pytest.mark.slow
+@pytest.mark.deep
 async def test_nothing_is_lost_when_servers_have_different_clocks(
     faketime: Path, tmp_path: Path, postgres: Postgres
 ) -> None:

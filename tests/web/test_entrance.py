@@ -13,7 +13,7 @@ import websockets
 from sobremesa.core.words import Refusal
 from sobremesa.play import audience
 from sobremesa.play.denied import Denied
-from sobremesa.play.people import People, _key
+from sobremesa.play.people import People, hashed
 from sobremesa.play.person import Person
 from sobremesa.web.callers import Callers, counted, is_here
 from sobremesa.web.entrance import FRIENDS, INTRODUCED, Entrance, Heads
@@ -29,7 +29,7 @@ class Nobody(People):
 
     def __init__(self, **known: str) -> None:
         super().__init__(None)  # type: ignore[arg-type]
-        self._known = {_key(secret): Person(name, name) for name, secret in known.items()}
+        self._known = {hashed(secret): Person(name, name) for name, secret in known.items()}
 
 
 def heads(**said: str) -> Heads:

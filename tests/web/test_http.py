@@ -12,11 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.bots import CHARACTERS
 from sobremesa.games import SHELF, load
+from sobremesa.play.people import NO_KEY
 from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
+from sobremesa.play.remembering import NO_PERSON
 from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.texts.printed import printed
 from sobremesa.texts.speech import Speech
 from sobremesa.web.errors import WHY
+from sobremesa.web.passkeys import NO_PASSKEYS
 from sobremesa.web.reasons import CLOSES, REASONS
 from sobremesa.web.wire import CODES
 from web.client import Visitor, refusal
@@ -191,7 +194,8 @@ async def test_texts(meet: Meet) -> None:
 
 def test_every_reason_has_its_text() -> None:
     """Each word that can be the `why` of a refusal has a message in the platform's catalogues."""
-    reasons = {"origin", "failed", NO_INVITATION[0], NO_SPECTATORS[0], *WHY.values()}
+    said_twice = (NO_INVITATION, NO_SPECTATORS, NO_KEY, NO_PERSON, NO_PASSKEYS)
+    reasons = {"origin", "failed", *[why for why, _ in said_twice], *WHY.values()}
     for room in ("play", "web"):
         for file in files(f"sobremesa.{room}").iterdir():
             if file.name.endswith(".py"):
@@ -260,6 +264,9 @@ async def test_laying_a_table(meet: Meet) -> None:
         "character": None,
         "strength": None,
         "hints": 0,
+        "why": None,
+        "agrees": False,
+        "expected": "",
     }
     assert (card["seats"][1]["level"], card["seats"][1]["character"]) == ("greedy", "luz")
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)

@@ -84,7 +84,7 @@ def kept_secrets(folder: Path) -> tuple[list[str], list[str]]:
     with sqlite3.connect(folder / "tables.db") as store:
         raw = store.execute("SELECT seed FROM tables").fetchall()
         raw += store.execute("SELECT value FROM keys").fetchall()
-        raw += store.execute("SELECT secret FROM people").fetchall()
+        raw += store.execute("SELECT secret FROM devices").fetchall()
         people = store.execute("SELECT id FROM people").fetchall()
         codes = store.execute("SELECT code FROM sitters").fetchall()
         bodies = store.execute("SELECT body FROM journal").fetchall()

@@ -99,7 +99,7 @@ async def test_no_secret_is_logged(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as store:
         rows = store.execute("SELECT seed FROM tables").fetchall()
         rows += store.execute("SELECT value FROM keys").fetchall()
-        rows += store.execute("SELECT secret FROM people").fetchall()
+        rows += store.execute("SELECT secret FROM devices").fetchall()
         codes = [code for (code,) in store.execute("SELECT code FROM sitters").fetchall()]
     store.close()
     secrets += codes

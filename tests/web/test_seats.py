@@ -212,6 +212,9 @@ async def test_a_seat_goes_to_a_bot_and_back(meet: Meet) -> None:
         "character": None,
         "strength": None,
         "hints": 0,
+        "why": None,
+        "agrees": False,
+        "expected": "",
     }
     assert given["you"] == [1]
     while 1 in chair.state["waiting"]:

@@ -22,7 +22,7 @@ async def test_a_welcome_before_and_after_the_start(meet: Meet) -> None:
     chairs = [await visitor.sit(card["id"]) for visitor in (ana, kenji, bea)]
     for chair, viewer in zip(chairs, (0, 1, None), strict=True):
         welcome = chair.heard[0]
-        assert set(welcome) == {"type", "table", "viewer", "chat", "state"}
+        assert set(welcome) == {"type", "table", "viewer", "chat", "state", "luck"}
         assert welcome["viewer"] == viewer
         state = welcome["state"]
         assert [state[key] for key in ("view", "offer", "waiting", "result")] == [None] * 4

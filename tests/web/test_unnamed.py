@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -19,6 +20,7 @@ import pytest_asyncio
 from cite import rule
 from games.antayagi.situations import table as laid
 from laws.tables import parts_of
+from play.hands import Hands
 from sobremesa.core.flow import Flow
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
@@ -27,7 +29,9 @@ from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.view import View
 from sobremesa.play import cards
 from sobremesa.play.cards import Standing
+from sobremesa.play.journal import Covered
 from sobremesa.play.match import Match
+from sobremesa.play.ringing import late
 from web.client import Chair
 from web.wiretap import World, check_versions, two_worlds
 
@@ -41,6 +45,7 @@ REST_S = 60.0
 VIEWER: Seat = 1
 HOLDER: Seat = 2
 SEATS = 4
+CLOCK = {"move": 300, "bank": 300}
 REST_OF_HANDS = "treasure/plain fish/plain"
 HELD = {True: "hat/sabotage", False: "hat/plain"}
 """The holder's first card, in the true game and in its twin: the others see a Hat."""
@@ -76,24 +81,36 @@ async def worlds(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worl
             yield started
 
 
-async def lay(world: World, game: Exchange) -> str:
+@pytest_asyncio.fixture(loop_scope="module")
+async def clocked(tmp_path: Path) -> AsyncIterator[Worlds]:
+    """Two servers where no table of before still rests by the time of day."""
+    with patch.object(cards, "REST_MS", round(REST_S * 1000)):
+        async with two_worlds(tmp_path, REST_S) as started:
+            yield started
+
+
+async def lay(world: World, game: Exchange, clock: dict[str, int] | None) -> str:
     """The table, begun: the host plays every seat but the viewer's."""
     sitters = ["open" if seat == VIEWER else "me" for seat in range(SEATS)]
-    card = await world.host.lay(GAME.name, SEATS, sitters, options={"memory_aid": "off"})
+    card = await world.host.lay(
+        GAME.name, SEATS, sitters, options={"memory_aid": "off"}, clock=clock
+    )
     table: str = card["id"]
     world.tables.append(table)
     await world.viewer.change("PUT", f"/api/tables/{table}/seats/{VIEWER}", {"sitter": "me"})
     world.worker.game = game
     live = await world.hall.table(table)
     live.table.agreement = replace(live.table.agreement, game=game)
+    world.promise(live, live.table.agreement.seed)
     await world.host.change("POST", f"/api/tables/{table}/start")
     return table
 
 
-async def exchange(world: World, holds: bool) -> None:
+async def exchange(world: World, holds: bool, clock: dict[str, int] | None) -> None:
     """An exchange that stands; write down all that the two watchers receive."""
     world.received.clear()
-    table = await lay(world, Exchange(holds))
+    hands = Hands().rule(world.hall)
+    table = await lay(world, Exchange(holds), clock)
     viewer, spectator = await world.viewer.sit(table), await world.spectator.sit(table)
     active, holder = await world.host.sit(table, 0), await world.host.sit(table, HOLDER)
     eyes = {"the viewer": (viewer, world.viewer), "the spectator": (spectator, world.spectator)}
@@ -111,6 +128,11 @@ async def exchange(world: World, holds: bool) -> None:
     await viewer.send({"type": "nudge", "seat": HOLDER})
     await world.listen("the viewer", viewer)
     live = await world.hall.table(table)
+    hands.go(round(REST_S * 1000))
+    if holds and clock is not None:
+        await out_of_time(world, hands, clock["move"], holder)
+    for who, (chair, _) in eyes.items():
+        await world.listen(who, chair)
     if holds:
         await hears_of_it(holder)
         passing = asyncio.create_task(holder.act("pass"))
@@ -137,10 +159,21 @@ async def hears_of_it(holder: Chair) -> None:
     assert any(said["type"] == "nudged" for said in holder.heard)
 
 
-async def compare(worlds: Worlds) -> list[str]:
+async def out_of_time(world: World, hands: Hands, move: int, holder: Chair) -> None:
+    """The holder is asked whether he is still there, and only he; a bot would choose unseen."""
+    hands.go(1000 * move)
+    await world.hall.ringing.go_round()
+    await holder.up_to_date()
+    assert [said["time"]["asked"] for said in holder.heard if said["type"] == "time"][-1]
+    (live,) = [await world.hall.table(world.tables[-1])]
+    hands.go(live.table.card.clock.grace_ms if live.table.card.clock is not None else 0)
+    assert late(live.table) == Covered(HOLDER)
+
+
+async def compare(worlds: Worlds, clock: dict[str, int] | None = None) -> list[str]:
     """Play both; give what was received."""
     for world, holds in zip(worlds, (True, False), strict=True):
-        await exchange(world, holds)
+        await exchange(world, holds, clock)
     true, other = worlds[0].received, worlds[1].received
     for one, two in zip(true, other, strict=False):
         assert one == two, f"a leak: {one} or {two}"
@@ -155,6 +188,13 @@ async def test_nobody_else_learns_who_could_sabotage(worlds: Worlds) -> None:
     assert len([said for said in told if " hears: " in said]) >= 2
     assert len([said for said in told if " GET " in said]) >= 2
     assert not any("passed" in said for said in received)
+
+
+async def test_nobody_else_learns_it_from_the_clock(clocked: Worlds) -> None:
+    """Neither from the time that is left nor from the question whether one is still there."""
+    received = await compare(clocked, CLOCK)
+    assert any('"type":"time"' in said and '"left":600' in said for said in received)
+    assert not any('"asked":true' in said for said in received)
 
 
 def named_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,3 +256,19 @@ async def test_a_planted_leak_is_found(
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=r"a leak|version"):
         await compare(worlds)
+
+
+def clock_that_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told until when the table waits for whomever it asks."""
+    honest = Standing.told
+    monkeypatch.setattr(
+        Standing, "told", lambda self, own, at: replace(honest(self, own, at), due=self.due)
+    )
+
+
+async def test_a_clock_that_tells_is_found(
+    clocked: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock_that_shows(monkeypatch)
+    with pytest.raises(AssertionError, match="a leak"):
+        await compare(clocked, CLOCK)

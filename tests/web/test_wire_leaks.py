@@ -18,16 +18,21 @@ import pytest_asyncio
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games import SHELF, load
-from sobremesa.play import acts, viewer
+from sobremesa.play import acts, news, viewer
 from sobremesa.play.background import Background
 from sobremesa.play.denied import Denied
-from sobremesa.play.jobs import Answer, Told
+from sobremesa.play.handed import Before
+from sobremesa.play.helping import Helping
+from sobremesa.play.jobs import Answer, Hints, Told
 from sobremesa.play.journal import Acted
+from sobremesa.play.listener import Listener
+from sobremesa.play.luck import Luck
 from sobremesa.play.match import Match
 from sobremesa.play.past import Past
+from sobremesa.play.promised import Promised
 from sobremesa.play.replays import Film
 from sobremesa.play.table import Table
-from sobremesa.play.viewer import Viewer, encode, plain_line
+from sobremesa.play.viewer import Viewer, encode, plain_line, plain_view
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
 
@@ -216,12 +221,40 @@ def hint_from_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint's chances are those of the true hidden cards."""
 
     async def hint(
-        _: Background, __: str, ___: str | None, match: Match, seat: int, at: int, luck: bytes
-    ) -> list[Told]:
+        _: Background, __: str, ___: str | None, match: Match, seat: int, *more: object
+    ) -> Hints:
         choice = match.game.words.spell(match.choices(seat)[0])
-        return [Told(choice, sum(truth(match).encode()) % 101 / 100, 0.0, None, False)]
+        return Hints([Told(choice, sum(truth(match).encode()) % 101 / 100, 0.0, None, False)])
 
     monkeypatch.setattr(Background, "hint", hint)
+
+
+def verdict_from_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a choice gave away is found out from the true hidden cards."""
+    honest = Helping.verdict
+
+    async def verdict(self: Helping, *asked: Any) -> news.Verdict:
+        found = await honest(self, *asked)
+        found.lost = sum(truth(self._live.table.match).encode()) % 101 / 100
+        return found
+
+    monkeypatch.setattr(Helping, "verdict", verdict)
+
+
+def verdict_from_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice is looked at from the view after it, which shows what it has turned up."""
+    honest = Helping.verdict
+
+    async def verdict(
+        self: Helping, listener: Listener, message: str, before: Before, chosen: list[str]
+    ) -> news.Verdict:
+        found = await honest(self, listener, message, before, chosen)
+        match = self._live.table.playing_match()
+        after = encode(plain_view(match.game, match.state, before.seat))
+        found.lost = sum(after) % 101 / 100
+        return found
+
+    monkeypatch.setattr(Helping, "verdict", verdict)
 
 
 def planning_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,6 +272,30 @@ def planning_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
 
     honest = acts.drafted
     monkeypatch.setattr(acts, "drafted", drafted)
+
+
+def secret_in_the_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the table has committed to is told together with the commitment."""
+    honest = Promised.told
+
+    def told(self: Promised) -> Luck | None:
+        found = honest(self)
+        if found is not None:
+            found.commitment += self._secret.hex()
+        return found
+
+    monkeypatch.setattr(Promised, "told", told)
+
+
+def salt_in_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card tells the half of what the commitment was made of."""
+    honest = Table.take
+
+    def take(self: Table, *entry: Any) -> None:
+        honest(self, *entry)
+        self.card.title = self.promised._salt
+
+    monkeypatch.setattr(Table, "take", take)
 
 
 def to_find_leaks() -> list[Script]:
@@ -268,7 +325,10 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         replay_through_other_eyes,
         trying_in_the_true_world,
         hint_from_the_true_world,
+        verdict_from_the_true_world,
         planning_in_the_true_world,
+        secret_in_the_welcome,
+        salt_in_the_card,
     ],
 )
 async def test_a_planted_leak_is_found(
@@ -279,3 +339,17 @@ async def test_a_planted_leak_is_found(
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=r"a leak|version"):
         await compare_all(worlds, chosen)
+
+
+async def test_a_verdict_on_what_a_choice_has_turned_up_is_found(
+    worlds: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the viewer's last choice lets him see cards that differ; what is said of it may not."""
+    game = load("macelandia")
+    script = write_script(game, game.options_for(4), b"planted", 0, 9, LONGEST)
+    assert script is not None
+    await compare(worlds, script)
+    assert worlds[0].received[-1].startswith("the viewer's coach: "), "he is asked in the end"
+    verdict_from_what_came_of_it(monkeypatch)
+    with pytest.raises(AssertionError, match="a leak: the viewer's coach"):
+        await compare(worlds, script)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,8 +17,9 @@ from sobremesa.core.words import SPECTATOR, Seat, Words
 from sobremesa.play import audience, jobs
 from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
-from sobremesa.play.journal import Acted, Row
+from sobremesa.play.journal import Acted, Row, Started
 from sobremesa.play.live import LiveTable
+from sobremesa.play.promised import Promised
 from sobremesa.play.seats import PERSON
 from sobremesa.play.workers import Workers
 from sobremesa.web.settings import Settings
@@ -28,6 +30,8 @@ from web.twins import Script
 MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 PASSING = ("date", "set-cookie", "ratelimit-remaining", "ratelimit-reset")
 """Headers that tell of the time, the caller, or how often he has asked."""
+NONCE = "5e" * 32
+"""What every page adds to the luck."""
 TRIED = 2
 """So many of the offered choices are tried out in the end."""
 THOUGHT = 4
@@ -56,6 +60,22 @@ class Worker(Workers):
             return work(*given)
 
 
+class Scripted(Promised):
+    """Promises as any table does, and deals what a script says."""
+
+    def __init__(self, honest: Promised, seed: bytes) -> None:
+        self.__dict__.update(honest.__dict__)
+        self._scripted = seed
+
+    def seed(self, begun: Started | None = None) -> bytes:
+        return self._scripted
+
+    def secrets(self) -> list[str]:
+        """What nobody is told before the end, as it could be written."""
+        found = [self._secret, bytes.fromhex(self._salt)]
+        return [word for one in found for word in (one.hex(), b64encode(one).decode())]
+
+
 class World:
     """A server with three people: the host plays every seat but the viewer's; one looks on."""
 
@@ -67,6 +87,7 @@ class World:
         for visitor in (self.viewer, self.spectator):
             visitor.http.headers["accept-encoding"] = "identity"
         self.tables: list[str] = []
+        self.promised: list[Scripted] = []
         self.received: list[str] = []
         self.watching: list[Chair] = []
 
@@ -89,9 +110,17 @@ class World:
         self.worker.game = game
         live = await self.hall.table(table)
         live.table.agreement = replace(live.table.agreement, game=game, seed=script.seed)
+        self.promise(live, script.seed)
+        for visitor in {*players}:
+            await visitor.change("PUT", f"/api/tables/{table}/luck", {"nonce": NONCE})
         await self.host.change("POST", f"/api/tables/{table}/start")
         await self.bring(live, script.past)
         return table, players
+
+    def promise(self, live: LiveTable, seed: bytes) -> None:
+        """Let a table be dealt from that seed, and watch over what it promises."""
+        live.table.promised = promised = Scripted(live.table.promised, seed)
+        self.promised.append(promised)
 
     async def bring(self, live: LiveTable, past: list[tuple[Seat, str]]) -> None:
         """Let choices be made there, as if their seats had sent them."""
@@ -110,6 +139,10 @@ class World:
         received = MOMENT.sub("(moment)", received).replace(self.base, "(here)")
         for number, table in enumerate(self.tables):
             received = received.replace(table, f"(table {number})")
+        for promised in self.promised:
+            received = received.replace(promised.commitment, "(commitment)")
+            for secret in promised.secrets():
+                assert secret not in received, "a leak: what the table has committed to"
         self.received.append(received)
 
     async def ask(self, who: str, visitor: Visitor, method: str, path: str, body: Any) -> None:
@@ -162,6 +195,13 @@ class World:
         await chair.act(forbidden[0], version=chair.state["version"] + 1)
         await self.listen(who, chair)
 
+    async def last_word(self, chair: Chair) -> None:
+        """What the viewer's next choice turns up may differ; what is said of the choice may not."""
+        offer = chair.state["offer"]
+        if offer is not None:
+            await chair.coached(offer["choices"][-1][0])
+            self.note(f"the viewer's coach: {chair.raw[-1]}")
+
     async def play(self, script: Script, game: AnyGame, twin: bool) -> None:
         """Play a script, and write down all that its watchers receive."""
         table, players = await self.lay(script, game)
@@ -184,8 +224,14 @@ class World:
             if chairs[seat] not in eyes.values() and not helped:
                 # What another seat is told differs, and nobody hears of it.
                 helped = (await chairs[seat].hint())["type"] == "hinted"
-            done = await chairs[seat].act(other if twin else true)
-            assert done["type"] == "done", done
+            chosen = other if twin else true
+            if chairs[seat] in eyes.values():
+                done = await chairs[seat].coached(chosen)
+                assert done["type"] == "verdict", done
+            else:
+                # Nor of what another seat has given away.
+                done = await chairs[seat].act(chosen, coach=True)
+                assert done["type"] == "done", done
             for who, chair in eyes.items():
                 await self.listen(who, chair)
         for who, chair in eyes.items():
@@ -193,6 +239,8 @@ class World:
             visitor = self.viewer if who == "the viewer" else self.spectator
             await self.look_around(who, visitor, table, script.options.seats)
         self.watching = list(eyes.values())
+        if "the viewer" in eyes:
+            await self.last_word(eyes["the viewer"])
         for chair in {*chairs.values(), *eyes.values()}:
             await chair.leave()
 

@@ -57,9 +57,13 @@ class Entry:
     among: str = ""
     """If a player is named here, all others are measured by him alone: each is the one among his
     copies, and nobody else meets."""
+    climbing: bool = False
+    """If so, each is the one among copies of whoever is named before him, and nobody else meets."""
 
     def pairs(self) -> list[tuple[str, str]]:
         """All ordered pairs: the one, and those he is among."""
+        if self.climbing:
+            return list(zip(self.players[1:], self.players, strict=False))
         others = [self.among] if self.among else self.players
         return [(one, other) for one in self.players for other in others if one != other]
 
@@ -94,7 +98,7 @@ class Played:
 
 def enter(
     game: Game[Any, Any], seats: int, chosen: dict[str, str], players: list[str], games: int,
-    seed: str, among: str = "",
+    seed: str, among: str = "", climbing: bool = False,
 ) -> Entry:  # fmt: skip
     """A tournament that can be played; a clear refusal of one that cannot."""
     options = game.options_among_bots(seats, **chosen)
@@ -110,7 +114,7 @@ def enter(
         raise Refusal(f"the number of games must be 1 or more, not {games}")
     if seats < 2:
         raise Refusal("a tournament needs two seats or more")
-    return Entry(game.name, seats, options.chosen, players, games, seed, among)
+    return Entry(game.name, seats, options.chosen, players, games, seed, among, climbing)
 
 
 def take_up(entry: Entry, file: Path | None) -> Played:

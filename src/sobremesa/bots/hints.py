@@ -1,7 +1,8 @@
 """What a person is told who asks: the two best choices, their chances, and what speaks for them.
 
 A hint is worked out as a searching bot thinks: from the person's own view, in worlds imagined from
-it. What speaks for a choice is told in the terms of the game's mind.
+it. What speaks for a choice is told in the terms of the game's mind. The verdict on a
+choice that was made is found in the same way, from the view before it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ SIMULATIONS: Final = 160
 """How much is tried out for a hint."""
 TOLD: Final = 2
 """So many choices are told."""
+CLEAR: Final = 2.5
+"""By so many standard errors another choice has to be better: less may be mere noise,"""
+LEAST: Final = 0.03
+"""and by so much of the chance to win: less is not worth a word."""
 
 
 class Reason:
@@ -41,6 +46,18 @@ class Hint:
         """How much better that is than with the other choice; below nought: worse."""
         self.reason = reason
         """None if no term speaks for it."""
+
+
+class Verdict:
+    """What a choice gives away, as far as whoever made it could know."""
+
+    def __init__(self, lost: float, better: Action, reason: Reason | None) -> None:
+        self.lost = lost
+        """Of the chance to win; nought where no other choice is clearly better."""
+        self.better = better
+        """The clearly better choice; else the one that was made."""
+        self.reason = reason
+        """What speaks for the better choice; None if no term does."""
 
 
 class Account:
@@ -106,6 +123,26 @@ class Adviser(Searcher[S, V], Generic[S, V]):
             return [Hint(one.action, one.chance, 0.0, None) for one in told]
         return [self._hint(told[0], told[1]), self._hint(told[1], told[0])]
 
+    def verdict(self, view: V, choices: list[Action], action: Action, rng: Rng) -> Verdict:
+        """What a choice gives away.
+
+        The best one is searched for, and both are then tried in as many fresh worlds: in those in
+        which it was found, the best seems better than it is.
+        """
+        best = self.advise(view, choices, rng).best.action
+        if best == action:
+            return Verdict(0.0, action, None)
+        self.accounts = {}
+        worlds = [self.imagined(view, rng) for _ in range(self.budget.simulations)]
+        mine, other = Tried(action, 0.0), Tried(best, 0.0)
+        self.try_in(worlds, mine, view.seat)
+        self.try_in(worlds, other, view.seat)
+        lost = other.chance - mine.chance
+        if lost < LEAST or other.lead_over(mine) < CLEAR:
+            return Verdict(0.0, action, None)
+        reason = self.accounts[best].reason_over(self.accounts[action], self.mind.weights.terms)
+        return Verdict(lost, best, reason)
+
     def _hint(self, one: Tried, other: Tried) -> Hint:
         lead = one.chance - other.chance
         mine, theirs = self.accounts[one.action], self.accounts[other.action]
@@ -118,3 +155,15 @@ def hints_for(
 ) -> list[Hint]:
     """What somebody with that view is told who asks."""
     return Adviser(game, Budget(simulations)).hints(view, choices, luck)
+
+
+def verdict_on(
+    action: Action,
+    game: Game[S, V],
+    view: V,
+    choices: list[Action],
+    luck: Rng,
+    simulations: int = SIMULATIONS,
+) -> Verdict:
+    """What somebody is told who has chosen that, of these choices, with that view."""
+    return Adviser(game, Budget(simulations)).verdict(view, choices, action, luck)

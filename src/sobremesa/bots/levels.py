@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final, Generic
 
 from sobremesa.bots.characters import STRENGTHS, Asked
-from sobremesa.bots.search import Advice, Budget, Searcher, Tried, can_search, policy_of
+from sobremesa.bots.search import Advice, Budget, Searcher, Tried, can_search, mind_of, policy_of
 from sobremesa.core.bot import EQUAL, Bot, Heuristic, best_of, draw, soften
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
@@ -19,8 +19,8 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import Action, Refusal
 
-SIMULATIONS: Final = [0, 0, 0, 40, 240]
-"""How much each strength tries out for a choice; none: it follows the heuristic."""
+SEARCHING: Final = 4
+"""The first strength that tries its choices out; the weaker ones follow the heuristic."""
 REACH: Final = 2.0
 """A choice that is worse than the best by more than so many usual distances is silly."""
 CERTAIN: Final = 65536
@@ -37,10 +37,10 @@ class Levelled(Bot[V], Generic[S, V]):
         """How loosely what seems best is followed, by how far the choices usually lie apart."""
         self.heat += self.manner.whim * heats[-1]
         self.policy: Heuristic[V] = policy_of(game)
-        simulations = SIMULATIONS[asked.strength - 1]
         self.searcher: Searcher[S, V] | None = None
-        if simulations:
-            self.searcher = Searcher(game, Budget(simulations))
+        if asked.strength >= SEARCHING:
+            tries = mind_of(game).tries[asked.strength - SEARCHING]
+            self.searcher = Searcher(game, Budget(tries))
 
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """What seems good, to so strong a player of such a manner."""
@@ -110,7 +110,7 @@ def strengths_of(game: Game[S, V]) -> list[int]:
         return []
     if can_search(game):
         return STRENGTHS
-    return [each for each in STRENGTHS if SIMULATIONS[each - 1] == 0]
+    return [each for each in STRENGTHS if each < SEARCHING]
 
 
 def levelled(game: Game[S, V], asked: Asked) -> Bot[V]:

@@ -127,6 +127,8 @@ class Searcher(Bot[V], Generic[S, V]):
         self.budget = budget
         self.mind: Mind[S, V] = mind_of(game)
         self.policy: Heuristic[V] = policy_of(game)
+        self.player: Bot[V] = self.policy
+        """Who plays on for everybody."""
 
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """The best of `advise`."""
@@ -183,8 +185,7 @@ class Searcher(Bot[V], Generic[S, V]):
         """Carry the choice out in every world in which it was not tried yet."""
         for at in range(one.times, len(worlds)):
             s = self.play_on(worlds[at], one.action, seat)
-            found = self.mind.worth(s) if s.agenda else side_shares(self.game, self.mind, s)
-            one.add(found, self.game.teams(s)[seat])
+            one.add(self.judged(s), self.game.teams(s)[seat])
             self.heed(one, s, self.game.teams(s)[seat])
 
     def heed(self, one: Tried, s: S, side: int) -> None:
@@ -192,22 +193,34 @@ class Searcher(Bot[V], Generic[S, V]):
 
     def play_on(self, world: World[S], action: Action, seat: Seat) -> S:
         """The world after a choice, at the end of the game or, where that pays, of the chapter."""
-        game, flow, policy = self.game, self.game.flow, self.policy
         s: S = world.state.clone()  # type: ignore[assignment]
-        luck = world.luck.clone()
-        chapter = self.mind.chapter(s) if self.mind.cuts else UNKNOWN
-        flow.take(s, seat, action)
+        chapter = self.chapter_of(s)
+        self.game.flow.take(s, seat, action)
+        self.go_on(s, chapter, self.player, world.luck.clone())
+        return s
+
+    def chapter_of(self, s: S) -> int:
+        """The chapter at whose end a simulation stops; UNKNOWN if it goes on to the game's."""
+        return self.mind.chapter(s) if self.mind.cuts else UNKNOWN
+
+    def go_on(self, s: S, chapter: int, player: Bot[V], luck: Rng) -> None:
+        """Let such a player choose for everybody until that chapter, or the game, is over."""
+        game, flow = self.game, self.game.flow
         while True:
             asked = flow.ask(s)
             if asked == UNKNOWN:
-                return s
+                return
             if chapter != UNKNOWN and self.mind.chapter(s) != chapter:
-                return s
+                return
             choices = flow.choices(s, asked)
             if len(choices) == 1:
                 flow.take(s, asked, choices[0])
             else:
-                flow.take(s, asked, policy.choose(game.view(s, asked), choices, luck))
+                flow.take(s, asked, player.choose(game.view(s, asked), choices, luck))
+
+    def judged(self, s: S) -> list[float]:
+        """Each side's chance where a simulation has stopped, or its share of the victory."""
+        return self.mind.worth(s) if s.agenda else side_shares(self.game, self.mind, s)
 
 
 def side_shares(game: Game[S, V], mind: Mind[S, V], s: S) -> list[float]:

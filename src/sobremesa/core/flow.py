@@ -91,6 +91,9 @@ class Open:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on; where a game draws none, nothing changes."""
+
     def step(self) -> int:
         """The number of the step on top of the agenda; UNKNOWN when the game is over."""
         return top_step(self.agenda)
@@ -152,6 +155,7 @@ class Step(Generic[S]):
         certain: bool = False,
         unnamed: bool = False,
         rests: bool = False,
+        revocable: bool = False,
     ) -> None:
         self.verbs: list[Verb] = list(verbs)
         """What may be chosen here."""
@@ -167,6 +171,13 @@ class Step(Generic[S]):
         """Of a decision: a table that forgets tells nobody else who is asked, or that one was."""
         self.rests = rests
         """Of a step that happens by itself: such a table lets everybody look before it does."""
+        self.revocable = revocable
+        """Nobody learns by it what he could not see before, and no luck is drawn.
+
+        Whoever looks on, the chooser too, takes the same worlds to be possible before it and after
+        it. A card of a hidden hand that is laid open has become known, so that is not revocable;
+        one that is laid face down is, if everybody could have laid one so.
+        """
 
     def run(self, s: S) -> None:
         """Do what the rulebook says; push what follows."""
@@ -191,6 +202,10 @@ class Step(Generic[S]):
     def is_certain(self, s: S, seat: Seat, action: Action) -> bool:
         """Whether this choice is certain; by what the seat knows, where not all are alike."""
         return self.certain
+
+    def is_revocable(self, s: S, seat: Seat, action: Action) -> bool:
+        """Whether this choice is revocable; by what everybody knows, where not all are alike."""
+        return self.revocable
 
     def is_forced(self, o: Open, seat: Seat) -> bool:
         """Whether everybody knows that the seat has one choice only, by what is open alone.
@@ -365,6 +380,41 @@ class Flow(Generic[S]):
             return False
         self._take(s, step, seat, action)
         return self._comes_back(s, seat)
+
+    def is_free(self, s: S, seat: Seat, action: Action) -> bool:
+        """Carry out a choice; tell whether it could be taken back without asking anybody.
+
+        It is free to be taken back if it has told nobody anything hidden, and no luck was drawn:
+        if the choice is revocable, and each step that followed by itself. What a sealed decision
+        hides is told when all have decided, and nothing is taken back past the end of the game.
+        For states of one's own: where this gives False, it has stopped half way.
+        """
+        step = self._allowing(s, seat, action)
+        if not step.is_revocable(s, seat, action):
+            return False
+        self._take(s, step, seat, action)
+        while s.agenda:
+            frame = s.agenda[-1]
+            step = self.steps[frame_step(frame)]
+            s.arg = frame_arg(frame)
+            if not step.asks:
+                if not step.revocable:
+                    return False
+                s.agenda.pop()
+                step.run(s)
+                continue
+            if step.sealed:
+                return bool(self._undecided(s, step, s.arg))
+            if step.alone == ASK:
+                return True
+            asked = frame_seat(frame)
+            choices = step.choices(s, asked)
+            if len(choices) != 1:
+                return True
+            if not step.is_revocable(s, asked, choices[0]):
+                return False
+            self._take(s, step, asked, choices[0])
+        return False
 
     def playout(self, s: S, rng: Rng) -> int:
         """Play to the end with random choices; give the number of choices made.

@@ -16,6 +16,8 @@ from sobremesa.core.view import V
 WEIGHTS: Final = "weights.toml"
 HEATS: Final[list[float]] = [1.0, 0.5]
 """Of the weakest players of a game that says nothing about it, and of the next."""
+TRIES: Final[list[int]] = [40, 240]
+"""Simulations for a choice of the second strongest players, and of the strongest, likewise."""
 
 
 class Weights:
@@ -62,6 +64,7 @@ class Mind(Generic[S, V]):
         cuts: bool,
         trust: float = 1.0,
         heats: list[float] = HEATS,
+        tries: list[int] = TRIES,
     ) -> None:
         self.weights = weights
         self.cuts = cuts
@@ -71,6 +74,9 @@ class Mind(Generic[S, V]):
         self.heats = heats
         """How loosely the two weakest players follow the heuristic: by how far its choices usually
         lie apart. A long game, in which mistakes add up, needs less of it."""
+        self.tries = tries
+        """How much the two strongest try out for a choice: where little trying brings much, the
+        first of them needs less, so that there is a step between them."""
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""

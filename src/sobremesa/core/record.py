@@ -7,13 +7,16 @@ from typing import Final, cast
 
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
+from sobremesa.core.pledge import SIZE, Nonce, Pledge, seal
 from sobremesa.core.view import V
 from sobremesa.core.words import Refusal, Seat
 
 FORMAT: Final = 1
 """The version of the file format."""
 
-FIELDS: Final = ("game", "version", "data", "seats", "seed")
+PLEDGED: Final = ("derivation", "table", "secret", "salt", "commitment")
+"""What the header has besides of a deal that can be checked; and its nonces."""
+FIELDS: Final = ("game", "version", "data", "seats", "seed", *PLEDGED)
 MOST_CHOICES: Final = 1_000_000
 MOST_DIGITS: Final = 4
 
@@ -30,6 +33,20 @@ class Record:
     seed 00ff
     0 pass almond-7
     end goal places 1 2 3 4 scores 11 9 8 2
+
+    Where the deal can be checked, its pledge stands before the seed, and a seal after the end:
+
+    derivation 1
+    table q7m2x4k9ab
+    secret 5b1c...
+    salt 90ee...
+    commitment 77d0...
+    nonce 0 ab12...
+    seal 3c4d...
+
+    A game that people have ended before its end has another last line, which says how:
+
+    stopped draw places 1 1 1 1 scores 11 9 8 2
     """
 
     def __init__(
@@ -51,26 +68,41 @@ class Record:
         self.choices: list[tuple[Seat, str]] = []
         self.end = ""
         """The end line, without its first word; empty while the game is unfinished."""
+        self.stopped = ""
+        """The same of a game that was ended before its end; it has no end line."""
+        self.pledge: Pledge | None = None
+        """What the seed was derived from, if it was committed to before the deal."""
 
     def write(self) -> str:
-        """The whole file."""
+        """The whole file; what a running game was dealt from is told after its end alone."""
         lines = [f"sobremesa {FORMAT}", f"game {self.game}", f"version {self.version}"]
         if self.data:
             lines.append(f"data {self.data}")
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {value}" for name, value in self.chosen.items()]
+        told = self.pledge if self.end or self.stopped else None
+        if told is not None:
+            lines += told.lines()
         lines.append(f"seed {self.seed.hex()}")
         lines += [f"{seat} {notation}" for seat, notation in self.choices]
         if self.end:
             lines.append(f"end {self.end}")
-        return "\n".join(lines) + "\n"
+        elif self.stopped:
+            lines.append(f"stopped {self.stopped}")
+        text = "\n".join(lines) + "\n"
+        return text if told is None else f"{text}seal {seal(told.secret, text)}\n"
 
 
 def result(game: Game[S, V], s: S) -> str:
     """The end line of a finished game: outcome, places and scores."""
-    places = " ".join([str(place) for place in game.places(s)])
-    scores = " ".join([str(score) for score in game.scores(s)])
-    return f"{game.outcome(s)} places {places} scores {scores}"
+    return told_result(game.outcome(s), game.places(s), game.scores(s))
+
+
+def told_result(outcome: str, places: list[int], scores: list[int]) -> str:
+    """A result as it stands in a last line."""
+    placed = " ".join([str(place) for place in places])
+    scored = " ".join([str(score) for score in scores])
+    return f"{outcome} places {placed} scores {scored}"
 
 
 def read_record(text: str) -> Record:
@@ -80,12 +112,15 @@ def read_record(text: str) -> Record:
         raise Refusal(f"line 1: {_brief(lines[0])} should be 'sobremesa {FORMAT}'")
     fields: dict[str, str] = {}
     chosen: dict[str, str] = {}
+    nonces: list[Nonce] = []
     at = 1
     while at < len(lines):
         said = lines[at].split()
         at += 1
         if len(said) == 3 and said[0] == "option":
             chosen[said[1]] = said[2]
+        elif len(said) == 3 and said[0] == "nonce":
+            nonces.append(Nonce(_number("the seat of a nonce", said[1]), _bytes("nonce", said[2])))
         elif len(said) == 2 and said[0] in FIELDS:
             fields[said[0]] = said[1]
             if said[0] == "seed":
@@ -93,7 +128,7 @@ def read_record(text: str) -> Record:
         else:
             raise Refusal(
                 f"line {at}: {_brief(lines[at - 1])} is no header line; "
-                "these are game, version, data, seats, option and seed"
+                f"these are option, nonce, {', '.join(FIELDS)}"
             )
     for field in ("game", "version", "seats", "seed"):
         if field not in fields:
@@ -103,22 +138,42 @@ def read_record(text: str) -> Record:
         _number("version", fields["version"]),
         _number("seats", fields["seats"]),
         chosen,
-        _hex(fields["seed"]),
+        _hex("seed", fields["seed"]),
         fields.get("data", ""),
     )
+    record.pledge = _read_pledge(fields, nonces)
     _read_choices(record, lines, at)
     return record
+
+
+def _read_pledge(fields: dict[str, str], nonces: list[Nonce]) -> Pledge | None:
+    missing = [field for field in PLEDGED if field not in fields]
+    if len(missing) == len(PLEDGED) and not nonces:
+        return None
+    if missing:
+        raise Refusal(f"the header tells of a deal that can be checked, but lacks {missing[0]!r}")
+    return Pledge(
+        fields["table"],
+        _bytes("secret", fields["secret"]),
+        _bytes("salt", fields["salt"]),
+        _bytes("commitment", fields["commitment"]),
+        nonces,
+        _number("derivation", fields["derivation"]),
+    )
 
 
 def _read_choices(record: Record, lines: list[str], at: int) -> None:
     while at < len(lines):
         line = lines[at]
         at += 1
-        if record.end:
-            if line.strip():
+        if record.end or record.stopped:
+            # A seal is about the text of a file, so that it is checked there alone.
+            if line.strip() and not (record.pledge is not None and line.startswith("seal ")):
                 raise Refusal(f"line {at}: {_brief(line)} stands after the end")
         elif line.startswith("end "):
             record.end = line[4:].strip()
+        elif line.startswith("stopped "):
+            record.stopped = line[8:].strip()
         elif line == "" and at == len(lines):
             return
         else:
@@ -144,11 +199,18 @@ def _number(field: str, text: str) -> int:
     return int(text)
 
 
-def _hex(text: str) -> bytes:
+def _hex(field: str, text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise Refusal(f"seed {_brief(text)} should be hexadecimal digits") from None
+        raise Refusal(f"{field} {_brief(text)} should be hexadecimal digits") from None
+
+
+def _bytes(field: str, text: str) -> bytes:
+    value = _hex(field, text)
+    if len(value) != SIZE:
+        raise Refusal(f"{field} {_brief(text)} should have {2 * SIZE} hexadecimal digits")
+    return value
 
 
 def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
@@ -210,16 +272,27 @@ def walk(
     s = begin(game, record, log)
     yield None, s
     for at, choice in enumerate(record.choices):
-        if s.log is not None:
-            s.log.clear()
-        redo(game, record, s, at, rests)
-        if game.flow.resting(s):
-            if passes_unasked(game, s):
-                yield choice, s
-                if s.log is not None:
-                    s.log.clear()
-            game.flow.settle(s)
-        yield choice, s
+        for _ in step_by_step(game, record, s, at, rests):
+            yield choice, s
+
+
+def step_by_step(
+    game: Game[S, V], record: Record, s: S, at: int, rests: bool = False
+) -> Iterator[None]:
+    """Make the choice number `at` again; stop where something has come of it that is new.
+
+    If there is a log, it has only that then.
+    """
+    if s.log is not None:
+        s.log.clear()
+    redo(game, record, s, at, rests)
+    if game.flow.resting(s):
+        if passes_unasked(game, s):
+            yield
+            if s.log is not None:
+                s.log.clear()
+        game.flow.settle(s)
+    yield
 
 
 def passes_unasked(game: Game[S, V], s: S) -> bool:
@@ -232,9 +305,22 @@ def passes_unasked(game: Game[S, V], s: S) -> bool:
     return not game.flow.unnamed(ahead)
 
 
+def check_seal(record: Record, text: str) -> None:
+    """Refuse the text of a record of which a single byte is not as it was sealed."""
+    pledge = record.pledge
+    body, found, last = text.rpartition("\nseal ")
+    if pledge is None or not found:
+        raise Refusal("the record has no seal")
+    body += "\n"
+    if last != seal(pledge.secret, body) + "\n":
+        raise Refusal("the seal is not that of these lines: something in the record was changed")
+
+
 def close(game: Game[S, V], record: Record, s: S) -> None:
     """Check that the record ends as the game does."""
     over = game.flow.over(s)
+    if over and record.stopped:
+        raise Refusal(f"the record was stopped with {_brief(record.stopped)}, but the game is over")
     if not over and record.end:
         raise Refusal(f"the record ends with {_brief(record.end)}, but the game goes on")
     if over and record.end and record.end != result(game, s):

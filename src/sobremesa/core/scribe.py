@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sobremesa.core.words import Noun
 
@@ -137,74 +137,122 @@ class Plain(Scribe):
             self.facts[key] = list(numbers)
 
 
+DIGITS: Final[list[bytes]] = [str(number).encode() for number in range(256)]
+"""The numbers that most facts have, as JSON writes them."""
+
+_heads: dict[str, bytes] = {}
+"""What is written before the value of a fact, a comma first;"""
+_list_heads: dict[str, bytes] = {}
+"""the same where a list follows, with its bracket."""
+
+
+def digits(number: int) -> bytes:
+    """A number as JSON writes it."""
+    return DIGITS[number] if 0 <= number < 256 else str(number).encode()
+
+
+def _head(key: str) -> bytes:
+    found = _heads.get(key)
+    if found is None:
+        found = _heads[key] = f',"{key}":'.encode()
+    return found
+
+
+def _list_head(key: str) -> bytes:
+    found = _list_heads.get(key)
+    if found is None:
+        found = _list_heads[key] = f',"{key}":['.encode()
+    return found
+
+
 class Json(Scribe):
     """What `Plain` writes, as JSON; a fact that is as it was is not written again.
 
-    It serves one viewer, look after look: each begins with `begin` and ends with `text`. The values
-    that it compares lie close together, because a server looks through many viewers in turn.
+    It serves one viewer, look after look: each begins with `begin` and ends with `text`. All that
+    it keeps lies close together, because a server looks through many viewers in turn.
     """
 
     def __init__(self) -> None:
-        self._texts: list[str] = []
+        self._text = b"}"
+        """What was written last: each fact has a comma before it, the first one a brace."""
+        self._sizes: list[int] = []
+        """How many bytes each fact has there."""
         self._values: list[int] = []
-        """What all texts were written from: a number each, or how many there are and these."""
-        self._fact = 0
-        self._at = 0
-        """The fact that comes next, and where its values begin."""
-        self._news = False
+        """What all facts were written from: a number each, or how many there are and these."""
+        self._parts: list[bytes] = []
+        """What is being written: new facts, and what lies between them."""
+        self._fact: i64 = 0
+        self._at: i64 = 0
+        self._place: i64 = 0
+        """The fact that comes next, and where its values and its bytes begin."""
+        self._taken: i64 = 0
+        """So many bytes of the last text are in the new one, or replaced there."""
 
     def begin(self) -> None:
         """Another look."""
+        if self._parts:
+            # The last one was broken off, and what it has changed is not in the text.
+            self._text = b"}"
+            self._sizes.clear()
+            self._values.clear()
+            self._parts.clear()
         self._fact = 0
         self._at = 0
+        self._place = 0
+        self._taken = 0
 
     def has_news(self) -> bool:
         """Whether any fact has changed since the last `text`."""
-        return self._news
+        return len(self._parts) > 0
 
-    def text(self) -> str:
+    def text(self) -> bytes:
         """All facts."""
-        self._news = False
-        return "{" + ",".join(self._texts) + "}"
+        if self._parts:
+            self._parts.append(self._text[self._taken :])
+            self._text = b"".join(self._parts)
+            self._parts = []
+        return self._text if self._sizes else b"{}"
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """Write the name, or null."""
         if self._is_new(thing):
-            self._write(key, noun.quoted[thing] if thing >= 0 else "null")
+            self._write(_head(key), noun.quoted[thing] if thing >= 0 else b"null", b"")
 
     def many(self, key: str, noun: Noun, things: list[int]) -> None:
         """Write the names."""
         if self._are_new(things):
             quoted = noun.quoted
-            self._write(key, "[" + ",".join([quoted[thing] for thing in things]) + "]")
+            names = b",".join([quoted[thing] for thing in things])
+            self._write(_list_head(key), names, b"]")
 
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """Write a name or null for each place."""
         if self._are_new(things):
             quoted = noun.quoted
-            names = [quoted[thing] if thing >= 0 else "null" for thing in things]
-            self._write(key, "[" + ",".join(names) + "]")
+            names = b",".join([quoted[thing] if thing >= 0 else b"null" for thing in things])
+            self._write(_list_head(key), names, b"]")
 
     def count(self, key: str, number: int, most: int) -> None:
         """Write the number."""
         if self._is_new(number):
-            self._write(key, str(number))
+            self._write(_head(key), digits(number), b"")
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """Write the numbers; of a compound's many things only those that are there, by name."""
         if not self._are_new(numbers):
             return
         if per.parts:
-            there = [f"{per.quoted[i]}:{n}" for i, n in enumerate(numbers) if n]
-            self._write(key, "{" + ",".join(there) + "}")
+            there = [per.quoted[i] + b":" + digits(n) for i, n in enumerate(numbers) if n]
+            self._write(_head(key) + b"{", b",".join(there), b"}")
         else:
-            self._write(key, "[" + ",".join([str(n) for n in numbers]) + "]")
+            self._write(_list_head(key), b",".join([digits(n) for n in numbers]), b"]")
 
     def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
         """Write the things that have a number, by name."""
         if self._are_new(things + numbers):
-            there = [f"{per.quoted[thing]}:{numbers[i]}" for i, thing in enumerate(things)]
-            self._write(key, "{" + ",".join(there) + "}")
+            quoted = per.quoted
+            there = [quoted[thing] + b":" + digits(numbers[i]) for i, thing in enumerate(things)]
+            self._write(_head(key) + b"{", b",".join(there), b"}")
 
     def past_some(
         self, key: str, per: Noun, things: list[int], numbers: list[int], most: int
@@ -214,37 +262,64 @@ class Json(Scribe):
 
     def _is_new(self, number: int) -> bool:
         """Whether the fact that comes now is another number than before."""
-        fact, at = self._fact, self._at
+        fact: i64 = self._fact
+        at: i64 = self._at
         self._fact = fact + 1
         self._at = at + 1
-        if fact == len(self._texts):
-            self._texts.append("")
-            self._values.append(number)
-        elif self._values[at] == number:
+        sizes, values = self._sizes, self._values
+        if fact == len(sizes):
+            sizes.append(0)
+            values.append(number)
+        elif values[at] == number:
+            self._place += sizes[fact]
             return False
         else:
-            self._values[at] = number
+            values[at] = number
         return True
 
     def _are_new(self, things: list[int]) -> bool:
         """Whether the fact that comes now has other things than before."""
-        fact, at, size, values = self._fact, self._at, len(things), self._values
+        fact: i64 = self._fact
+        at: i64 = self._at
+        size: i64 = len(things)
+        values = self._values
         self._fact = fact + 1
         self._at = at + 1 + size
-        if fact == len(self._texts):
-            self._texts.append("")
+        if fact == len(self._sizes):
+            self._sizes.append(0)
             values.append(size)
             values.extend(things)
             return True
-        before = values[at]
-        if before == size and values[at + 1 : at + 1 + size] == things:
-            return False
-        values[at : at + 1 + before] = [size, *things]
-        return True
+        before: i64 = values[at]
+        if before != size:
+            values[at : at + 1 + before] = [size, *things]
+            return True
+        is_new = False
+        i: i64 = 0
+        while i < size:
+            at += 1
+            thing = things[i]
+            if values[at] != thing:
+                values[at] = thing
+                is_new = True
+            i += 1
+        if not is_new:
+            self._place += self._sizes[fact]
+        return is_new
 
-    def _write(self, key: str, value: str) -> None:
-        self._texts[self._fact - 1] = f'"{key}":{value}'
-        self._news = True
+    def _write(self, head: bytes, value: bytes, tail: bytes) -> None:
+        fact: i64 = self._fact - 1
+        place: i64 = self._place
+        parts = self._parts
+        if self._taken < place:
+            parts.append(self._text[self._taken : place])
+        parts.append(head if fact else b"{" + head[1:])
+        parts.append(value)
+        parts.append(tail)
+        place += self._sizes[fact]
+        self._place = place
+        self._taken = place
+        self._sizes[fact] = len(head) + len(value) + len(tail)
 
 
 class Fact:

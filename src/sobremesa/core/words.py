@@ -47,6 +47,7 @@ class Noun:
         explained: bool = False,
         across: int = 0,
         stem: str | None = None,
+        printed: list[str] | None = None,
     ) -> None:
         self.key = key
         self.names = names
@@ -68,8 +69,10 @@ class Noun:
         """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
         self.stem: str = f"noun-{key}" if stem is None else stem
         """The messages of its things begin so: `noun-flavour-almond`."""
+        self.printed: list[str] = printed or []
+        """The datum of game.toml that tells of each thing, if no list there is called like them."""
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(names)}
-        self.quoted: list[str] = [f'"{name}"' for name in names]
+        self.quoted: list[bytes] = [f'"{name}"'.encode() for name in names]
         """The names as JSON writes them: they are words and numbers, with nothing to escape."""
 
     def part(self, things: list[int]) -> Noun:
@@ -99,9 +102,10 @@ def number(key: str) -> Noun:
     return Noun(key, [], counts=True)
 
 
-def numbers(key: str, size: int, first: int = 0) -> Noun:
-    """The `size` whole numbers from `first` on."""
-    return Noun(key, [str(first + i) for i in range(size)], counts=True)
+def numbers(key: str, size: int, first: int = 0, printed: str = "") -> Noun:
+    """The `size` whole numbers from `first` on, of all of which the same datum may tell."""
+    told = [printed] * size if printed else None
+    return Noun(key, [str(first + i) for i in range(size)], counts=True, printed=told)
 
 
 def sitters(key: str, seats: int, others: list[str] | None = None) -> Noun:

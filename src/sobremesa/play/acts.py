@@ -20,6 +20,14 @@ MOST_CHOICES: Final = 40
 
 def check_turn(table: Table, seat: Seat, version: int, current: int) -> Match:
     """Refuse who is not asked to choose now; `current` is the seat's version."""
+    match = check_playing(table, seat, version, current)
+    if seat not in match.waiting():
+        raise Denied("not_asked", f"seat {seat} is not asked now")
+    return match
+
+
+def check_playing(table: Table, seat: Seat, version: int = 0, current: int = 0) -> Match:
+    """Refuse who does not play, or does not know how the table stands."""
     match = table.playing_match()
     if seat == SPECTATOR:
         raise Denied("spectator", "a spectator cannot choose")
@@ -33,8 +41,6 @@ def check_turn(table: Table, seat: Seat, version: int, current: int) -> Match:
         raise Denied("not_asked", f"a bot keeps seat {seat} now; take it back first")
     if version != current:
         raise Denied("stale", f"version {version} is not the current {current}")
-    if seat not in match.waiting():
-        raise Denied("not_asked", f"seat {seat} is not asked now")
     return match
 
 

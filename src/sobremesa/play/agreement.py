@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, get_args
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct
 
 from sobremesa.bots import Roster, for_seats
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
+from sobremesa.core.pledge import SIZE, commit
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Sat
+from sobremesa.play.evening import Evening
+from sobremesa.play.journal import Laid, Sat
 from sobremesa.play.news import Access
 from sobremesa.play.person import Person, called_at, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, level_of, settled
+from sobremesa.play.timing import Clock, checked
 
 LONGEST_TITLE: Final = 40
 ACCESS: Final[dict[str, Access]] = {word: word for word in get_args(Access)}
@@ -39,7 +44,7 @@ class Agreement:
     game: Game[Any, Any]
     options: Options
     seed: bytes
-    """Secret until the end."""
+    """The table's secret, until the end; what the game is dealt from follows from it."""
     host: str
     access: Access
     """Who found the table in the lobby when it was laid; its host may change that."""
@@ -47,11 +52,22 @@ class Agreement:
     created: int
     hints: bool = False
     """Whether hints are given although people play against each other."""
+    salt: bytes = field(default_factory=lambda: secrets.token_bytes(SIZE))
+    """Goes into the commitment to the secret."""
+    clock: Clock | None = None
+    """How long the table waits for a choice."""
+    evening: Evening | None = None
+    """How the evening stood, if the same people have played before."""
 
-    def again(self, host: str, access: Access, hints: bool) -> Agreement:
-        """The same for a rematch, with luck of its own."""
-        laid = replace(self, id=token(), seed=secrets.token_bytes(32), created=now())
-        return replace(laid, host=host, access=access, hints=hints)
+    def laid(self, sitters: Iterable[Sat]) -> Laid:
+        """The first entry of the table's journal."""
+        commitment = commit(self.seed, self.salt)
+        luck = (commitment.hex(), self.salt.hex())
+        return Laid([*sitters], self.hints, *luck, self.clock, self.evening)
+
+    def joined(self, person: str, into: str) -> Agreement:
+        """The same, where a person has become another one."""
+        return replace(self, host=into) if self.host == person else self
 
 
 class Wishes(Struct):
@@ -59,7 +75,7 @@ class Wishes(Struct):
 
     game: str
     seats: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     title: str = ""
     sitters: list[str] | None = None
     access: str | None = None
@@ -69,24 +85,17 @@ class Wishes(Struct):
     """Of those who sit at the host's device, seat by seat; empty: as the host is called."""
     hints: bool = False
     """Whether hints are given although people play against each other."""
+    clock: Clock | None = None
+    """How long the table waits for a choice; None: as long as it takes."""
 
 
 def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list[Sat]]:
     """What comes of wishes: an agreement, and who sits where; clear refusals of bad ones."""
-    if wishes.game not in SHELF:
-        raise Denied(
-            "no_game", f"there is no game {wishes.game[:40]!r}; there are {', '.join(SHELF)}"
-        )
     sitters = wishes.sitters
     if sitters is None:
         sitters = [ME] + [OPEN] * (wishes.seats - 1)
-    if "seats" in wishes.options:
-        raise Denied("unclear", "say the number of seats beside the options, not among them")
-    if "self" in wishes.options:
-        # Options become arguments of a method, which has one of that name.
-        raise Denied("unclear", f"{wishes.game} has no option 'self'")
+    game = game_of(wishes.game, wishes.options)
     try:
-        game = load(wishes.game)
         options = game.options_for(wishes.seats, **wishes.options)
         for_seats(sitters, wishes.seats, one_for_all=False)
     except Refusal as refusal:
@@ -100,15 +109,31 @@ def agree(host: Person, wishes: Wishes, roster: Roster) -> tuple[Agreement, list
         title,
         game,
         options,
-        secrets.token_bytes(32),
+        secrets.token_bytes(SIZE),
         host.id,
         _access(wishes.access, sitters),
         wishes.spectators,
         now(),
         wishes.hints,
+        clock=checked(wishes.clock),
     )
     settling = settled(dict(enumerate(sitters)), game, roster)
     return agreement, [_seated(host, seat, settling[seat], name) for seat, name in enumerate(names)]
+
+
+def game_of(name: str, options: Mapping[str, str]) -> Game[Any, Any]:
+    """The game of that name; clear refusals of one that is not there, and of what is no option."""
+    if name not in SHELF:
+        raise Denied("no_game", f"there is no game {name[:40]!r}; there are {', '.join(SHELF)}")
+    if "seats" in options:
+        raise Denied("unclear", "say the number of seats beside the options, not among them")
+    if "self" in options:
+        # Options become arguments of a method, which has one of that name.
+        raise Denied("unclear", f"{name} has no option 'self'")
+    try:
+        return load(name)
+    except Refusal as refusal:
+        raise Denied("unclear", str(refusal)) from None
 
 
 def access_of(word: str) -> Access:

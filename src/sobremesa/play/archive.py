@@ -15,13 +15,16 @@ from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.background import Background, Budget
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Acted, Row
+from sobremesa.play.journal import Row
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.match import Match
 from sobremesa.play.memory import Memory
+from sobremesa.play.news import Said
 from sobremesa.play.past import Past
 from sobremesa.play.replays import FRAMES, Film, Frame, called
 from sobremesa.play.store import Kept, Lost, Store
+from sobremesa.play.taken import standing_acts
+from sobremesa.play.talk import Talk
 from sobremesa.play.viewer import NOTHING, Seen
 
 GONE: Final = "the rules have changed before this game's frames were kept; its record is there"
@@ -114,8 +117,13 @@ class Archive:
         kept, rows = await self._kept(table)
         return Past.kept(kept, rows)
 
+    async def comments(self, table: str) -> list[Said]:
+        """What was said of the moments of a finished game."""
+        _, rows = await self._kept(table)
+        return Talk.of(rows).comments
+
     async def _film(self, table: str) -> None:
-        past = await self._playable(table)
+        past = await self.playable(table)
         try:
             films = await self._background.films(table, past)
         except Denied:
@@ -123,7 +131,7 @@ class Archive:
             raise
         await self._store.keep_films(table, films)
 
-    async def _playable(self, table: str) -> Past:
+    async def playable(self, table: str) -> Past:
         """The game by today's rules, if these tell what was told."""
         kept, rows = await self._kept(table)
         past = Past.kept(kept, rows)
@@ -147,7 +155,7 @@ class Archive:
     async def running(self, asked: Asked, match: Match, who: str | None) -> bytes:
         """The answer to whoever asks for the frames so far, as spectators saw them."""
         past = Past.of(match)
-        question = (*asked, len(past.choices))
+        question = (*asked, *match.moment)
         known: bytes | None = self._memory.get(question)
         if known is not None:
             return known
@@ -169,9 +177,8 @@ class Archive:
 
 
 def acts_of(rows: list[Row]) -> list[tuple[Seat, list[str], int]]:
-    """The acts of a journal, each with the fingerprint of what it told."""
-    entries = [row.entry for row in rows]
-    return [(e.seat, e.choices, e.told) for e in entries if isinstance(e, Acted)]
+    """The acts that stand in a journal, each with the fingerprint of what it told."""
+    return [(act.seat, act.choices, act.told) for act in standing_acts(rows)]
 
 
 def _answer(asked: Asked, film: Film, first: int) -> tuple[float, bytes]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sobremesa.core.words import Seat
 from sobremesa.play import acts, news
-from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.listener import Listener
 from sobremesa.play.prepared import Prepared
@@ -73,7 +72,7 @@ class Pending:
         live, act = self._live, self._act
         table = live.table
         entry, draft = acts.judged(table, current, act.seat, act.message, act.version, act.choices)
-        prepared = self._prepared = table.prepared(entry, now(), draft)
+        prepared = self._prepared = table.prepared(entry, table.card.now(), draft)
         live.put(
             table.agreement.id,
             prepared.row,
@@ -92,7 +91,7 @@ class Pending:
         try:
             act.confirm()
             live.let_happen(self._prepared)
-            live.acted(act)
+            live.acted(act.seat, len(act.choices), act.began)
         except Exception as fault:
             self._asker.failed(fault)
         finally:

@@ -11,8 +11,11 @@ import msgspec
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import news
 from sobremesa.play.denied import Denied
-from sobremesa.play.listener import Listener, encode
+from sobremesa.play.listener import Listener, Timed, encode
+from sobremesa.play.match import Match
 from sobremesa.play.table import Table
+from sobremesa.play.taken import Taken
+from sobremesa.play.taking_back import undo_of
 from sobremesa.play.viewer import NOTHING, Viewer
 from sobremesa.play.viewers import Viewers
 
@@ -35,6 +38,8 @@ class Audience:
         self._told = -PRESENCE_S
         self.elsewhere: set[str] = set()
         """The people who have a page open in another process."""
+        self.elsewhere_away: set[str] = set()
+        """Those of them who do not see it there."""
         self.on_presence: Callable[[], None] = lambda: None
         """Called when somebody has come here, or left."""
 
@@ -47,6 +52,23 @@ class Audience:
     def present(self) -> set[str]:
         """The people who have a page open."""
         return self.here | self.elsewhere
+
+    @property
+    def away(self) -> set[str]:
+        """The people who have pages open in this process and see none of them."""
+        return self.here - {listener.who for listener in self.listeners if not listener.away}
+
+    @property
+    def looking(self) -> set[str]:
+        """The people who see the table just now, on whichever page."""
+        seen = {listener.who for listener in self.listeners if not listener.away}
+        return seen | (self.elsewhere - self.elsewhere_away)
+
+    def turn_away(self, listener: Listener, away: bool) -> None:
+        """Somebody sees a page no more, or again."""
+        if listener.away != away:
+            listener.away = away
+            self.on_presence()
 
     def viewer(self, seat: Seat) -> Viewer:
         """What is seen from there."""
@@ -96,7 +118,8 @@ class Audience:
             state = self.state(self.viewer(listener.seat), since, listener.awaited)
         seat = None if listener.seat == SPECTATOR else listener.seat
         card = table.card.shown(listener.person, self.present)
-        listener.tell(news.Welcome(card, seat, table.talk, state))
+        listener.timed = self._timed(listener)[1]
+        listener.tell(news.Welcome(card, seat, table.talk.said, state, table.promised.told()))
 
     def awaited(self, person: str | None) -> list[Seat]:
         """For whom the table waits, as the person is told."""
@@ -117,6 +140,8 @@ class Audience:
             start,
             viewer.lines(start),
             standing.result if match is None or match.over else None,
+            undo_of(match, viewer.seat) if match is not None else None,
+            viewer.backs,
         )
 
     def fresh(self, listener: Listener) -> news.State:
@@ -127,10 +152,18 @@ class Audience:
     def look(self) -> None:
         """A choice was made: tell everyone what he may know of it."""
         match = self._table.playing_match()
+        self._tell_of(match, self.viewers.look(match.state, match.made))
+
+    def look_back(self, taken: Taken) -> None:
+        """Something was taken back: tell everyone who had noticed it."""
+        match = self._table.playing_match()
+        self._tell_of(match, self.viewers.look_back(match.state, taken))
+
+    def _tell_of(self, match: Match, looked: list[tuple[Viewer, bool]]) -> None:
         waiting = match.waiting()
         unnamed = match.forgets and match.game.flow.unnamed(match.state)
         result = encode(self._table.card.standing.result) if match.over else NOTHING
-        for viewer, noticed in self.viewers.look(match.state):
+        for viewer, noticed in looked:
             written = b""
             for_whom: list[Seat] = []
             for listener in self.listeners:
@@ -139,11 +172,39 @@ class Audience:
                 awaited = self.awaited(listener.person) if unnamed else waiting
                 if noticed:
                     if not written or awaited != for_whom:
-                        written, for_whom = viewer.told(encode(awaited), result), awaited
+                        undo = encode(undo_of(match, viewer.seat))
+                        written, for_whom = viewer.told(encode(awaited), result, undo), awaited
                     listener.post(written)
                 elif awaited != listener.awaited:
                     listener.tell(news.Waiting(awaited))
                 listener.awaited = awaited
+
+    def stop(self) -> None:
+        """People have ended the game before its end: tell everyone."""
+        match = self._table.playing_match()
+        result = encode(self._table.card.standing.result)
+        for viewer in self.viewers.stop(match.state):
+            self.post(viewer.told(b"[]", result), viewer.seat)
+        for listener in self.listeners:
+            listener.awaited = []
+
+    def tell_time(self) -> None:
+        """Tell everyone how long the table waits, if that has changed for him."""
+        for listener in self.listeners:
+            time, timed = self._timed(listener)
+            if time is not None and timed != listener.timed:
+                listener.timed = timed
+                listener.tell(news.Timed(time))
+
+    def _timed(self, listener: Listener) -> tuple[news.Time | None, Timed | None]:
+        """What a page is told of the time, and what of that does not pass by itself."""
+        card = self._table.card
+        if card.clock is None:
+            return None, None
+        at = card.now()
+        told = card.standing.told(card.seats_of(listener.person), at)
+        time = told.time(at)
+        return time, None if time is None else (told.due, time.asked, time.more, time.banks)
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:
         """Tell all, or all who look from that seat."""
@@ -182,6 +243,12 @@ class Audience:
         """Send everyone away; they come back by themselves."""
         for listener in self.listeners:
             listener.tell(news.Bye(why))
+            listener.close(1012)
+
+    def dismiss_person(self, person: str) -> None:
+        """Send a person's pages away: those that may come back do so by themselves."""
+        for listener in [one for one in self.listeners if one.person == person]:
+            listener.tell(news.Bye("restarting"))
             listener.close(1012)
 
     def eyes(self, listener: Listener) -> Seat:

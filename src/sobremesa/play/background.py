@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.play import jobs
 from sobremesa.play.denied import Denied
-from sobremesa.play.handed import Handed
-from sobremesa.play.jobs import Act, Answer, Told
+from sobremesa.play.handed import Before, Handed
+from sobremesa.play.jobs import Act, Answer, Hints, Verdict
 from sobremesa.play.match import Match
 from sobremesa.play.memory import Memory
 from sobremesa.play.past import Past
@@ -90,7 +90,7 @@ class Background:
 
     async def film(self, table: str, past: Past, seat: Seat, who: str | None) -> Film:
         """One viewer's frames of a game that is played."""
-        question = ("film", table, len(past.choices), seat)
+        question = ("film", table, len(past.choices), len(past.taken), seat)
         asked = self._asked(question, who, table, jobs.film, lambda: (past, seat))
         return (await asked)[called(seat)]
 
@@ -107,14 +107,30 @@ class Background:
         return await self._asked(known, who, table, jobs.attempt, question)
 
     async def hint(
-        self, table: str, who: str | None, match: Match, seat: Seat, at: int, luck: bytes
-    ) -> list[Told]:
+        self,
+        table: str,
+        who: str | None,
+        match: Match,
+        seat: Seat,
+        at: int,
+        planned: list[str],
+        luck: bytes,
+    ) -> Hints:
         """The best choices of a seat, from its view alone; `at` is its version."""
 
         def question() -> tuple[Any, ...]:
-            return match.game.name, Handed.of(match.view(seat)), match.choices(seat), luck
+            return match.game.name, Handed.of(match.view(seat)), seat, planned, luck
 
-        return await self._asked(("hint", table, seat, at), who, table, jobs.hint, question)
+        known = ("hint", table, seat, at, *planned)
+        return await self._asked(known, who, table, jobs.hint, question)
+
+    async def verdict(
+        self, table: str, who: str | None, before: Before, chosen: list[str]
+    ) -> Verdict:
+        """What choices have given away, from what was known before them alone."""
+        known = ("verdict", table, before.seat, before.version)
+        given = (before.game, before.handed, before.seat, chosen, before.luck)
+        return await self._asked(known, who, table, jobs.verdict, lambda: given)
 
     def budget(self, who: str | None, table: str) -> Budget:
         """The person's time at the table; strangers share one. Refused while there is none left."""

@@ -16,7 +16,7 @@ from sobremesa.play.hesitating import answers_at, hesitation
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
 from sobremesa.play.luck import luck_of
-from sobremesa.play.seats import BOT, characters_at
+from sobremesa.play.seats import BOT, characters_at, stand_in
 from sobremesa.play.store import Lost, Store
 
 LEASE_MS: Final = 1500
@@ -57,7 +57,8 @@ class BotTurns:
         if table.phase != PLAYING or self._live.lost:
             return []
         waiting = table.match.waiting() if table.match is not None else []
-        return [seat for seat in waiting if table.kind_of(seat) == BOT]
+        covers = table.card.standing.covers
+        return [seat for seat in waiting if table.kind_of(seat) == BOT or covers(seat)]
 
     async def _run(self) -> None:
         while bots := self._waiting():
@@ -86,9 +87,11 @@ class BotTurns:
         """
         live = self._live
         match, level = live.table.playing_match(), live.table.sitters[seat].level
-        if level is None:
+        if level is None and not live.table.card.standing.covers(seat):
             return
-        made, choices = match.made, match.choices(seat)
+        if level is None:
+            level = stand_in(live.table.sitters, match.game)
+        made, moment, choices = match.made, match.moment, match.choices(seat)
         seed = live.table.agreement.seed
         luck = luck_of(seed, "bot", seat, made)
         loop, watch = asyncio.get_running_loop(), Stopwatch()
@@ -109,7 +112,7 @@ class BotTurns:
         wait = max(0.0, answers_at(ready, loop.time(), pause) - loop.time())
         watch.leave_out(wait)
         await asyncio.sleep(wait)
-        if await live.bot_acts(seat, made, match.game.words.spell(action)):
+        if await live.bot_acts(seat, moment, match.game.words.spell(action)):
             figures.BY_BOT.inc()
             live.logbook.bot_acted(seat, match.made, level, watch.ms)
             if match.over:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from sobremesa.bots import asked
 from sobremesa.core.words import Seat
+from sobremesa.play import evening as evenings
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
 from sobremesa.play.clock import now
+from sobremesa.play.evening import Evening, EveningInfo
 from sobremesa.play.news import Access, Phase
+from sobremesa.play.pleas import Plea
 from sobremesa.play.seats import BOT, PERSON, Sitter, characters_at
+from sobremesa.play.timing import Clock, Timing
 
 LAYING: Final = "laying"
 PLAYING: Final = "playing"
@@ -47,6 +52,11 @@ class Standing:
     """Why it cannot go on, in a word that has a text."""
     unnamed: bool = False
     """Whether nobody else is told for whom the table waits."""
+    due: int | None = None
+    """Until when it waits for the present question, by the database's clock; None without a clock,
+    and while no person is asked."""
+    timing: Timing | None = field(default=None, compare=False)
+    """What that follows from, at a table with a clock: the journal alone has it."""
 
     def next(self) -> Standing:
         """The same after one more entry."""
@@ -60,6 +70,8 @@ class Standing:
             self.rematch,
             self.closed,
             self.unnamed,
+            self.due,
+            self.timing,
         )
 
     def told(self, own: list[Seat], at: int) -> Standing:
@@ -69,18 +81,39 @@ class Standing:
         """
         if not 0 < self.moved - at <= REST_MS:
             named = [seat for seat in self.waiting if seat in own or not self.unnamed]
-            return replace(self, waiting=named)
+            return replace(self, waiting=named, due=self.due if named else None)
         moved = self.moved - REST_MS
-        return replace(self, phase=PLAYING, moved=moved, waiting=[], result=None)
+        return replace(self, phase=PLAYING, moved=moved, waiting=[], result=None, due=None)
 
     def turn(self, sitters: list[Sitter]) -> str | None:
         """Whose turn it is: a bot's, if one is waited for, else a person's, or nobody's."""
         if self.phase != PLAYING or not self.waiting:
             return None
         for seat in self.waiting:
-            if sitters[seat].kind == BOT:
+            if sitters[seat].kind == BOT or self.covers(seat):
                 return BOT
         return PERSON
+
+    def covers(self, seat: Seat) -> bool:
+        """Whether a bot makes this one choice for a person, and nobody else is told."""
+        return self.timing is not None and seat in self.timing.covered
+
+    def asks(self, sitters: list[Sitter]) -> list[Seat]:
+        """The people for whom the table waits."""
+        if self.phase not in (PLAYING, PAUSED):
+            return []
+        return [s for s in self.waiting if sitters[s].kind == PERSON and not self.covers(s)]
+
+    def time(self, at: int) -> news.Time | None:
+        """What is told of the time, of a standing as somebody is told it."""
+        timing = self.timing
+        if timing is None and self.due is None:
+            return None
+        left = None if self.due is None else max(0, -((at - self.due) // 1000))
+        banks = [-(-bank // 1000) for bank in timing.banks] if timing is not None else []
+        asked = left is not None and timing is not None and timing.asked
+        more = asked and timing is not None and not timing.answered
+        return news.Time(left, banks, asked, more)
 
 
 @dataclass
@@ -105,6 +138,23 @@ class Card:
     """Whether hints are given although people play against each other."""
     helped: dict[Seat, list[int]] = field(default_factory=dict)
     """At which of its versions each seat was given a hint."""
+    clock: Clock | None = None
+    """How long the table waits for a choice; None: as long as it takes."""
+    agreed: dict[str, news.Agreed] = field(default_factory=dict)
+    """Who wants to end the game before its end, and how."""
+    time: Callable[[], int] = now
+    """The time by which clocks run: the database's."""
+
+    forgotten: set[str] = field(default_factory=set)
+    """People who wanted to be forgotten: their seats stay theirs, and nobody comes to them."""
+    plea: Plea | None = None
+    """Somebody asks to take something back."""
+    evening: Evening | None = None
+    """How the evening stood when the table was laid, if it had begun."""
+
+    def now(self) -> int:
+        """When something happens at the table: by its clock, or else by the time of day."""
+        return now() if self.clock is None else self.time()
 
     def may_ask(self, person: str | None) -> bool:
         """Whether the person may ask for hints: among bots, or where the table allows it."""
@@ -131,17 +181,70 @@ class Card:
             or bool(self.seats_of(person))
         )
 
+    def join(self, person: str, into: str, name: str) -> None:
+        """Let a person's seats be another's."""
+        self.host = into if self.host == person else self.host
+        self.names.pop(person, None)
+        self.names[into] = name
+        for sitter in self.sitters:
+            sitter.person = into if sitter.person == person else sitter.person
+            sitter.expected = into if sitter.expected == person else sitter.expected
+        if self.evening is not None:
+            self.evening = self.evening.joined(person, into)
+
+    def forget(self, person: str) -> None:
+        """Leave no name of a person; his seats are nobody's in particular."""
+        self.names[person] = ""
+        self.forgotten.add(person)
+        self.title = "" if self.host == person else self.title
+        if self.evening is not None:
+            self.evening = self.evening.without({person})
+        for sitter in self.sitters:
+            if sitter.person == person:
+                sitter.called = ""
+            if sitter.expected == person:
+                sitter.expected = None
+
+    def expected_at(self, sitter: Sitter, person: str | None) -> str:
+        """Whom a seat is kept for, by name: told to the host, and to that person himself."""
+        if sitter.expected is None or person not in (self.host, sitter.expected):
+            return ""
+        return self.names.get(sitter.expected, "")
+
+    def asked_by(self, person: str | None) -> str | None:
+        """Who asks the person to this table, by name; None if nobody does."""
+        if person is None or self.standing.phase != LAYING:
+            return None
+        expected = [sitter.expected == person for sitter in self.sitters]
+        return self.names.get(self.host, "") if any(expected) else None
+
     def name_of(self, sitter: Sitter) -> str:
         """What the person of a seat is called there; a bot's own seat is named by the client."""
         if sitter.person is None:
             return ""
         return sitter.called or self.names.get(sitter.person, "")
 
+    def evening_after(self) -> Evening:
+        """How the evening stands with the game of this table, which is over."""
+        before = self.evening or Evening(self.id, 0, [])
+        result = self.standing.result
+        if result is None:
+            return before
+        return before.after(self.sitters, self.name_of, result.shares)
+
+    def evening_told(self, standing: Standing) -> EveningInfo | None:
+        """How the evening stands as far as a standing has been told."""
+        if self.evening is None:
+            return None
+        now_is = self.evening if standing.result is None else self.evening_after()
+        return evenings.shown(now_is, self.sitters, self.name_of, _character)
+
     def shown(self, person: str | None, present: Collection[str]) -> news.TableInfo:
         """The table as the person sees it; `present` are those who have a page of it open."""
         seated = {sitter.person for sitter in self.sitters}
         yours = self.seats_of(person)
-        standing = self.standing.told(yours, now())
+        at = self.now()
+        standing = self.standing.told(yours, at)
         who = characters_at(self.sitters, self.game)
         seats = [
             news.SeatInfo(
@@ -155,6 +258,9 @@ class Card:
                 who.get(sitter.seat),
                 sitter.strength,
                 self.hints_told(sitter.seat, sitter.seat in yours),
+                sitter.why,
+                sitter.person in self.agreed,
+                self.expected_at(sitter, person),
             )
             for sitter in self.sitters
         ]
@@ -179,4 +285,15 @@ class Card:
             corrected=bool(self.data),
             hints=self.may_ask(person),
             watching=sum(who not in seated for who in present),
+            clock=self.clock,
+            time=standing.time(at),
+            ending=next(iter(self.agreed.values()), None),
+            asked_by=self.asked_by(person),
+            evening=self.evening_told(standing),
+            plea=self.plea.shown(self.sitters, person) if self.plea is not None else None,
         )
+
+
+def _character(level: str) -> str | None:
+    named = asked(level)
+    return named.character if named is not None else None

@@ -10,7 +10,21 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from sobremesa.play.tallies import ACT_S, TALLIES, Tally
+
 REGISTRY: Final = CollectorRegistry()
+
+
+class Durations(Histogram):
+    """A histogram to which many are added at once."""
+
+    def add(self, within: list[int], seconds: float) -> None:
+        """So many within each bucket, which took so long together."""
+        self._sum.inc(seconds)
+        for bucket, count in zip(self._buckets, within, strict=True):
+            if count:
+                bucket.inc(count)
+
 
 MESSAGES: Final = Counter("sobremesa_messages", "Messages from clients", registry=REGISTRY)
 REFUSED: Final = Counter(
@@ -21,10 +35,10 @@ ACTS: Final = Counter(
 )
 BY_PERSON: Final = ACTS.labels("person")
 BY_BOT: Final = ACTS.labels("bot")
-ACT_SECONDS: Final = Histogram(
+ACT_SECONDS: Final = Durations(
     "sobremesa_act_seconds",
     "From a person's act until it is safe and told",
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    buckets=ACT_S,
     registry=REGISTRY,
 )
 THINKING: Final = Histogram(
@@ -60,3 +74,11 @@ LAG: Final = Gauge(
     registry=REGISTRY,
     multiprocess_mode="livemax",
 )
+
+
+def take_down() -> None:
+    """Add what was counted apart, because it happens with every act."""
+    tally: Tally = TALLIES.taken_down()
+    MESSAGES.inc(tally.messages)
+    BY_PERSON.inc(tally.acts)
+    ACT_SECONDS.add(tally.within, tally.seconds)

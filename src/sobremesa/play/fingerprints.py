@@ -67,4 +67,4 @@ def _sight(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:
     scribe = Json()
     scribe.begin()
     game.view(s, seat).describe(scribe)
-    return scribe.text().encode() + written_offer(game, s, seat)
+    return scribe.text() + written_offer(game, s, seat)

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from sobremesa.core.record import read_record, walk
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.news import RawLines, RawView
+from sobremesa.play.plain import RawLines, RawView
 from sobremesa.play.viewer import Viewer, forgetful
 
 GLIMPSE: Final = "glimpse.game"

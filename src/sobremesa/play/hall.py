@@ -8,21 +8,28 @@ from typing import Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
-from sobremesa.play import news, permissions
+from sobremesa.play import again, news, permissions
+from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Agreement, Wishes, agree
+from sobremesa.play.analyses import USUAL_WORK
+from sobremesa.play.analysing import Analyses
 from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
+from sobremesa.play.calls import AFTER_S, Calls, Messenger
 from sobremesa.play.cards import OVER, REST_MS, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Laid, Rematched, Row, Sat
+from sobremesa.play.journal import Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.live_tables import LiveTables
 from sobremesa.play.logbook import Stopwatch
+from sobremesa.play.parting import Parting
 from sobremesa.play.people import People
 from sobremesa.play.person import Person, is_token
 from sobremesa.play.quotas import Limits, Quotas
+from sobremesa.play.remembering import Remembering
+from sobremesa.play.ringing import Ringing
 from sobremesa.play.seats import settled
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
@@ -45,14 +52,21 @@ class Hall:
         limits: Limits | None = None,
         background: Background | None = None,
         rest: float = REST_MS / 1000,
+        analysis: int = USUAL_WORK,
     ) -> None:
         self.store = store
         self.people = People(store)
         self._background = background if background is not None else Background()
         self.live = LiveTables(store, self.people, self._background, pool, bot_pause, rest)
+        self.analyses = Analyses(store, self.live.archive, analysis)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
         self._tidying = Tidying(store, limits, self.live.get)
+        self.ringing = Ringing(store, self.live.find)
+        self.parting = Parting(store, self.live)
+        self.remembering = Remembering(store)
+        self.calls: Calls | None = None
+        """Whoever calls people, where somebody does."""
         self._pool = pool
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -66,10 +80,17 @@ class Hall:
         """The games that can be seen again."""
         return self.live.archive
 
+    def call_by(self, messenger: Messenger, after: float = AFTER_S) -> None:
+        """Call people whose turn it is, from now on and where that was missed."""
+        self.calls = Calls(self.store, messenger, self.live, after)
+        self.live.on_turn = self.calls.stir
+        self.calls.start()
+
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
-        chores = [self.live.wake(), self._forget(), self._tidying.run()]
+        await self.remembering.open()
+        chores = [self.live.wake(), self._forget(), self._tidying.run(), self.ringing.run()]
         if not self.store.alone:
             chores += [self.live.hearing.listen(), self._take_over()]
         self._tasks = [asyncio.create_task(chore) for chore in chores]
@@ -84,6 +105,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.dismiss()
+        if self.calls is not None:
+            await self.calls.stop()
+        await self.analyses.stop()
         await self.live.stop()
         await self._background.stop()
         await self._pool.stop()
@@ -121,39 +145,40 @@ class Hall:
         return self._laid(agreement, sitters, watch)
 
     async def rematch(
-        self, live: LiveTable, person: Person, origin: str | None = None
+        self,
+        live: LiveTable,
+        person: Person,
+        origin: str | None = None,
+        wished: NextGame | None = None,
     ) -> LiveTable:
-        """The same people, bots and options once more; asking twice gives the same table."""
+        """The same people once more; asking twice gives the same table."""
         watch, table = Stopwatch(), live.table
-        if not table.card.seats_of(person.id):
-            raise Denied("spectator", "only those with a seat can ask for a rematch")
-        permissions.check_going_on(table)
+        again.check(table, person, wished)
         async with live.lock:
             while table.card.standing.rematch is None:
-                if table.phase != OVER:
-                    raise Denied("not_over", "a rematch comes after the end")
+                agreed = again.again(table, person, wished, self.roster)
                 try:
-                    await self._lay_again(live, person, watch, origin)
+                    await self._lay_again(live, agreed, watch, origin)
                 except Behind:
                     # Somebody has asked for it elsewhere, or says something.
                     if not await live.catch_up():
                         raise
-        again = table.card.standing.rematch
-        assert again is not None
-        return await self.table(again)
+        following = table.card.standing.rematch
+        assert following is not None
+        return await self.table(following)
 
     async def _lay_again(
-        self, live: LiveTable, person: Person, watch: Stopwatch, origin: str | None
+        self,
+        live: LiveTable,
+        agreed: tuple[Agreement, list[Sat]],
+        watch: Stopwatch,
+        origin: str | None,
     ) -> None:
-        table = live.table
-        agreement, sitters = (
-            table.agreement.again(person.id, table.card.access, table.card.hints),
-            table.seated_again(),
-        )
+        agreement, sitters = agreed
         # Kept together, so that no crash leaves a rematch that nobody finds.
-        row = Row(table.number, now(), Rematched(agreement.id))
-        after = (live.id, row, table.standing_after(row.entry, row.at))
-        async with self._quotas.room(person.id, origin):
+        row = Row(live.table.number, now(), Rematched(agreement.id))
+        after = (live.id, row, live.table.standing_after(row.entry, row.at))
+        async with self._quotas.room(agreement.host, origin):
             await self.store.lay(agreement, sitters, after, origin)
         live.take(row)
         self._laid(agreement, sitters, watch)
@@ -199,7 +224,7 @@ class Hall:
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
         live = LiveTable(agreement, self.store, self._background)
         self.live.serve(live)
-        live.table.take(Row(0, agreement.created, Laid(sitters, agreement.hints)))
+        live.table.take(Row(0, agreement.created, agreement.laid(sitters)))
         live.logbook.laid(agreement.game.name, agreement.options.seats, watch.ms)
         for sitter in live.table.sitters:
             live.logbook.seated(sitter, "open")
@@ -219,4 +244,5 @@ class Hall:
             self.live.forget_idle()
             self._background.tidy()
             with suppress(Lost):
+                await self.parting.catch_up()
                 await self.archive.catch_up()

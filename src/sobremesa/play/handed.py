@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sobremesa.core.view import View
+from sobremesa.core.words import Seat
 
 
 class Handed(NamedTuple):
@@ -27,6 +28,19 @@ class Handed(NamedTuple):
     def view(self) -> View:
         """The view, put together again."""
         return restore(self.kind, self.held)
+
+
+class Before(NamedTuple):
+    """What a seat knew before it chose: kept until it has chosen, so that nothing is told of its
+    choice that the choice itself has turned up."""
+
+    game: str
+    handed: Handed
+    seat: Seat
+    version: int
+    """Of the seat."""
+    luck: bytes
+    """For whoever thinks about the choice."""
 
 
 def attributes(view: Any) -> dict[str, object]:

@@ -31,7 +31,7 @@ class Hearing:
     def greet(self, live: LiveTable) -> None:
         """A table is in memory from now on: know who looks at it elsewhere, and tell who does."""
         if not self._store.alone:
-            live.audience.elsewhere = self._presence.at(live.id)
+            self._seen_elsewhere(live)
             live.audience.on_presence = lambda: self._presence.change(live.id)
 
     def present_at(self, table: str) -> set[str]:
@@ -45,6 +45,12 @@ class Hearing:
             self._presence.rename(person.id, person.name)
         self._call(person.id, person.name)
 
+    def part(self, person: str) -> None:
+        """A person's devices have changed: whoever is his still comes back, here and elsewhere."""
+        if not self._store.alone:
+            self._presence.part(person)
+        self._part(person)
+
     # What the neighbours say.
 
     def written(self, written: Written) -> None:
@@ -57,7 +63,8 @@ class Hearing:
     def beat(self) -> Beat:
         """What is to be said now."""
         self._tell(self._presence.forget_silent(asyncio.get_running_loop().time()))
-        return self._presence.beat(self._here())
+        away = {name: self._live[name].audience.away for name in self._here()}
+        return self._presence.beat(self._here(), away)
 
     def heard(self, beat: Beat) -> None:
         """Another process has said who is where."""
@@ -69,9 +76,12 @@ class Hearing:
         for person, name in beat.renamed.items():
             self._people.call(person, name)
             self._call(person, name)
+        for person in beat.parted:
+            self._part(person)
 
     async def missed(self) -> None:
         """Something may have been missed: look at every table that is in memory."""
+        self._people.ask_again()
         self.written(await self._store.numbers(list(self._live)))
         people = {person for live in self._live.values() for person in live.table.card.names}
         for person, name in (await self._store.names(people)).items():
@@ -94,12 +104,21 @@ class Hearing:
                 live.table.card.names[person] = name
                 live.audience.tell_cards()
 
+    def _part(self, person: str) -> None:
+        self._people.ask_again(person)
+        for live in self._live.values():
+            live.audience.dismiss_person(person)
+
     def _tell(self, tables: set[str]) -> None:
         for name in tables:
             live = self._live.get(name)
             if live is not None:
-                live.audience.elsewhere = self._presence.at(name)
+                self._seen_elsewhere(live)
                 live.audience.tell_cards_soon()
+
+    def _seen_elsewhere(self, live: LiveTable) -> None:
+        live.audience.elsewhere = self._presence.at(live.id)
+        live.audience.elsewhere_away = self._presence.away_at(live.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -7,15 +7,18 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sobremesa.bots.hints import SIMULATIONS, hints_for
+from sobremesa.bots.hints import SIMULATIONS, Reason, hints_for, verdict_on
 from sobremesa.core.record import redo
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Action, Refusal, Seat
+from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
+from sobremesa.play.analyses import analysis_of
 from sobremesa.play.fingerprints import fingerprint, is_looked_at
 from sobremesa.play.handed import Handed
+from sobremesa.play.offer import named
 from sobremesa.play.past import Past
-from sobremesa.play.previews import Beyond, preview
+from sobremesa.play.plain import Choice
+from sobremesa.play.previews import Beyond, foreseen, preview
 from sobremesa.play.replays import FRAMES, Film, filmed
 from sobremesa.play.viewer import Seen, Viewer, encode
 
@@ -25,7 +28,7 @@ LEVEL: Final = 6
 """How hard frames are pressed together: a hundredth of their size for a tenth of the work."""
 
 THOUGHT: Final = SIMULATIONS
-"""How much is tried out for a hint."""
+"""How much is tried out for a hint, and for a verdict."""
 
 Act = tuple[Seat, list[str], int]
 """A seat's choices, and the fingerprint of what they told."""
@@ -51,6 +54,24 @@ class Told(NamedTuple):
     more: bool
 
 
+class Hints(NamedTuple):
+    """The choices that seem good, best first; or why that is not told."""
+
+    told: Sequence[Told] = ()
+    why: str = ""
+    detail: str = ""
+
+
+class Verdict(NamedTuple):
+    """What a choice gave away, which would have been clearly better, and what speaks for that."""
+
+    lost: float
+    choice: Choice
+    better: Choice | None
+    term: str | None
+    more: bool
+
+
 def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
     """What the work gives, and how many seconds of a processor it has taken."""
     begun = time.process_time()
@@ -60,7 +81,7 @@ def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
 
 def look(past: Past, seat: Seat) -> Seen:
     """What a viewer has been shown so far."""
-    return Viewer.of(load(past.game), seat, past.record()).seen()
+    return Viewer.of(load(past.game), seat, past.record(), past.taken).seen()
 
 
 def film(past: Past, seat: Seat | None) -> dict[str, Film]:
@@ -88,19 +109,50 @@ def attempt(game: str, handed: Handed, seat: Seat, choices: Sequence[str], forge
     return Answer(encode(shown["view"]), encode(shown["offer"]), encode(shown["log"]))
 
 
-def hint(game: str, handed: Handed, choices: Sequence[Action], luck: bytes) -> list[Told]:
-    """The best choices, from a view alone."""
+def hint(game: str, handed: Handed, seat: Seat, planned: Sequence[str], luck: bytes) -> Hints:
+    """The best choices after those that are planned, from a view alone."""
     box = load(game)
-    return [
-        Told(
-            box.words.spell(one.action),
-            one.chance,
-            one.lead,
-            one.reason.term if one.reason is not None else None,
-            one.reason is not None and one.reason.more,
-        )
-        for one in hints_for(box, handed.view(), [*choices], Rng(luck), THOUGHT)
-    ]
+    try:
+        view, choices = foreseen(box, handed.view(), seat, [*map(box.words.read, planned)])
+    except Beyond as beyond:
+        return Hints(why="beyond", detail=str(beyond))
+    except Refusal as refusal:
+        return Hints(why="illegal", detail=str(refusal))
+    return Hints(
+        [
+            Told(box.words.spell(one.action), one.chance, one.lead, *_spoken(one.reason))
+            for one in hints_for(box, view, choices, Rng(luck), THOUGHT)
+        ]
+    )
+
+
+def verdict(game: str, before: Handed, seat: Seat, chosen: Sequence[str], luck: bytes) -> Verdict:
+    """What choices that were made together gave away, from the view before them alone.
+
+    Each is looked at from what was known when it was made; told is of the one that cost most.
+    """
+    box = load(game)
+    rng = Rng(luck)
+    actions = [*map(box.words.read, chosen)]
+    found = Verdict(0.0, named(box.words, actions[0]), None, None, False)
+    for place, action in enumerate(actions):
+        view, choices = foreseen(box, before.view(), seat, actions[:place])
+        if len(choices) > 1:
+            one = verdict_on(action, box, view, choices, rng, max(1, THOUGHT // len(actions)))
+            if one.lost > found.lost:
+                made, better = (named(box.words, each) for each in (action, one.better))
+                found = Verdict(one.lost, made, better, *_spoken(one.reason))
+    return found
+
+
+def _spoken(reason: Reason | None) -> tuple[str | None, bool]:
+    """What speaks for a choice, as it is told."""
+    return (None, False) if reason is None else (reason.term, reason.more)
+
+
+def analyse(past: Past, work: int) -> bytes:
+    """What a finished game tells of itself, in JSON."""
+    return encode(analysis_of(load(past.game), past.record(), work))
 
 
 def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
@@ -133,4 +185,4 @@ def _agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
         if compared and told != fingerprint(game, made, states):
             return False
         made += len(choices)
-    return game.flow.over(s) == over
+    return game.flow.over(s) == (over and not past.stopped)

@@ -11,8 +11,11 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
-from sobremesa.play.news import Access
+from sobremesa.play.evening import Evening
+from sobremesa.play.news import Access, Agreed, Early, Gesture, Why
+from sobremesa.play.timing import Clock
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -28,18 +31,44 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     """The secret part of the seat's invitation."""
     called: str = ""
     """What whoever sits there is called at this table, if not as the person is."""
+    why: Why | None = None
+    """Why a bot plays for the person, if that is not his own wish."""
+    expected: str | None = None
+    """The person for whom an invited seat is kept; the name is that person's then."""
 
 
-class Laid(Struct, frozen=True, tag="laid"):
+class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
     """The table is there; these are its seats."""
 
     sitters: list[Sat]
     hints: bool = False
     """Whether hints are given although people play against each other."""
+    commitment: str = ""
+    """What everybody is told of the table's secret before the deal, if anything,"""
+    salt: str = ""
+    """and what it takes besides the secret to see that it was this one."""
+    clock: Clock | None = None
+    """How long the table waits for a choice."""
+    evening: Evening | None = None
+    """How the evening stood, if the same people have played before."""
+
+
+class Added(Struct, frozen=True, tag="added"):
+    """A person's page has added a nonce to the luck of the game to come."""
+
+    person: str
+    nonce: str
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The game begins."""
+    """The game begins; its seed is the table's secret itself."""
+
+
+class Dealt(Started, frozen=True, tag="dealt"):
+    """The game begins; its seed is derived from the table's secret and from these nonces."""
+
+    nonces: list[tuple[Seat, str]]
+    derivation: int = DERIVATION
 
 
 class Paused(Struct, frozen=True, tag="paused"):
@@ -59,11 +88,75 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     """The fingerprint of what it has told everybody; 0 where none was taken."""
 
 
+class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
+    """Choices were taken back: they stand above, and are no part of the game any more."""
+
+    seat: Seat
+    """Who took back; with others' consent also what they have chosen since."""
+    first: int
+    """The number of the first of these choices, from 0."""
+    count: int
+    """How many they are; where a sealed decision is still open, others' choices follow them."""
+    agreed: str | None = None
+    """The last person whose consent was needed, if any was."""
+
+
+class Pleaded(Struct, frozen=True, tag="pleaded"):
+    """Somebody asks all others whether he may take his last act back."""
+
+    seat: Seat
+
+
+class Allowed(Struct, frozen=True, tag="allowed"):
+    """A person agrees, and others still have to."""
+
+    person: str
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    """A person does not agree; or whoever asked does not wish it any more."""
+
+    person: str
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """Somebody was given a hint for the question that he had at his version."""
 
     seat: Seat
     version: int
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """The time is up: those for whom the table waits are asked whether they are still there."""
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """Somebody is still there, and has more time for this question."""
+
+    person: str
+
+
+class Covered(Struct, frozen=True, tag="covered"):
+    """A bot makes one choice for a person out of time, where nobody else is told who is asked."""
+
+    seat: Seat
+
+
+class Consented(Struct, frozen=True, tag="consented"):
+    """A person wants to end the game so; None: does not want what was proposed."""
+
+    person: str
+    how: Agreed | None
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over before its end: every person wants it so, or a seat has given it up."""
+
+    how: Early
+    person: str
+    """Whose word it took."""
+    seat: Seat | None = None
+    """Which seat has given the game up."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -72,12 +165,21 @@ class Opened(Struct, frozen=True, tag="opened"):
     access: Access
 
 
-class Talked(Struct, frozen=True, tag="talked"):
+class Talked(Struct, frozen=True, tag="talked", omit_defaults=True):
     """Something was said to all."""
 
     seat: Seat
     name: str
     text: str
+    moment: int | None = None
+    """Of which moment of the finished game: after so many choices."""
+
+
+class Gestured(Struct, frozen=True, tag="gestured"):
+    """Somebody made a gesture that all saw."""
+
+    seat: Seat
+    gesture: Gesture
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
@@ -102,19 +204,47 @@ class Renewed(Struct, frozen=True, tag="renewed"):
     version: int
 
 
+class Joined(Struct, frozen=True, tag="joined"):
+    """A person has become another one: what was his is that one's from now on."""
+
+    person: str
+    into: str
+    name: str
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """A person wants to be forgotten: no name and no word of his is told from now on."""
+
+    person: str
+
+
 Entry: TypeAlias = (
     Sat
     | Laid
+    | Added
     | Started
+    | Dealt
     | Paused
     | Acted
+    | Undone
+    | Pleaded
+    | Allowed
+    | Declined
     | Hinted
+    | Asked
+    | Answered
+    | Covered
+    | Consented
+    | Ended
     | Opened
     | Talked
+    | Gestured
     | Rematched
     | Cleared
     | Closed
     | Renewed
+    | Joined
+    | Forgotten
 )
 
 

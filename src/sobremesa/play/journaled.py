@@ -38,6 +38,7 @@ class JournaledTable(ToldTable):
         self.lock = Lock()
         """Held by whoever writes into the journal, or reads it on."""
         self._store = store
+        self.table.card.time = store.time
         self._reading: asyncio.Task[None] | None = None
         """Somebody is about to read the journal's end."""
 
@@ -93,7 +94,8 @@ class JournaledTable(ToldTable):
                 raise
             if entry is None:
                 return False
-            prepared = self.table.prepared(entry, now(), drafts[0] if drafts else None)
+            at = now() if self.table.card.clock is None else self._store.time()
+            prepared = self.table.prepared(entry, at, drafts[0] if drafts else None)
             try:
                 await self._store.append(
                     self.id, prepared.row, prepared.standing, prepared.turn, prepared.only_moved

@@ -15,7 +15,7 @@ from sobremesa.core.record import Record, walk
 from sobremesa.core.rng import seed_of
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
-from sobremesa.play.news import NO_LINES, RawLines, RawOffer, RawView
+from sobremesa.play.plain import NO_LINES, RawLines, RawOffer, RawView
 from sobremesa.play.viewer import Viewer, forgetful
 
 LessonName: TypeAlias = Literal["first", "finer"]

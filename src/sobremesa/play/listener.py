@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,9 @@ from sobremesa.play.person import token
 
 BACKLOG: Final = 256
 """So many messages may wait for a slow listener before he is let go."""
+
+Timed: TypeAlias = tuple[int | None, bool, bool, list[int]]
+"""What a page is told of the time: until when, whether it is asked, with more to have, banks."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,6 +29,36 @@ class Carrier(Protocol):
 
     def leave(self, code: int) -> None:
         """Let the page go, once it has all."""
+
+
+class Round:
+    """Those who have mail: all of them get it at the end of the same turn of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Listener] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The one that will make the round."""
+
+    def add(self, listener: Listener) -> None:
+        """He has mail."""
+        self._waiting.append(listener)
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            self._loop = loop
+            loop.call_soon(self.make)
+
+    def make(self) -> None:
+        """Hand everyone what waits for him; whoever cannot take it keeps it from nobody else."""
+        waiting, self._waiting, self._loop = self._waiting, [], None
+        for listener in waiting:
+            try:
+                listener.flush()
+            except Exception as problem:
+                said = {"message": "mail was not delivered", "exception": problem}
+                asyncio.get_running_loop().call_exception_handler(said)
+
+
+ROUND: Final = Round()
 
 
 class Listener:
@@ -41,6 +74,10 @@ class Listener:
         """Through whose eyes it looks."""
         self.awaited: list[Seat] = []
         """For whom the table waited when it was last told so."""
+        self.timed: Timed | None = None
+        """Until when the table waited when it was last told so, and what it was told besides."""
+        self.away = False
+        """Whether nobody sees it: it lies behind others, or the device is put away."""
         self.closing = 0
         """The code to close with, once it has to go."""
         self._carrier = carrier
@@ -78,4 +115,4 @@ class Listener:
     def _ring(self) -> None:
         if not self._rung:
             self._rung = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            ROUND.add(self)

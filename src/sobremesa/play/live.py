@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Final
 
 from msgspec import Raw
 
-from sobremesa.bots.search import can_search
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play import acts, figures, news, permissions
+from sobremesa.play import acts, news, permissions, undoing
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.at_once import Act
 from sobremesa.play.background import Background
@@ -18,12 +17,13 @@ from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.first_looks import FirstLooks
-from sobremesa.play.journal import Acted, Entry, Row
+from sobremesa.play.helping import Helping
+from sobremesa.play.journal import Acted, Entry, Pleaded, Row
 from sobremesa.play.journaled import JournaledTable
 from sobremesa.play.listener import Listener, encode
 from sobremesa.play.logbook import Stopwatch
-from sobremesa.play.luck import luck_of
-from sobremesa.play.match import Draft, Match
+from sobremesa.play.match import Draft
+from sobremesa.play.seats import BOT
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.table import Table
 
@@ -38,6 +38,7 @@ class LiveTable(JournaledTable):
         self.put = store.put
         """Has an entry written without waiting."""
         self.looks = FirstLooks(self.table, self.audience.viewers, background)
+        self.helping = Helping(self, background)
         self.used = monotonic()
         """When somebody last came or went; by a clock that nobody sets."""
         self._background = background
@@ -91,15 +92,6 @@ class LiveTable(JournaledTable):
         finally:
             self.lock.release()
 
-    def acted(self, act: Act) -> None:
-        """An act is carried out."""
-        seconds = perf_counter() - act.began
-        figures.BY_PERSON.inc()
-        figures.ACT_SECONDS.observe(seconds)
-        made = self.table.playing_match().made
-        self.logbook.acted(act.seat, made, len(act.choices), round(seconds * 1000, 1))
-        self._log_end()
-
     async def _act(
         self, act: Act, row: Row | None = None, problem: Exception | None = None
     ) -> None:
@@ -117,7 +109,7 @@ class LiveTable(JournaledTable):
                 version = self.audience.viewer(act.seat).version
             act.listener.tell(news.Done(act.message, version))
             return
-        self.acted(act)
+        self.acted(act.seat, len(act.choices), act.began)
 
     async def _enter(self, act: Act, row: Row | None, problem: Exception | None) -> None:
         drafts: list[Draft] = []
@@ -135,6 +127,31 @@ class LiveTable(JournaledTable):
             act.confirm()
         else:
             await self.enter(judge, drafts, act.confirm)
+
+    async def undo(self, listener: Listener, message: str, version: int, free: bool) -> None:
+        """Take the listener's last act back, or ask the others; he hears that it is safe."""
+        await self.rest.over()
+        seat = listener.seat
+        pleaded: list[bool] = []
+
+        def judge(table: Table) -> Entry:
+            current = self.audience.viewer(seat).version if table.match is not None else 0
+            entry = undoing.undo(table, current, seat, version, free)
+            pleaded[:] = [isinstance(entry, Pleaded)]
+            return entry
+
+        def confirm() -> None:
+            # Each choice left a line in the chooser's log, so he notices when it goes.
+            listener.tell(news.Done(message, version if pleaded[0] else version + 1))
+
+        async with self.looks.through(seat), self.lock:
+            await self.enter(judge, on_kept=confirm)
+
+    async def answer(self, listener: Listener, number: int, agrees: bool) -> None:
+        """Agree to what somebody asks to take back, or do not."""
+        answered = undoing.agree if agrees else undoing.decline
+        await self.rest.over()
+        await self.change(lambda table: answered(table, listener.person, number))
 
     async def attempt(
         self, listener: Listener, message: str, version: int, choices: list[str]
@@ -163,26 +180,13 @@ class LiveTable(JournaledTable):
         self.logbook.tried(seat, len(choices), watch.ms)
         return news.Tried(message, Raw(shown.view), Raw(shown.offer), Raw(shown.log))
 
-    async def hint(self, listener: Listener, message: str, version: int) -> news.Hinted:
-        """The best choices, as far as the seat can know; it is counted, and nobody else is told."""
-        seat, person = listener.seat, listener.person
-        async with self.looks.through(seat):
-            if not can_search(self.table.agreement.game):
-                raise Denied("no_hints", f"{self.table.agreement.game.name} has no hints")
-            self._check_turn(seat, version)
-            await self.change(lambda table: permissions.help_with(table, person, seat, version))
-            match = self._check_turn(seat, version)
-            luck = luck_of(self.table.agreement.seed, "hint", seat, version)
-            found = await self._background.hint(self.id, person, match, seat, version, luck)
-        return news.Hinted(message, [news.Hint(*one) for one in found])
-
-    def _check_turn(self, seat: Seat, version: int) -> Match:
-        current = self.audience.viewer(seat).version if self.table.match is not None else 0
-        return acts.check_turn(self.table, seat, version, current)
-
     async def say(self, listener: Listener, text: str) -> None:
         """Say something to all."""
         await self.change(lambda table: permissions.talk(table, listener.seat, text))
+
+    async def gesture(self, listener: Listener, which: news.Gesture) -> None:
+        """Let all see a gesture."""
+        await self.change(lambda table: permissions.gesture(table, listener.seat, which))
 
     def nudge(self, listener: Listener, seat: Seat | None) -> None:
         """Ask a person for his choice, or all whom the table waits for.
@@ -209,23 +213,19 @@ class LiveTable(JournaledTable):
             if seat in self.table.card.seats_of(other.person):
                 other.post(nudged)
 
-    async def bot_acts(self, seat: Seat, made: int, notation: str) -> bool:
+    async def bot_acts(self, seat: Seat, moment: tuple[int, int], notation: str) -> bool:
         """Carry out a bot's choice, if it is still the one that is asked."""
         drafts: list[Draft] = []
 
         def judge(table: Table) -> Entry | None:
             match = table.playing_match()
-            if table.phase != PLAYING or match.made != made or table.sitters[seat].level is None:
+            plays = table.kind_of(seat) == BOT or table.card.standing.covers(seat)
+            if table.phase != PLAYING or match.moment != moment or not plays:
                 return None
             drafts[:] = [match.draft(seat, [notation])]
-            told = fingerprint(match.game, made, drafts[0].states)
+            told = fingerprint(match.game, match.made, drafts[0].states)
             return Acted(seat, [notation], told=told)
 
         await self.rest.over()
         async with self.lock:
             return await self.enter(judge, drafts)
-
-    def _log_end(self) -> None:
-        match = self.table.match
-        if match is not None and match.over:
-            self.logbook.over(match.made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic
 from typing import Any, Final
@@ -55,6 +55,8 @@ class LiveTables:
         self._asleep: set[str] = set()
         """Tables that could not be woken, which is logged once."""
         self._work: set[asyncio.Task[None]] = set()
+        self.on_turn: Callable[[str], None] = lambda table: None
+        """Called with a table where it is somebody's turn, or may be."""
 
     def __len__(self) -> int:
         return len(self._there)
@@ -92,6 +94,7 @@ class LiveTables:
         live.table.rest_ms = self._rest_ms
         live.rest.resume()
         live.looks.last_seen = self.archive.last_seen
+        live.on_turn = lambda: self.on_turn(live.id)
         live.on_end = lambda: self._spawn(self.archive.keep(live.id))
         self.hearing.greet(live)
         self._bots[live.id] = BotTurns(live, self._store, self._pool, self._bot_pause)
@@ -140,6 +143,7 @@ class LiveTables:
         live = await self._loader.load(name)
         self.serve(live)
         self._bots[name].wake()
+        self.on_turn(name)
         return live
 
     def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:

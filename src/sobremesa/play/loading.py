@@ -31,7 +31,6 @@ from sobremesa.play.cards import (
     SENTENCE,
     UNREADABLE,
 )
-from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Closed, Entry, Renewed, Row
 from sobremesa.play.live import LiveTable
@@ -184,7 +183,7 @@ class Loader:
         standing = live.table.card.standing
         if standing.phase != OVER:
             live.table.card.standing = replace(
-                standing, phase=CLOSED, waiting=[], closed=OTHER_DATA
+                standing, phase=CLOSED, waiting=[], closed=OTHER_DATA, due=None
             )
             await self._store.mark(found.kept.id, OTHER_DATA)
             Logbook(found.kept.id).put_aside(found.kept.data, found.game.data)
@@ -214,7 +213,7 @@ class Loader:
 
     async def _write(self, table: Table, rows: Sequence[Row], entry: Entry) -> None:
         """Write down what has become of the table; `Behind` if somebody else was faster."""
-        row = Row(len(rows), now(), entry)
+        row = Row(len(rows), table.card.now(), entry)
         standing = table.standing_after(entry, row.at)
         await self._store.append(table.agreement.id, row, standing, standing.turn(table.sitters))
         table.card.standing = standing

@@ -96,6 +96,18 @@ class Logbook:
         """The game stops for a while, or goes on."""
         self._log.info("game paused" if paused else "game resumed")
 
+    def asked(self) -> None:
+        """The time for a choice is up."""
+        self._log.info("time is up")
+
+    def covered(self) -> None:
+        """A bot makes one choice for somebody whose time is up."""
+        self._log.info("choice covered")
+
+    def ended(self, how: str) -> None:
+        """People have ended the game before its end."""
+        self._log.info("game ended early", how=how)
+
     def acted(self, seat: Seat, number: int, choices: int, ms: float) -> None:
         """A person's choices are safe and told; the record has `number` choices now."""
         self._log.info("act", seat=seat, number=number, choices=choices, ms=ms)
@@ -103,6 +115,10 @@ class Logbook:
     def bot_acted(self, seat: Seat, number: int, bot: str, ms: float) -> None:
         """A bot's choice is; the pause before its answer does not count."""
         self._log.info("act", seat=seat, number=number, choices=1, ms=ms, bot=bot)
+
+    def undone(self, seat: Seat, number: int, choices: int) -> None:
+        """Choices were taken back; the record has `number` choices now."""
+        self._log.info("undone", seat=seat, number=number, choices=choices)
 
     def over(self, number: int) -> None:
         """The game ended with choice `number`."""
@@ -120,13 +136,29 @@ class Logbook:
         """Somebody was shown what would come of his choices."""
         self._log.debug("tried out", seat=seat, choices=choices, ms=ms)
 
+    def added(self) -> None:
+        """A page has added to the luck."""
+        self._log.debug("added")
+
     def hinted(self, seat: Seat) -> None:
         """Somebody was given a hint."""
         self._log.debug("hinted", seat=seat)
 
+    def called(self) -> None:
+        """Somebody is called: it is his turn."""
+        self._log.info("called")
+
+    def not_called(self, problem: Exception) -> None:
+        """Whom a table waits for could not be found out."""
+        self._log.warning("not called", problem=fault(problem))
+
     def said(self, seat: Seat) -> None:
         """Somebody talked."""
         self._log.debug("said", seat=seat)
+
+    def gestured(self, seat: Seat) -> None:
+        """Somebody made a gesture."""
+        self._log.debug("gestured", seat=seat)
 
     def nudged(self, seat: Seat) -> None:
         """Somebody was asked for his choice."""
@@ -151,6 +183,10 @@ class Logbook:
     def not_filmed(self, problem: Exception) -> None:
         """The frames of the finished game could not be made."""
         self._log.error("frames not kept", problem=fault(problem))
+
+    def not_analysed(self, problem: Exception) -> None:
+        """The finished game could not be analysed."""
+        self._log.error("game not analysed", problem=fault(problem))
 
     def renewed(self, version: int) -> None:
         """The game goes on by the rules of another version."""

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options, forgets
-from sobremesa.core.record import Record, passes_unasked, result
+from sobremesa.core.record import Record, passes_unasked, result, told_result
 from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
 from sobremesa.play import news
 from sobremesa.play.offer import Offer, offer
+from sobremesa.play.taken import Taken
 
 MOST_SHARED: Final = 1 << 16
 """So many choices are kept once for all tables that made them."""
@@ -34,12 +35,20 @@ def _shared(seat: Seat, notation: str) -> tuple[Seat, str]:
 
 
 @lru_cache(maxsize=MOST_SHARED)
-def _read(words: Words, notation: str) -> Action:
+def read_choice(words: Words, notation: str) -> Action:
     """The action that is written so; it goes into the record as it is, so there is one way."""
     action = words.read(notation)
     if notation != words.spell(action):
         raise Refusal(f"{notation!r} should read {words.spell(action)!r}")
     return action
+
+
+def clone_of(s: Any) -> Any:
+    """A clone whose log is still empty: the whole log is long, and only the news matter."""
+    log, s.log = s.log, []
+    twin = s.clone()
+    s.log = log
+    return twin
 
 
 class Match:
@@ -56,25 +65,43 @@ class Match:
         self.state = game.new(options, seed, log=True)
         self.told = 0
         """How often everybody has been told something: a choice that nobody hears of is not one."""
+        self.stopped = False
+        """Whether people have ended the game before its end."""
+        self.acts: list[int] = []
+        """The number of each act's first choice."""
+        self.taken: list[Taken] = []
+        """What was taken back."""
+        self.befores: list[tuple[int, Any]] = []
+        """The states before the last act, and before each of a sealed decision that is open."""
         self._ahead: Any = None
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.flow.over(self.state)
+        return self.stopped or self.game.flow.over(self.state)
+
+    @property
+    def latest(self) -> Any:
+        """The state, with all of the last choice, also while the table rests."""
+        return self.state if self._ahead is None else self._ahead
 
     @property
     def made(self) -> int:
-        """How many choices have been made."""
+        """How many choices have been made, and stand."""
         return len(self.record.choices)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """What differs whenever anything has been chosen, or taken back."""
+        return self.made, len(self.taken)
 
     def waiting(self) -> list[Seat]:
         """The seats that have to choose now."""
-        return self.game.flow.waiting(self.state)
+        return [] if self.stopped else self.game.flow.waiting(self.state)
 
     def named(self, own: list[Seat]) -> list[Seat]:
         """For whom the table waits, as those are told who have the `own` seats, if it forgets."""
-        return self.game.flow.named(self.state, own)
+        return [] if self.stopped else self.game.flow.named(self.state, own)
 
     def offer(self, seat: Seat) -> Offer | None:
         """What the seat is asked."""
@@ -103,6 +130,7 @@ class Match:
 
     def act(self, seat: Seat, action: Action) -> None:
         """Carry out a choice and write it down."""
+        self.acts.append(self.made)
         self.game.flow.apply(self.state, seat, action)
         self._write(seat, self.game.words.spell(action))
 
@@ -112,8 +140,8 @@ class Match:
         rests: list[Any] = []
         s = self.state
         for notation in choices:
-            action = _read(self.game.words, notation)
-            s = self._clone(s)
+            action = read_choice(self.game.words, notation)
+            s = clone_of(s)
             rests.append(self._apply(s, seat, action))
             states.append(s)
         return Draft(seat, choices, states, rests)
@@ -134,6 +162,8 @@ class Match:
 
         The log has only what is new then. Where the table rests, `go_on` brings it to its end.
         """
+        if place == 0:
+            self._begin_act(draft.states[-1])
         if draft.rests[place] is None:
             self.state = draft.states[place]
         else:
@@ -141,6 +171,12 @@ class Match:
         self._write(draft.seat, draft.choices[place])
         if not self.unheard(self.state):
             self.told += 1
+
+    def _begin_act(self, after: Any) -> None:
+        before = self.state
+        sealed = before.agenda == after.agenda and self.game.flow.step(before).sealed
+        self.acts.append(self.made)
+        self.befores = [*(self.befores if sealed else []), (self.made, before)]
 
     def unheard(self, s: Any) -> bool:
         """Whether the choice that led there has told nobody else anything."""
@@ -161,19 +197,18 @@ class Match:
         self.told += 1
         self._end()
 
+    def stop(self, result: news.Result) -> None:
+        """End the game before its end, with that result."""
+        self.stopped = True
+        self.told += 1
+        self.record.stopped = told_result(result.outcome, result.places, result.scores)
+
     def standings(self) -> tuple[str, list[int], list[int]]:
         """Outcome, places and scores of a finished game."""
         if not self.over:
             raise Refusal("the game is not over")
         game, s = self.game, self.state
         return game.outcome(s), game.places(s), game.scores(s)
-
-    def _clone(self, s: Any) -> Any:
-        """A clone whose log is still empty: the whole log is long, and only the news matter."""
-        log, s.log = s.log, []
-        twin = s.clone()
-        s.log = log
-        return twin
 
     def _write(self, seat: Seat, notation: str) -> None:
         self.record.choices.append(_shared(seat, notation))

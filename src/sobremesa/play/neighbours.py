@@ -48,6 +48,10 @@ class Beat(Struct, omit_defaults=True):
     renamed: dict[str, str] = {}
     ask: bool = False
     """Whether the others should say again who is where."""
+    parted: list[str] = []
+    """People whose devices have changed: whoever comes with a secret is looked up anew."""
+    away: dict[str, list[str]] = {}
+    """Of those who look at tables, the ones who do not see the page just now."""
 
 
 _beat: msgspec.json.Decoder[Beat] = msgspec.json.Decoder(Beat)
@@ -68,7 +72,8 @@ def notices(beat: Beat) -> Iterator[str]:
         return
     for half in (0, 1):
         here, renamed = _half(beat.here, half), _half(beat.renamed, half)
-        yield from notices(Beat(beat.node, here, renamed, beat.ask))
+        away = {table: beat.away[table] for table in here if table in beat.away}
+        yield from notices(Beat(beat.node, here, renamed, beat.ask, beat.parted, away))
 
 
 def _said(beat: Beat) -> str:

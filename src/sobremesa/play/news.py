@@ -2,72 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
 from sobremesa.core.words import Seat
-
-HOLDS: Final = "holds"
-"""In a field's `Meta.extra`: what the field means more precisely than its type tells.
-
-What is written already (`Raw`) or checked elsewhere names here what a client can rely on.
-"""
+from sobremesa.play.evening import EveningInfo
+from sobremesa.play.luck import Luck
+from sobremesa.play.plain import (
+    HOLDS,
+    NO_LINES,
+    NULL,
+    Choice,
+    RawLines,
+    RawOffer,
+    RawView,
+    View,
+)
+from sobremesa.play.timing import Clock
 
 SitterKind: TypeAlias = Literal["person", "bot", "open", "invited"]
 Phase: TypeAlias = Literal["laying", "playing", "paused", "over", "cleared", "closed"]
 Access: TypeAlias = Literal["anyone", "link"]
+Why: TypeAlias = Literal["late", "resigned"]
+"""Why a bot plays for a person: his time was up; he has given the game up."""
+Agreed: TypeAlias = Literal["draw", "score"]
+"""How people end a game before its end: as a draw, or with the score as it stands."""
+Early: TypeAlias = Agreed | Literal["resigned"]
+"""How a game ended that was not played to its end."""
 
-Told: TypeAlias = str | int | None
-"""A thing in a line of the log: a name, a number, or None if the viewer is not told."""
-
-FactValue: TypeAlias = str | int | list[str | int | None] | dict[str, int] | None
-"""A fact in names; an object has the counts of a compound's things that are there."""
-
-View: TypeAlias = dict[str, FactValue]
-"""What a viewer knows, fact by fact."""
-
-
-class Line(NamedTuple):
-    """A line of the log: an event and its things."""
-
-    event: str
-    things: list[Told]
-
-
-class Choice(NamedTuple):
-    """What may be chosen: its notation, its verb, its things (`card:almond-7`)."""
-
-    notation: str
-    verb: str
-    things: list[str]
-
-
-class Forbidden(NamedTuple):
-    """What a person might try in vain, and the rule that forbids it."""
-
-    verb: str
-    things: list[str]
-    rule: str
-
-
-class Offer(TypedDict):
-    """What a seat is asked."""
-
-    step: str
-    seat: Seat
-    final: bool
-    forced: bool
-    choices: list[Choice]
-    refused: list[Forbidden]
-
-
-NULL: Final = Raw(b"null")
-
-RawView: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: View})]
-RawOffer: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: Offer | None})]
-RawLines: TypeAlias = Annotated[Raw, Meta(extra={HOLDS: list[Line]})]
-NO_LINES: Final = Raw(b"[]")
+Gesture: TypeAlias = Literal["toast", "sigh", "applause", "again", "laugh", "hm", "thanks", "oops"]
+"""What somebody at a table lets all see, without words; each has a text and a drawing."""
+Undo: TypeAlias = Literal["free", "ask"]
+"""How somebody takes his last act back: freely, or if the others agree."""
 
 
 class SeatInfo(Struct):
@@ -87,15 +54,48 @@ class SeatInfo(Struct):
     """How strong a bot plays, from 1 to 5, where that was said."""
     hints: int = 0
     """How many hints were given there; of another's seat that is told after the end."""
+    why: Why | None = None
+    """Why a bot plays for the person, if that is not his own wish."""
+    agrees: bool = False
+    """Whether the person wants to end the game as it is proposed."""
+    expected: str = ""
+    """For whom an invited seat is kept, by name: told to the host, and to that person."""
 
 
-class Result(Struct):
+class Result(Struct, omit_defaults=True):
     """How a game ended."""
 
     outcome: str
     places: list[int]
     scores: list[int]
     shares: list[float]
+    early: Early | None = None
+    """How it was ended, if it was not played to its end."""
+
+
+class Time(Struct):
+    """How long a table with a clock still waits, as a viewer is told."""
+
+    left: int | None
+    """Seconds for the present question; None while no person is asked, or nobody is told whom."""
+    banks: list[int]
+    """Seconds that each seat has besides, for the rest of the game."""
+    asked: bool
+    """Whether the time was up and `left` is what there is to answer that one is still there."""
+    more: bool = False
+    """Whether that answer gives more time: once for each question."""
+
+
+class Plea(Struct):
+    """Somebody asks whether he may take his last act back."""
+
+    number: int
+    """By which it is answered."""
+    seat: Seat
+    missing: list[Seat]
+    """Who has not agreed yet: of each person the first seat."""
+    yours: bool
+    """Whether you are asked, and have not agreed yet."""
 
 
 class TableInfo(Struct):
@@ -125,6 +125,18 @@ class TableInfo(Struct):
     """Whether you may ask for hints."""
     watching: int
     """How many look on without a seat."""
+    clock: Clock | None = None
+    """How long the table waits for a choice; None: as long as it takes."""
+    time: Time | None = None
+    """How long it waits for this one, where there is a clock."""
+    ending: Agreed | None = None
+    """How somebody proposes to end the game before its end; `seats` say who agrees."""
+    asked_by: str | None = None
+    """Who asks you to this table, by name, where a seat is kept for you."""
+    evening: EveningInfo | None = None
+    """How the evening stands, from its second game on."""
+    plea: Plea | None = None
+    """Who asks to take something back, if anybody does."""
 
 
 class State(Struct, tag="state"):
@@ -141,6 +153,10 @@ class State(Struct, tag="state"):
     """The number of the first line in `log`."""
     log: RawLines = NO_LINES
     result: Result | None = None
+    undo: Undo | None = None
+    """What you can do about your last act, if you have a seat and have made one."""
+    backs: int = 0
+    """How often something was taken back that you had noticed; then lines from `start` on go."""
 
 
 class Said(Struct, tag="said"):
@@ -151,6 +167,15 @@ class Said(Struct, tag="said"):
     name: str
     text: str
     at: str
+    moment: int | None = None
+    """What it is about, if that is a moment of the finished game: after so many choices."""
+
+
+class Gestured(Struct, tag="gestured"):
+    """Somebody makes a gesture; whoever comes later has missed it."""
+
+    seat: Seat
+    gesture: Gesture
 
 
 class Welcome(Struct, tag="welcome"):
@@ -160,12 +185,20 @@ class Welcome(Struct, tag="welcome"):
     viewer: Seat | None
     chat: list[Said]
     state: State
+    luck: Luck | None = None
+    """None at a table that was laid before there were commitments."""
 
 
 class Waiting(Struct, tag="waiting"):
     """Who has to choose has changed, and nothing else."""
 
     waiting: list[Seat]
+
+
+class Timed(Struct, tag="time"):
+    """How long the table waits has changed."""
+
+    time: Time
 
 
 class Table(Struct, tag="table"):
@@ -222,6 +255,23 @@ class Hinted(Struct, tag="hinted"):
     hints: list[Hint]
 
 
+class Verdict(Struct, tag="verdict"):
+    """What an act gave away, as far as the seat could know before it."""
+
+    id: str
+    """Of the act."""
+    lost: float
+    """Of the chance to win; nought where no other choice was clearly better."""
+    choice: Choice
+    """Which of the act's choices cost that."""
+    better: Choice | None
+    """What would have been better."""
+    term: str | None
+    """What speaks for that: a word with a text, `mind-<term>`."""
+    more: bool
+    """Whether there would be more of it; else less of it is better."""
+
+
 class Nudged(Struct, tag="nudged"):
     """Somebody asks a seat for a choice."""
 
@@ -235,5 +285,18 @@ class Bye(Struct, tag="bye"):
 
 
 News: TypeAlias = (
-    Welcome | State | Waiting | Table | Done | Refused | Tried | Hinted | Said | Nudged | Bye
+    Welcome
+    | State
+    | Waiting
+    | Timed
+    | Table
+    | Done
+    | Refused
+    | Tried
+    | Hinted
+    | Verdict
+    | Said
+    | Gestured
+    | Nudged
+    | Bye
 )

@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.core.game import Game
+from sobremesa.core.scribe import digits
 from sobremesa.core.words import Action, Seat, Words
-from sobremesa.play import news
+from sobremesa.play import plain
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,14 +42,14 @@ def offer(game: Game[Any, Any], s: Any, seat: Seat) -> Offer | None:
 
 
 @lru_cache(maxsize=MOST_NAMED)
-def named(words: Words, action: Action) -> news.Choice:
+def named(words: Words, action: Action) -> plain.Choice:
     """A choice in names, as the protocol writes it."""
     verb = words.verb_of(action)
     things = [
         f"{noun.key}:{noun.spell(thing)}"
         for noun, thing in zip(verb.nouns, verb.things(action), strict=True)
     ]
-    return news.Choice(words.spell(action), verb.key, things)
+    return plain.Choice(words.spell(action), verb.key, things)
 
 
 class Writing:
@@ -56,22 +57,26 @@ class Writing:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._choices: dict[Action, str] = {}
-        self._refusals: dict[tuple[Action, str], str] = {}
+        self._choices: dict[Action, bytes] = {}
+        self._refusals: dict[str, dict[Action, bytes]] = {}
+        """By the rules that forbid them."""
 
-    def choice(self, action: Action) -> str:
+    def choice(self, action: Action) -> bytes:
         """A choice."""
         found = self._choices.get(action)
         if found is None:
-            found = self._choices[action] = encode(named(self._words, action)).decode()
+            found = self._choices[action] = encode(named(self._words, action))
         return found
 
-    def refusal(self, action: Action, rule: str) -> str:
+    def refusal(self, action: Action, rule: str) -> bytes:
         """What is tried in vain, with the rule that forbids it."""
-        found = self._refusals.get((action, rule))
+        by_rule = self._refusals.get(rule)
+        if by_rule is None:
+            by_rule = self._refusals[rule] = {}
+        found = by_rule.get(action)
         if found is None:
-            forbidden = news.Forbidden(*named(self._words, action)[1:], rule)
-            found = self._refusals[action, rule] = encode(forbidden).decode()
+            forbidden = plain.Forbidden(*named(self._words, action)[1:], rule)
+            found = by_rule[action] = encode(forbidden)
         return found
 
 
@@ -93,18 +98,26 @@ def written_offer(game: Game[Any, Any], s: Any, seat: Seat) -> bytes:
     if not legal:
         return b"null"
     writing = writing_of(game.words)
-    choices = ",".join([writing.choice(action) for action in legal])
-    forbidden = dict(flow.refusals(s, seat))
-    refused = ",".join([writing.refusal(action, rule) for action, rule in forbidden.items()])
-    final = "true" if flow.step(s).final else "false"
-    forced = "true" if flow.forced(s, seat) else "false"
-    return (
-        f'{{"step":"{flow.key(s)}","seat":{seat},"final":{final},"forced":{forced},'
-        f'"choices":[{choices}],"refused":[{refused}]}}'
-    ).encode()
+    forbidden: dict[Action, str] = {}
+    for action, rule in flow.refusals(s, seat):
+        forbidden[action] = rule
+    parts = [
+        b'{"step":"',
+        flow.key(s).encode(),
+        b'","seat":',
+        digits(seat),
+        b',"final":true' if flow.step(s).final else b',"final":false',
+        b',"forced":true' if flow.forced(s, seat) else b',"forced":false',
+        b',"choices":[',
+        b",".join([writing.choice(action) for action in legal]),
+        b'],"refused":[',
+        b",".join([writing.refusal(action, rule) for action, rule in forbidden.items()]),
+        b"]}",
+    ]
+    return b"".join(parts)
 
 
-def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:
+def plain_offer(game: Game[Any, Any], asked: Offer | None) -> plain.Offer | None:
     """An offer in names, as the protocol writes it."""
     if asked is None:
         return None
@@ -116,7 +129,7 @@ def plain_offer(game: Game[Any, Any], asked: Offer | None) -> news.Offer | None:
         "forced": asked.forced,
         "choices": [named(words, action) for action in asked.choices],
         "refused": [
-            news.Forbidden(*named(words, action)[1:], rule)
+            plain.Forbidden(*named(words, action)[1:], rule)
             for action, rule in asked.refused.items()
         ],
     }

@@ -120,7 +120,7 @@ class Overview:
             rows = await self._rows(table)
             acts = [row for row in rows if isinstance(row.entry, Acted)]
             if card.standing.phase != LAYING:
-                waiting, ending = _standing(kept, acts)
+                waiting, ending = _standing(kept, rows)
         except Refusal as refusal:
             problem = str(refusal)
         if problem is None and card.standing.closed is not None:
@@ -218,10 +218,10 @@ def _ended(card: Card) -> Ending | None:
     return Ending(result.outcome, result.places, result.scores) if result is not None else None
 
 
-def _standing(kept: Kept, acts: Sequence[Row]) -> tuple[list[Seat], Ending | None]:
+def _standing(kept: Kept, rows: Sequence[Row]) -> tuple[list[Seat], Ending | None]:
     """For whom a table waits, or how it ended; refused where that cannot be told."""
     game = load(kept.game)
-    s = replay(game, _past(kept, acts).record())
+    s = replay(game, _past(kept, rows).record())
     if game.flow.over(s):
         return [], Ending(game.outcome(s), game.places(s), game.scores(s))
     return game.flow.waiting(s), None

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from sobremesa.core.record import Record
+from sobremesa.core.pledge import Pledge
+from sobremesa.core.record import Record, told_result
 from sobremesa.core.words import Seat
 from sobremesa.play import news
-from sobremesa.play.journal import Acted, Row
+from sobremesa.play.journal import Ended, Row
 from sobremesa.play.match import Match
+from sobremesa.play.promised import Promised
+from sobremesa.play.taken import Taken, standing_acts
 
 if TYPE_CHECKING:
     # A worker needs no database.
@@ -28,32 +31,60 @@ class Past(NamedTuple):
     choices: list[tuple[Seat, str]]
     data: str = ""
     """The digest of the data it is played with, if these are corrected."""
+    pledge: Pledge | None = None
+    """What the seed was derived from, if it was committed to before the deal."""
+    stopped: str = ""
+    """How people have ended it before its end, if they have."""
+    taken: tuple[Taken, ...] = ()
+    """What was taken back, where versions have to be known."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
         """Of a game as far as it is."""
         kept = match.record
         choices = list(kept.choices)
-        return cls(kept.game, kept.version, kept.seats, kept.chosen, kept.seed, choices, kept.data)
+        return cls(
+            kept.game,
+            kept.version,
+            kept.seats,
+            kept.chosen,
+            kept.seed,
+            choices,
+            kept.data,
+            stopped=kept.stopped,
+            taken=tuple(match.taken),
+        )
 
     @classmethod
-    def kept(cls, kept: Kept, rows: Iterable[Row]) -> Past:
-        """As a journal has it, whatever has become of the rules."""
-        choices: list[tuple[Seat, str]] = []
+    def kept(cls, kept: Kept, rows: Sequence[Row]) -> Past:
+        """What stands in a journal, whatever has become of the rules."""
+        promised = Promised(kept.id, kept.seed)
+        stopped = ""
         for row in rows:
-            if isinstance(row.entry, Acted):
-                choices += [(row.entry.seat, notation) for notation in row.entry.choices]
+            promised.take(row.entry)
+            if isinstance(row.entry, Ended):
+                stopped = row.entry.how
+        choices = [(act.seat, each) for act in standing_acts(rows) for each in act.choices]
         options = json.loads(kept.options)
         return cls(
-            kept.game, kept.version, kept.seats, options, kept.seed, choices, kept.data or ""
+            kept.game,
+            kept.version,
+            kept.seats,
+            options,
+            promised.seed(),
+            choices,
+            kept.data or "",
+            promised.pledge(),
+            stopped,
         )
 
     def record(self, result: news.Result | None = None) -> Record:
         """As a record; with its end line, if it has ended so."""
         record = Record(self.game, self.version, self.seats, self.chosen, self.seed, self.data)
         record.choices = list(self.choices)
+        record.pledge = self.pledge
+        record.stopped = self.stopped
         if result is not None:
-            places = " ".join(str(place) for place in result.places)
-            scores = " ".join(str(score) for score in result.scores)
-            record.end = f"{result.outcome} places {places} scores {scores}"
+            told = told_result(result.outcome, result.places, result.scores)
+            record.end, record.stopped = ("", told) if self.stopped else (told, "")
         return record

@@ -9,11 +9,23 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Cleared, Hinted, Opened, Paused, Sat, Started, Talked
-from sobremesa.play.news import Access
+from sobremesa.play.journal import (
+    Added,
+    Cleared,
+    Gestured,
+    Hinted,
+    Opened,
+    Paused,
+    Sat,
+    Started,
+    Talked,
+)
+from sobremesa.play.news import Access, Gesture
 from sobremesa.play.person import Person, called_at, clean, token
+from sobremesa.play.promised import MOST_NONCES
 from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
-from sobremesa.play.table import AT_ONCE, Table
+from sobremesa.play.table import Table
+from sobremesa.play.talk import AT_ONCE, MOST_COMMENTS
 
 LONGEST_TEXT: Final = 300
 TALK_MS: Final = 20_000
@@ -71,8 +83,33 @@ def change_seat(
     if (level := level_of(wish)) is not None:
         owner = None if table.phase == LAYING else sitter.person
         called = sitter.called if owner is not None else ""
-        return Sat(seat, owner, level=level, code=sitter.code, called=called)
+        why = sitter.why if owner is not None else None
+        return Sat(seat, owner, level=level, code=sitter.code, called=called, why=why)
     return Sat(seat, invited=wish == INVITED, code=token(16))
+
+
+def expect(table: Table, person: Person, seat: Seat, other: Person) -> Sat | None:
+    """Keep a free seat for somebody in particular, who is asked to come."""
+    check_host(table, person)
+    check_going_on(table)
+    if table.phase != LAYING:
+        raise Denied("begun", "the game has begun already")
+    sitter = _sitter(table, seat)
+    if sitter.expected == other.id:
+        return None
+    if sitter.kind not in (OPEN, INVITED):
+        raise Denied("taken", f"seat {seat} is taken")
+    if any(other.id in (one.person, one.expected) for one in table.sitters):
+        raise Denied("taken", f"{other.name} has a seat at this table already")
+    return Sat(seat, name=other.name, invited=True, code=token(16), expected=other.id)
+
+
+def decline(table: Table, person: Person) -> Sat | None:
+    """Say no to a seat that is kept for oneself: it is open to whoever is invited again."""
+    for sitter in table.sitters:
+        if table.phase == LAYING and sitter.expected == person.id:
+            return Sat(sitter.seat, invited=True, code=token(16))
+    return None
 
 
 def accept(table: Table, person: Person, seat: Seat, code: str) -> Sat | None:
@@ -88,6 +125,7 @@ def check_invitation(table: Table, person: str | None, seat: Seat, code: str) ->
     sitter = table.sitters[seat]
     mine = person is not None and sitter.person == person
     free = table.phase == LAYING and sitter.kind in (OPEN, INVITED)
+    free = free and sitter.expected in (None, person)
     if sitter.code != code or not (mine or free):
         raise Denied(*NO_INVITATION)
 
@@ -102,7 +140,22 @@ def start(table: Table, person: Person) -> Started:
     if free:
         named = ", ".join(str(seat) for seat in free)
         raise Denied("seats_free", f"seats are still free: {named}")
-    return Started()
+    return table.promised.start(table.sitters)
+
+
+def add_luck(table: Table, person: Person, nonce: str) -> Added | None:
+    """Let a person's page add to the luck of the game to come; the same once more adds nothing."""
+    if not table.card.seats_of(person.id):
+        raise Denied("spectator", "only those with a seat add to the luck")
+    check_going_on(table)
+    if table.phase != LAYING:
+        raise Denied("begun", "the game is dealt already")
+    added = table.promised.added.get(person.id, [])
+    if nonce in added or not table.promised.commitment:
+        return None
+    if len(added) >= MOST_NONCES:
+        raise Denied("crowded", f"{MOST_NONCES} pages of yours have added to the luck already")
+    return Added(person.id, nonce)
 
 
 def pause(table: Table, person: Person, paused: bool) -> Paused | None:
@@ -132,24 +185,52 @@ def clear(table: Table, person: Person) -> Cleared:
     return Cleared()
 
 
-def talk(table: Table, seat: Seat, text: str) -> Talked:
-    """Say something to all."""
+def talk(table: Table, seat: Seat, text: str, moment: int | None = None) -> Talked:
+    """Say something to all; after the end also of a moment of the game."""
+    _check_pace(table, seat)
+    if moment is not None:
+        _check_moment(table, moment)
+    words = clean(text, LONGEST_TEXT, "what is said")
+    return Talked(seat, table.card.name_of(table.sitters[seat]), words, moment)
+
+
+def gesture(table: Table, seat: Seat, which: Gesture) -> Gestured:
+    """Let all see a gesture: who may talk may, as often as he may talk."""
+    _check_pace(table, seat)
+    return Gestured(seat, which)
+
+
+def _check_pace(table: Table, seat: Seat) -> None:
+    """Refuse those who only watch, and too much in a short time."""
     if seat == SPECTATOR:
         raise Denied("spectator", "only those with a seat can talk at the table")
-    if table.lines.get(seat, 0) >= MOST_LINES:
+    if table.talk.lines.get(seat, 0) >= MOST_LINES:
         raise Denied("said_enough", f"you have said {MOST_LINES} lines at this table")
-    spoke = list(table.spoke.get(seat, ()))
+    spoke = list(table.talk.spoke.get(seat, ()))
     # A line from the future is from a clock that has been put back: it must not silence anybody.
     if len(spoke) == AT_ONCE and 0 <= now() - spoke[0] < TALK_MS:
         raise Denied("too_fast", f"{AT_ONCE} lines in {TALK_MS // 1000} seconds are enough")
-    words = clean(text, LONGEST_TEXT, "what is said")
-    return Talked(seat, table.card.name_of(table.sitters[seat]), words)
+
+
+def _check_moment(table: Table, moment: int) -> None:
+    if table.phase != OVER:
+        raise Denied("not_over", "moments of a game are talked about after its end")
+    made = table.card.standing.made
+    if not 0 <= moment <= made:
+        raise Denied("unclear", f"a moment is 0 to {made} choices after the deal, not {moment}")
+    if len(table.talk.comments) >= MOST_COMMENTS:
+        raise Denied("said_enough", f"{MOST_COMMENTS} comments on one game are enough")
+
+
+def check_help(table: Table, person: str | None) -> None:
+    """Refuse who may not be told which choices are good."""
+    if not table.card.may_ask(person):
+        raise Denied("no_hints", "hints are given among bots, or where the table allows it")
 
 
 def help_with(table: Table, person: str | None, seat: Seat, version: int) -> Hinted | None:
     """Count a hint for the question that a seat has; asking again about it counts once."""
-    if not table.card.may_ask(person):
-        raise Denied("no_hints", "hints are given among bots, or where the table allows it")
+    check_help(table, person)
     return Hinted(seat, version) if version not in table.card.helped.get(seat, []) else None
 
 
@@ -172,7 +253,7 @@ def _while_laying(table: Table, person: Person, sitter: Sitter, wish: str) -> No
             return
         if sitter.person is not None:
             raise Denied("taken", f"seat {sitter.seat} is taken")
-        if not host and sitter.kind != OPEN:
+        if not host and sitter.kind != OPEN and sitter.expected != person.id:
             raise Denied("not_host", f"seat {sitter.seat} is not open to everyone")
         if not host and table.card.seats_of(person.id):
             raise Denied("taken", "you have a seat already; leave it first")
@@ -185,6 +266,8 @@ def _while_playing(
 ) -> None:
     if wish in (OPEN, INVITED):
         raise Denied("begun", "a seat cannot be cleared while the game is played; give it to a bot")
+    if sitter.person == person.id and sitter.why == "resigned" and wish == ME:
+        raise Denied("resigned", f"seat {sitter.seat} has given the game up")
     if sitter.person == person.id:
         return
     if wish == ME:

@@ -17,6 +17,8 @@ class Elsewhere:
 
     heard: float
     tables: dict[str, frozenset[str]] = field(default_factory=dict)
+    away: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Who does not see the page just now, though it is open there."""
 
 
 class Presence:
@@ -27,12 +29,22 @@ class Presence:
         self._others: dict[str, Elsewhere] = {}
         self._changed: set[str] = set()
         self._renamed: dict[str, str] = {}
+        self._parted: list[str] = []
         self._ask = True
 
     def at(self, table: str) -> set[str]:
         """The people who look at a table elsewhere."""
         found = [other.tables.get(table, frozenset()) for other in self._others.values()]
         return set[str]().union(*found)
+
+    def away_at(self, table: str) -> set[str]:
+        """Those of them who see the table nowhere."""
+        others = self._others.values()
+        seen = [
+            other.tables.get(table, frozenset()) - other.away.get(table, frozenset())
+            for other in others
+        ]
+        return self.at(table) - set[str]().union(*seen)
 
     def change(self, *tables: str) -> None:
         """Somebody has come to these tables here, or left: the others are told in a moment."""
@@ -42,11 +54,16 @@ class Presence:
         """Somebody is called otherwise from now on."""
         self._renamed[person] = name
 
-    def beat(self, here: dict[str, set[str]]) -> Beat:
+    def part(self, person: str) -> None:
+        """Somebody is known at other devices from now on."""
+        self._parted.append(person)
+
+    def beat(self, here: dict[str, set[str]], away: dict[str, set[str]] | None = None) -> Beat:
         """What is to be said now; `here` has all tables that somebody looks at."""
         changed = {table: sorted(here.get(table, ())) for table in self._changed}
-        said = Beat(self._node, changed, self._renamed, self._ask)
-        self._changed, self._renamed, self._ask = set(), {}, False
+        unseen = {table: sorted(away[table]) for table in changed if away and away.get(table)}
+        said = Beat(self._node, changed, self._renamed, self._ask, self._parted, unseen)
+        self._changed, self._renamed, self._ask, self._parted = set(), {}, False, []
         return said
 
     def hear(self, beat: Beat, at: float) -> set[str]:
@@ -61,11 +78,11 @@ class Presence:
             table
             for table, people in beat.here.items()
             if other.tables.get(table, frozenset()) != frozenset(people)
+            or other.away.get(table, frozenset()) != frozenset(beat.away.get(table, ()))
         }
-        other.tables |= {table: frozenset(beat.here[table]) for table in moved}
         for table in moved:
-            if not other.tables[table]:
-                del other.tables[table]
+            _take(other.tables, table, beat.here[table])
+            _take(other.away, table, beat.away.get(table, []))
         return moved
 
     def forget_silent(self, at: float) -> set[str]:
@@ -75,3 +92,10 @@ class Presence:
         for node in silent:
             del self._others[node]
         return left
+
+
+def _take(told: dict[str, frozenset[str]], table: str, people: list[str]) -> None:
+    """Keep who was told of a table, if anybody was."""
+    told.pop(table, None)
+    if people:
+        told[table] = frozenset(people)

@@ -37,6 +37,15 @@ def preview(
     }
 
 
+def foreseen(
+    game: Game[Any, Any], view: Any, seat: Seat, actions: list[Action]
+) -> tuple[Any, list[Action]]:
+    """What the seat knows after choices that are certain, and what it can choose then."""
+    s = _imagined(game, view)
+    _foresee(game, s, seat, actions)
+    return game.view(s, seat) if actions else view, game.flow.legal(s, seat)
+
+
 def rehearse(game: Game[Any, Any], view: Any, seat: Seat, actions: list[Action]) -> None:
     """Refuse choices in a row that cannot be made, or of which any but the last is not certain.
 

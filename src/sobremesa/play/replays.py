@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record, walk
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play.news import RawLines, RawView
+from sobremesa.play.plain import NO_LINES, RawLines, RawView
 from sobremesa.play.viewer import Viewer, encode, forgetful
 
 FRAMES: Final = 50
@@ -30,6 +30,8 @@ class Frame(Struct, omit_defaults=True):
     log: RawLines
     open: dict[str, object] | None = None
     """The hidden zones in names, where everything is shown."""
+    made: int | None = None
+    """How many choices had been made, after the end: by that a moment is the same for all."""
 
 
 class Replay(Struct):
@@ -66,7 +68,13 @@ def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str,
     films: dict[str, list[bytes]] = {called(seat): [] for seat in eyes}
     if over:
         films[OPEN] = []
+    made, resting = 0, False
+    last: Any = None
     for choice, s in walk(game, record, log=True, rests=rests):
+        last = s
+        # A choice at which the table rests on the way comes twice.
+        made += choice is not None and not resting
+        resting = game.flow.resting(s)
         for viewer in viewers:
             if not viewer.look(s):
                 continue
@@ -76,9 +84,25 @@ def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str,
                 game.flow.named(s, [viewer.seat]) if forgets else game.flow.waiting(s),
                 choice if over else None,
                 viewer.lines(viewer.length - viewer.news),
+                made=made if over else None,
             )
             films[called(viewer.seat)].append(encode(frame))
             if over and viewer.seat == SPECTATOR:
                 frame.open = game.reveal(s)
                 films[OPEN].append(encode(frame))
+    if record.stopped:
+        _stop(game, last, viewers, films)
     return films
+
+
+def _stop(
+    game: Game[Any, Any], s: Any, viewers: list[Viewer], films: dict[str, list[bytes]]
+) -> None:
+    """The last frame of a game that people have ended before its end: nobody is asked any more."""
+    for viewer in viewers:
+        viewer.stop(s)
+        frame = Frame(viewer.version, Raw(viewer.view), [], None, NO_LINES)
+        films[called(viewer.seat)].append(encode(frame))
+        if OPEN in films and viewer.seat == SPECTATOR:
+            frame.open = game.reveal(s)
+            films[OPEN].append(encode(frame))

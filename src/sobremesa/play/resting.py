@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from sobremesa.play.audience import Audience
 from sobremesa.play.cards import Standing
-from sobremesa.play.clock import now
 from sobremesa.play.table import Table
 
 
@@ -38,7 +37,7 @@ class Rest:
     def resume(self) -> None:
         """The table was read anew: whoever comes waits for as long as the others still rest."""
         standing, rest = self._table.card.standing, self._table.rest_ms
-        left = standing.moved - now() + (rest if standing.unnamed else 0)
+        left = standing.moved - self._table.card.now() + (rest if standing.unnamed else 0)
         if 0 < left <= rest:
             self._begin(left / 1000)
 
@@ -61,7 +60,7 @@ class Rest:
             self._over = None
         table = self._table
         standing = table.card.standing
-        standing.moved = min(standing.moved, now())
+        standing.moved = min(standing.moved, table.card.now())
         if table.go_on(self._audience.look):
             if standing.result is not None:
                 self._audience.tell_cards()

@@ -8,14 +8,24 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from sobremesa.bots import Roster, around, asked, at_home, company
+from sobremesa.bots import (
+    LEVEL,
+    RANDOM,
+    USUAL,
+    Roster,
+    around,
+    asked,
+    at_home,
+    company,
+    strengths_of,
+)
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
-from sobremesa.play.news import SitterKind
+from sobremesa.play.news import SitterKind, Why
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -37,11 +47,24 @@ class Sitter:
     """The secret part of the seat's invitation."""
     called: str = ""
     """What whoever sits there is called at this table, if not as the person is."""
+    why: Why | None = None
+    """Why a bot plays for the person, if that is not his own wish."""
+    expected: str | None = None
+    """The person for whom an invited seat is kept, if it is for somebody in particular."""
 
     @classmethod
     def after(cls, sat: Sat) -> Sitter:
         """Who sits there after that entry."""
-        return cls(sat.seat, sat.person, sat.level, sat.invited, sat.code, sat.called)
+        return cls(
+            sat.seat,
+            sat.person,
+            sat.level,
+            sat.invited,
+            sat.code,
+            sat.called,
+            sat.why,
+            sat.expected,
+        )
 
     @property
     def kind(self) -> SitterKind:
@@ -94,6 +117,14 @@ def settled(
     except Refusal as refusal:
         raise Denied("unclear", str(refusal)) from None
     return {**wishes, **{seat: f"{BOT}:{name}" for seat, name in come.items()}}
+
+
+def stand_in(sitters: Iterable[Sitter], game: Game[Any, Any]) -> str:
+    """Who plays for a person that is away: a bot as strong as those that sit there, or as usual."""
+    said = [sitter.strength for sitter in sitters if sitter.person is None]
+    wanted = next((strength for strength in said if strength is not None), USUAL)
+    able = strengths_of(game)
+    return f"{LEVEL}-{min(able, key=lambda one: abs(one - wanted))}" if able else RANDOM
 
 
 def characters_at(sitters: Iterable[Sitter], game: str) -> dict[Seat, str]:

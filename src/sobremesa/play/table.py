@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from sobremesa.core.words import Seat
 from sobremesa.play import news
-from sobremesa.play.agreement import Agreement, spoken
+from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import (
     CLEARED,
     CLOSED,
@@ -20,12 +20,18 @@ from sobremesa.play.cards import (
     Standing,
 )
 from sobremesa.play.denied import Denied
+from sobremesa.play.ending import agreed_after, stopped_result
 from sobremesa.play.journal import (
     Acted,
     Cleared,
     Closed,
+    Consented,
+    Ended,
     Entry,
+    Forgotten,
+    Gestured,
     Hinted,
+    Joined,
     Laid,
     Opened,
     Paused,
@@ -34,16 +40,17 @@ from sobremesa.play.journal import (
     Sat,
     Started,
     Talked,
+    Undone,
 )
 from sobremesa.play.match import Draft, Match, result_of
-from sobremesa.play.person import token
+from sobremesa.play.pleas import plea_after
 from sobremesa.play.prepared import Prepared
+from sobremesa.play.promised import Promised
 from sobremesa.play.seats import Sitter
-
-MOST_TEXTS = 100
-"""So many lines of talk are kept in mind and told to whoever comes in."""
-AT_ONCE = 10
-"""Of so many lines of each seat it is known when they were said."""
+from sobremesa.play.taking_back import back_from, take_back
+from sobremesa.play.talk import Talk
+from sobremesa.play.ticking import tick
+from sobremesa.play.turns import Turns
 
 
 class Table:
@@ -65,14 +72,13 @@ class Table:
             data=agreement.game.data or None,
         )
         self.match: Match | None = None
+        self.promised = Promised(agreement.id, agreement.seed)
+        self.turns = Turns()
         self.rest_ms = REST_MS
         """How long it rests."""
-        self.talk: list[news.Said] = []
-        self.talked = 0
-        self.lines: dict[Seat, int] = {}
-        """How many lines of talk each seat has said,"""
-        self.spoke: dict[Seat, deque[int]] = {}
-        """and when it said its last ones."""
+        self.undone: dict[Seat, int] = {}
+        """How often each seat has taken something back."""
+        self.talk = Talk()
 
     @property
     def phase(self) -> news.Phase:
@@ -105,7 +111,7 @@ class Table:
         new = old.next()
         match entry:
             case Started():
-                begun = self._new_match()
+                begun = self._new_match(entry)
                 new.phase, new.waiting = PLAYING, begun.waiting()
             case Paused():
                 new.phase = PAUSED if entry.paused else PLAYING
@@ -113,18 +119,26 @@ class Table:
                 assert draft is not None
                 played = self.playing_match()
                 new.moved, new.made = self._moved(played, draft, at), old.made + len(entry.choices)
-                new.waiting = played.game.flow.waiting(draft.states[-1])
-                new.unnamed = played.forgets and played.game.flow.unnamed(draft.states[-1])
+                _asks(new, played, draft.states[-1])
                 new.result = result_of(played, draft.states[-1])
                 new.phase = OVER if new.result is not None else old.phase
+            case Undone():
+                played = self.playing_match()
+                new.moved, new.made = at, old.made - entry.count
+                _asks(new, played, back_from(played, entry).state)
             case Rematched():
                 new.rematch = entry.table
             case Cleared():
                 new.phase = CLEARED
             case Closed():
                 new.phase, new.closed, new.waiting, new.unnamed = CLOSED, entry.why, [], False
+            case Ended():
+                new.result = stopped_result(self.playing_match(), entry)
+                new.phase, new.waiting, new.unnamed = OVER, [], False
             case _:
                 pass
+        if self.card.clock is not None:
+            tick(self, new, entry, at, draft)
         return new
 
     def _moved(self, match: Match, draft: Draft, at: int) -> int:
@@ -139,7 +153,7 @@ class Table:
         new = self.standing_after(entry, at, draft)
         turn = new.turn(self.sitters_after(entry))
         goes_on = new.phase == old.phase and turn == old.turn(self.card.sitters)
-        only_moved = isinstance(entry, Acted) and goes_on
+        only_moved = isinstance(entry, Acted) and goes_on and new.timing is None
         return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:
@@ -147,20 +161,6 @@ class Table:
         if not isinstance(entry, Sat):
             return self.card.sitters
         return [Sitter.after(entry) if s.seat == entry.seat else s for s in self.card.sitters]
-
-    def seated_again(self) -> list[Sat]:
-        """The same people and bots for another game; who has given a seat to a bot has it again."""
-        return [
-            Sat(
-                s.seat,
-                s.person,
-                self.card.names.get(s.person or "", ""),
-                None if s.person else s.level,
-                code=token(16),
-                called=s.called,
-            )
-            for s in self.sitters
-        ]
 
     def take(
         self,
@@ -179,32 +179,56 @@ class Table:
             played = self.playing_match()
             draft = draft or played.draft(entry.seat, entry.choices)
             self.card.standing = standing or self.standing_after(entry, row.at, draft)
+            self.turns.take(row, self.card.standing)
             for place in range(len(draft.choices)):
                 self.go_on(on_choice)
                 played.step(draft, place)
                 on_choice()
+            self.card.plea = None
             return
+        if isinstance(entry, Undone):
+            self.go_on(on_choice)
         self.card.standing = standing or self.standing_after(entry, row.at)
+        self.promised.take(entry)
+        self.card.plea = plea_after(self.card.plea, row)
         match entry:
             case Laid():
-                self.card.hints = entry.hints
+                self.card.hints, self.card.clock = entry.hints, entry.clock
+                self.card.evening = entry.evening
                 for sat in entry.sitters:
                     self._seat(sat)
             case Sat():
                 self._seat(entry)
             case Started():
-                self.match = self._new_match()
+                self.match = self._new_match(entry)
                 self.match.forget()  # Whoever looks walks through the record.
+                self.turns.take(row, self.card.standing)
+            case Consented():
+                self.card.agreed = agreed_after(self.card.agreed, entry)
+            case Ended():
+                self.card.agreed = {}
+                self.go_on(on_choice)
+                assert self.card.standing.result is not None
+                self.playing_match().stop(self.card.standing.result)
+                self.turns.take(row, self.card.standing)
+            case Undone():
+                take_back(self.playing_match(), entry)
+                self.undone[entry.seat] = self.undone.get(entry.seat, 0) + 1
+                self.turns.take(row, self.card.standing)
             case Opened():
                 self.card.access = entry.access
             case Hinted():
                 self.card.helped.setdefault(entry.seat, []).append(entry.version)
-            case Talked():
-                said = news.Said(self.talked, entry.seat, entry.name, entry.text, spoken(row.at))
-                self.talked += 1
-                self.talk = [*self.talk[1 - MOST_TEXTS :], said]
-                self.lines[entry.seat] = self.lines.get(entry.seat, 0) + 1
-                self.spoke.setdefault(entry.seat, deque(maxlen=AT_ONCE)).append(row.at)
+            case Joined():
+                self.agreement = self.agreement.joined(entry.person, entry.into)
+                self.card.join(entry.person, entry.into, entry.name)
+                self.talk.join(entry.person, entry.into)
+            case Forgotten():
+                self.card.forget(entry.person)
+                self.talk.forget(entry.person)
+            case Talked() | Gestured():
+                there = [s.person for s in self.sitters if s.seat == entry.seat]
+                self.talk.take(entry, row.at, there[0] if there else None)
             case _:
                 pass
 
@@ -222,22 +246,29 @@ class Table:
         How far it came nobody can tell any more but `standing`, which was kept beside the journal.
         """
         for row in rows:
-            if not isinstance(row.entry, Acted | Started):
+            if isinstance(row.entry, Acted | Started | Undone):
+                self.promised.take(row.entry)
+            else:
                 self.take(row)
         self.card.standing = standing
 
-    def _new_match(self) -> Match:
-        return Match(self.agreement.game, self.agreement.options, self.agreement.seed)
+    def _new_match(self, begun: Started) -> Match:
+        return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
 
     def _seat(self, sat: Sat) -> None:
         card = self.card
-        card.sitters = sorted(
-            [s for s in card.sitters if s.seat != sat.seat] + [Sitter.after(sat)],
-            key=lambda sitter: sitter.seat,
-        )
-        if sat.person is not None and sat.name:
-            card.names[sat.person] = sat.name
+        others = [s for s in card.sitters if s.seat != sat.seat]
+        card.sitters = sorted([*others, Sitter.after(sat)], key=lambda sitter: sitter.seat)
+        whose = sat.person or sat.expected
+        if whose is not None and sat.name:
+            card.names[whose] = sat.name
 
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""
-        return self.card.sitters[seat].kind
+        return self.sitters[seat].kind
+
+
+def _asks(standing: Standing, match: Match, s: Any) -> None:
+    """For whom the table waits in a state of the match."""
+    standing.waiting = match.game.flow.waiting(s)
+    standing.unnamed = match.forgets and match.game.flow.unnamed(s)

@@ -83,6 +83,7 @@ class Tidying:
             phase=CLEARED if laying else CLOSED,
             closed=None if laying else ABANDONED,
             waiting=[],
+            due=None,
         )
         entry = Cleared() if laying else Closed(ABANDONED)
         await self._store.append(card.id, Row(old.number, at, entry), standing, None)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
+from sobremesa.core.words import Seat
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import (
     Acted,
+    Added,
+    Answered,
+    Asked,
     Cleared,
+    Covered,
+    Ended,
+    Gestured,
     Hinted,
+    Joined,
     Opened,
     Paused,
     Rematched,
@@ -22,6 +31,7 @@ from sobremesa.play.journal import (
     Sat,
     Started,
     Talked,
+    Undone,
 )
 from sobremesa.play.listener import encode
 from sobremesa.play.logbook import Logbook
@@ -30,6 +40,7 @@ from sobremesa.play.prepared import Prepared
 from sobremesa.play.resting import Rest
 from sobremesa.play.seats import BOT
 from sobremesa.play.table import Table
+from sobremesa.play.tallies import TALLIES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +56,8 @@ class ToldTable:
         """The store failed: what is in memory may not be what is kept, so it must be read anew."""
         self.on_change: Callable[[], None] = _nothing
         """Called when it is a bot's turn, or may be."""
+        self.on_turn: Callable[[], None] = _nothing
+        """Called when it is somebody's turn, or may be."""
         self.on_end: Callable[[], None] = _nothing
         """Called when a choice made here has ended the game."""
 
@@ -56,32 +69,59 @@ class ToldTable:
     def let_happen(self, prepared: Prepared) -> None:
         """What was prepared here is kept."""
         self.take(prepared.row, prepared.draft, prepared.standing)
-        if prepared.standing.result is not None and isinstance(prepared.row.entry, Acted):
+        if prepared.standing.result is not None and isinstance(prepared.row.entry, Acted | Ended):
             self.on_end()
 
     def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
         """Let an entry happen that is kept, and tell everyone what he may know."""
         entry, table, audience = row.entry, self.table, self.audience
         before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
-        stood = table.card.standing
+        stood, plea = table.card.standing, table.card.plea
         table.take(row, draft, audience.look, standing)
+        # Told after what came of it: a plea that ends without anything was declined.
+        answered = plea is not None and table.card.plea is None
         match entry:
             case Acted():
                 self.rest.after(stood)
-                if table.match is not None and table.match.over:
+                if answered or (table.match is not None and table.match.over):
+                    audience.tell_cards()
+            case Undone():
+                match = table.playing_match()
+                self.logbook.undone(entry.seat, match.made, entry.count)
+                audience.look_back(match.taken[-1])
+                self.rest.after(stood)
+                if answered:
                     audience.tell_cards()
             case Started():
                 self._begin()
+            case Joined():
+                audience.reseat()
+                audience.tell_cards()
             case Sat():
                 self.logbook.seated(table.sitters[entry.seat], before)
                 audience.reseat()
                 audience.tell_cards()
+            case Added():
+                self.logbook.added()
+            case Asked():
+                self.logbook.asked()
+            case Answered():
+                pass  # All there is to it is the time.
+            case Covered():
+                self.logbook.covered()
+            case Ended():
+                audience.stop()
+                audience.tell_cards()
+                self.logbook.ended(entry.how)
             case Hinted():
                 # Nobody else is told, not even that something has happened.
                 self.logbook.hinted(entry.seat)
             case Talked():
-                audience.post(encode(table.talk[-1]))
+                audience.post(encode(table.talk.said[-1]))
                 self.logbook.said(entry.seat)
+            case Gestured():
+                audience.post(encode(news.Gestured(entry.seat, entry.gesture)))
+                self.logbook.gestured(entry.seat)
             case Paused():
                 self.logbook.paused(entry.paused)
                 audience.tell_cards()
@@ -99,13 +139,31 @@ class ToldTable:
                 audience.dismiss("restarting")
             case _:
                 audience.tell_cards()
+        if table.card.clock is not None:
+            audience.tell_time()
         self._wake_bots()
+        if table.turns.since:
+            self.on_turn()
+
+    def acted(self, seat: Seat, choices: int, began: float) -> None:
+        """A person's act is carried out, and told."""
+        seconds = perf_counter() - began
+        TALLIES.running.act(seconds)
+        made = self.table.playing_match().made
+        self.logbook.acted(seat, made, choices, int(seconds * 10_000 + 0.5) / 10)
+        self._log_end()
 
     def _went_on(self) -> None:
+        self._log_end()
+        if self.table.card.clock is not None:
+            self.audience.tell_time()
+        self._wake_bots()
+        self.on_turn()
+
+    def _log_end(self) -> None:
         match = self.table.match
         if match is not None and match.over:
             self.logbook.over(match.made)
-        self._wake_bots()
 
     def _wake_bots(self) -> None:
         if self.table.card.standing.turn(self.table.sitters) == BOT:

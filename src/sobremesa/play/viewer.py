@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -10,29 +11,32 @@ import msgspec
 
 from sobremesa.core.game import Game
 from sobremesa.core.option import forgets
-from sobremesa.core.record import Record, walk
-from sobremesa.core.scribe import Json, Plain
+from sobremesa.core.record import Record
+from sobremesa.core.scribe import Json, Plain, digits
 from sobremesa.core.words import Event, Line, Seat
-from sobremesa.play import news
+from sobremesa.play import plain
 from sobremesa.play.offer import written_offer
+from sobremesa.play.taken import Taken, relived
 
 encode = msgspec.json.Encoder().encode
 
 NOTHING: Final = b"null"
+TOOK_BACK: Final = "took_back"
+"""The event of the one line that is not a game's own: somebody has taken something back."""
 MOST_LINES: Final = 1 << 16
 """So many lines are remembered as they are written."""
 
 
-def plain_line(line: Line) -> news.Line:
+def plain_line(line: Line) -> plain.Line:
     """A line of the log in names: numbers stay numbers, what is not told is None."""
-    things: list[news.Told] = []
+    things: list[plain.Told] = []
     left_out = line.left_out()
     for i, noun in enumerate(line.event.nouns):
         if left_out[i]:
             things.append(None)
         else:
             things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
-    return news.Line(line.event.key, things)
+    return plain.Line(line.event.key, things)
 
 
 @lru_cache(maxsize=MOST_LINES)
@@ -45,13 +49,13 @@ def plain_view(
     game: Game[Any, Any], s: Any, viewer: Seat, forgetful: bool = False
 ) -> dict[str, object]:
     """What the viewer may know, in names; at a table that forgets, what it shows of that."""
-    plain = Plain()
+    scribe = Plain()
     view = game.view(s, viewer)
     if forgetful and not game.flow.over(s):
-        view.show(plain)
+        view.show(scribe)
     else:
-        view.describe(plain)
-    return plain.facts
+        view.describe(scribe)
+    return scribe.facts
 
 
 def forgetful(game: Game[Any, Any], seats: int, chosen: dict[str, str]) -> bool:
@@ -67,13 +71,16 @@ class Seen(NamedTuple):
     offer: bytes
     lines: bytes
     starts: bytes
+    marks: bytes = b""
+    backs: int = 0
 
 
 class Viewer:
     """A seat's, or the spectator's, view, offer and log: written once for all who look so.
 
     The version counts the changes of these three and nothing else, so it does not betray what
-    another seat has chosen in secret. It follows from the record alone: a restart finds the same.
+    another seat has chosen in secret. It follows from the record alone, and from what was taken
+    back: a restart finds the same.
     """
 
     def __init__(self, game: Game[Any, Any], seat: Seat, forgets: bool = False) -> None:
@@ -92,21 +99,36 @@ class Viewer:
         self._lines = bytearray()
         """All lines of the log that the viewer may read, each with a comma behind it."""
         self._starts = array("I")
+        self._marks = array("I")
+        """How many lines there were before each choice."""
+        self.backs = 0
+        """How often something was taken back that he had noticed."""
+        self._fresh = b""
+        """Those of them that the last look has added."""
 
     @classmethod
-    def of(cls, game: Game[Any, Any], seat: Seat, record: Record) -> Viewer:
-        """One who has seen the whole record so far."""
+    def of(
+        cls, game: Game[Any, Any], seat: Seat, record: Record, taken: Sequence[Taken] = ()
+    ) -> Viewer:
+        """One who has seen the whole record so far, and what was taken back meanwhile."""
         forgets = forgetful(game, record.seats, record.chosen)
-        viewer = cls(game, seat, forgets).after(record, forgets)
+        viewer = cls(game, seat, forgets).after(record, forgets, taken)
         if viewer.forgets and viewer.over:
             # No step fewer than before, or the version would go back at the end.
-            return cls(game, seat).after(record, forgets)
+            return cls(game, seat).after(record, forgets, taken)
         return viewer
 
-    def after(self, record: Record, rests: bool) -> Viewer:
-        """The same, having looked at all of the record."""
-        for _, s in walk(self.game, record, log=True, rests=rests):
-            self.look(s)
+    def after(self, record: Record, rests: bool, taken: Sequence[Taken] = ()) -> Viewer:
+        """The same, having looked at all of it."""
+        last: Any = None
+        for made, back, s in relived(self.game, record, taken, rests):
+            last = s
+            if back is None:
+                self.look(s, made)
+            else:
+                self.look_back(s, back)
+        if record.stopped:
+            self.stop(last)
         return self
 
     @classmethod
@@ -116,20 +138,28 @@ class Viewer:
         viewer.version, viewer.view, viewer.offer = seen.version, seen.view, seen.offer
         viewer._lines += seen.lines
         viewer._starts.frombytes(seen.starts)
+        viewer._marks.frombytes(seen.marks)
+        viewer.backs = seen.backs
         return viewer
 
     def seen(self) -> Seen:
         """What there is to look on from."""
-        starts = self._starts.tobytes()
-        return Seen(self.version, self.view, self.offer, bytes(self._lines), starts)
+        starts, marks = self._starts.tobytes(), self._marks.tobytes()
+        lines = bytes(self._lines)
+        return Seen(self.version, self.view, self.offer, lines, starts, marks, self.backs)
 
     @property
     def length(self) -> int:
         """The number of lines there are."""
         return len(self._starts)
 
-    def look(self, s: Any) -> bool:
-        """Take in a state whose log has only what is new; tell whether that can be noticed."""
+    def look(self, s: Any, made: int = 0) -> bool:
+        """Take in a state whose log has only what is new; tell whether that can be noticed.
+
+        `made` choices have led there, if it matters which lines each of them has brought.
+        """
+        if len(self._marks) < made:
+            self._marks.append(len(self._starts))
         self.over = self.game.flow.over(s)
         heard = self.game.words.heard(s.log, self.seat)
         view = self._see(s)
@@ -138,12 +168,61 @@ class Viewer:
         if not heard and view == self.view and asked == self.offer:
             return False
         self.view, self.offer = view, asked
+        averting = self.forgets and not self.over
+        fresh: list[bytes] = []
+        start = len(self._lines)
         for told in heard:
-            line = told.as_it_lies() if self.forgets and not self.over else told
-            self._starts.append(len(self._lines))
-            self._lines += written_line(line.event, line.told, line.averted, *line.things)
+            line = told.as_it_lies() if averting else told
+            written = written_line(line.event, line.told, line.averted, *line.things)
+            fresh.append(written)
+            self._starts.append(start)
+            start += len(written)
+        self._fresh = b"".join(fresh)
+        self._lines += self._fresh
         self.version += 1
         return True
+
+    def stop(self, s: Any) -> None:
+        """People have ended the game before its end, in that state: nobody is asked any more."""
+        self.over = True
+        self.view, self.offer = self._see(s), NOTHING
+        self.news, self._fresh = 0, b""
+        self.version += 1
+
+    def look_back(self, s: Any, taken: Taken) -> bool:
+        """Take in a state to which something was taken back; tell whether that can be noticed.
+
+        What its choices have told goes from the log, and a line says who took it back. Whoever
+        had not noticed them notices nothing now.
+        """
+        marks, end = self._marks, len(self._starts)
+        first = marks[taken.first]
+        last = marks[taken.end] if taken.end < len(marks) else end
+        later = [mark - (last - first) for mark in marks[taken.end :]]
+        del marks[taken.first :]
+        marks.extend(later)
+        view, asked = self._see(s), written_offer(self.game, s, self.seat)
+        if first == last and view == self.view and asked == self.offer:
+            return False
+        self.view, self.offer = view, asked
+        self._cut(first, last)
+        self._starts.append(len(self._lines))
+        self._lines += encode(plain.Line(TOOK_BACK, [str(taken.seat)])) + b","
+        self.news = len(self._starts) - first
+        self._fresh = bytes(self._lines[self._starts[first] :])
+        self.backs += 1
+        self.version += 1
+        return True
+
+    def _cut(self, first: int, last: int) -> None:
+        """Leave some lines out."""
+        if first == last:
+            return
+        starts = [*self._starts, len(self._lines)]
+        gone = starts[last] - starts[first]
+        del self._lines[starts[first] : starts[last]]
+        del self._starts[first:]
+        self._starts.extend([start - gone for start in starts[last:-1]])
 
     def _see(self, s: Any) -> bytes:
         """What may be known, in names."""
@@ -154,23 +233,20 @@ class Viewer:
             view.show(scribe)
         else:
             view.describe(scribe)
-        return scribe.text().encode() if scribe.has_news() else self.view
+        return scribe.text() if scribe.has_news() else self.view
 
     def lines(self, start: int) -> msgspec.Raw:
         """The lines from that number on, as a list."""
-        return msgspec.Raw(self._written(start))
-
-    def _written(self, start: int) -> bytes:
         if start >= len(self._starts):
-            return b"[]"
-        return b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]"
+            return plain.NO_LINES
+        return msgspec.Raw(b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]")
 
-    def told(self, waiting: bytes, result: bytes) -> bytes:
+    def told(self, waiting: bytes, result: bytes, undo: bytes = NOTHING) -> bytes:
         """The message that tells what the last look has seen: `news.State`, written at once."""
         start = len(self._starts) - self.news
         parts = [
             b'{"type":"state","version":',
-            str(self.version).encode(),
+            digits(self.version),
             b',"view":',
             self.view,
             b',"offer":',
@@ -178,11 +254,15 @@ class Viewer:
             b',"waiting":',
             waiting,
             b',"start":',
-            str(start).encode(),
-            b',"log":',
-            self._written(start),
-            b',"result":',
+            digits(start),
+            b',"log":[',
+            self._fresh[:-1],
+            b'],"result":',
             result,
+            b',"undo":',
+            undo,
+            b',"backs":',
+            digits(self.backs),
             b"}",
         ]
         return b"".join(parts)

@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from sobremesa.core.words import Seat
 from sobremesa.play.table import Table
+from sobremesa.play.taken import Taken
 from sobremesa.play.viewer import Viewer
 
 LINGER_S: Final = 10.0
 """A viewer is kept up for so long after the last who looked so has gone: many come back."""
+STOPPED: Final = object()
+"""Put by for a viewer who is being made while people end the game."""
 
 
 class Viewers:
@@ -22,7 +25,7 @@ class Viewers:
         self._table = table
         self._looked_through = looked_through
         self._there: dict[Seat, Viewer] = {}
-        self._missed: dict[Seat, list[Any]] = {}
+        self._missed: dict[Seat, list[tuple[Any, int, Taken | None]]] = {}
         """What viewers have to look at who are being made."""
         self._held: Counter[Seat] = Counter()
         self._leaving: dict[Seat, asyncio.TimerHandle] = {}
@@ -32,17 +35,31 @@ class Viewers:
         found = self._there.get(seat)
         if found is None:
             match = self._table.playing_match()
-            found = self._there[seat] = Viewer.of(match.game, seat, match.record)
+            found = self._there[seat] = Viewer.of(match.game, seat, match.record, match.taken)
         return found
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._there
 
-    def look(self, s: Any) -> list[tuple[Viewer, bool]]:
+    def look(self, s: Any, made: int) -> list[tuple[Viewer, bool]]:
         """Let all take in a state; tell of each whether he has noticed anything."""
         for missed in self._missed.values():
-            missed.append(s)
-        return [(viewer, viewer.look(s)) for viewer in self._there.values()]
+            missed.append((s, made, None))
+        return [(viewer, viewer.look(s, made)) for viewer in self._there.values()]
+
+    def look_back(self, s: Any, taken: Taken) -> list[tuple[Viewer, bool]]:
+        """Let all take in a state to which something was taken back; tell the same."""
+        for missed in self._missed.values():
+            missed.append((s, 0, taken))
+        return [(viewer, viewer.look_back(s, taken)) for viewer in self._there.values()]
+
+    def stop(self, s: Any) -> list[Viewer]:
+        """Let all see that people have ended the game in that state."""
+        for missed in self._missed.values():
+            missed.append((STOPPED, 0, None))
+        for viewer in self._there.values():
+            viewer.stop(s)
+        return list(self._there.values())
 
     # Those who are made elsewhere.
 
@@ -54,8 +71,13 @@ class Viewers:
         """He is there, or will not come."""
         missed = self._missed.pop(seat, [])
         if viewer is not None:
-            for s in missed:
-                viewer.look(s)
+            for s, made, taken in missed:
+                if s is STOPPED:
+                    viewer.stop(self._table.playing_match().state)
+                elif taken is None:
+                    viewer.look(s, made)
+                else:
+                    viewer.look_back(s, taken)
             self._there[seat] = viewer
 
     # Those who go.

@@ -10,7 +10,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
+
+from sobremesa.core.words import Refusal
 
 T = TypeVar("T")
 
@@ -63,3 +66,44 @@ class Workers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, context, _settle_in, (self._patience,))
         return self._pool
+
+
+def _answer(answers: Any, patience: int, work: Callable[..., Any], given: Any) -> None:
+    """Runs in a process of its own: sends what the work gives, or why it is refused."""
+    _settle_in(patience)
+    try:
+        answers.send((work(*given), ""))
+    except Refusal as refusal:
+        answers.send((None, str(refusal)))
+
+
+def _received(answers: Any, process: BaseProcess) -> Any:
+    """What a process sends, and the end of it; an error if it ends without an answer."""
+    try:
+        return answers.recv()
+    finally:
+        answers.close()
+        process.kill()
+        process.join()
+
+
+async def done_apart(patience: int, work: Callable[..., T], *given: Any) -> T:
+    """What the work gives, done in a process that is there for it alone.
+
+    Whoever waits no longer ends it: work that takes long keeps no server from stopping.
+    """
+    context = multiprocessing.get_context("spawn")
+    mine, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_answer, args=(theirs, patience, work, given), daemon=True)
+    await asyncio.to_thread(process.start)
+    theirs.close()
+    try:
+        answer, refusal = await asyncio.to_thread(_received, mine, process)
+    except asyncio.CancelledError:
+        # The thread that still waits for an answer hears that there is none.
+        process.kill()
+        raise
+    if refusal:
+        raise Refusal(refusal)
+    found: T = answer
+    return found

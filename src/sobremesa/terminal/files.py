@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sobremesa.core.record import Record, read_record
 from sobremesa.core.words import Refusal
 
 
-def read_file(file: Path) -> Record:
-    """The record in a file; whatever is wrong with it is told in one line."""
+@contextmanager
+def refusals_of(file: Path) -> Iterator[None]:
+    """Name the file in which something is wrong."""
     try:
-        return read_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise Refusal(f"{file}: this is not a text file, so it is no record") from None
+        yield
     except Refusal as refusal:
         raise Refusal(f"{file}: {refusal}") from None
+
+
+def read_file(file: Path) -> Record:
+    """The record in a file; whatever is wrong with it is told in one line."""
+    with refusals_of(file):
+        try:
+            return read_record(file.read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise Refusal("this is not a text file, so it is no record") from None
 
 
 def refuse_overwriting(file: Path, force: bool) -> None:

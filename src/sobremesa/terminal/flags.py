@@ -33,9 +33,10 @@ def option_of(field: FieldInfo) -> Parameter:
         # Given once for each.
         kind = list[get_args(kind)[0]]  # type: ignore[misc]
     said = next((about for about in more if isinstance(about, Meta)), Meta())
-    # Named, because a flag would else get a second name, with `no`.
-    name = f"--{field.name.replace('_', '-')}"
-    option = typer.Option(name, help=said.description, min=said.ge, max=said.le)
+    # Named, because a flag would else get a second name, with `no`; what is on needs one.
+    name = field.name.replace("_", "-")
+    names = f"--{name}/--no-{name}" if field.default is True else f"--{name}"
+    option = typer.Option(names, help=said.description, min=said.ge, max=said.le)
     return Parameter(
         field.name,
         Parameter.KEYWORD_ONLY,

@@ -17,20 +17,21 @@ def hinted(table: LocalTable, speech: Speech, seat: Seat) -> list[str]:
     """What a person is told who asks for a hint: a line for each choice, best first."""
     if not table.helps:
         raise Refusal(speech.say("refused-no_hints"))
-    return [_line(one, speech) for one in table.hints(seat)]
+    return [_line(one, place, speech) for place, one in enumerate(table.hints(seat))]
 
 
-def _line(one: Hint, speech: Speech) -> str:
+def _line(one: Hint, place: int, speech: Speech) -> str:
     chance = speech.say("hint-chance", chance=round(one.chance * 100))
-    return "  ".join([speech.action(one.action), chance, *_reason(one, speech)])
+    return "  ".join([speech.action(one.action), chance, *reason_of(one, place, speech)])
 
 
-def _reason(one: Hint, speech: Speech) -> list[str]:
+def reason_of(one: Hint, place: int, speech: Speech) -> list[str]:
+    """What speaks for a choice that is told in that place, in words; nothing if no term does."""
     if one.reason is None:
         return []
-    term = speech.say(f"mind-{one.reason.term}")
-    way = "more" if one.reason.more else "less"
+    less = "" if one.reason.more else ".less"
+    reason = speech.say(f"mind-{one.reason.term}{less}")
     if one.lead >= LEAD:
         points = max(1, round(one.lead * 100))
-        return [speech.say(f"hint-{way}", term=term, points=points)]
-    return [speech.say(f"hint-instead_{way}", term=term)]
+        return [speech.say("hint-because", reason=reason, points=points)]
+    return [speech.say("hint-why" if place == 0 else "hint-instead", reason=reason)]

@@ -58,7 +58,8 @@ def needs_of(game: Game[Any, Any]) -> list[Need]:
     for fact in schema_of(game).facts:
         found.append(Need(f"fact-{fact.key}", [], {}))
     if game.mind is not None:
-        found += [Need(f"mind-{term}", [], {}) for term in game.mind.weights.terms]
+        # More of it speaks for a choice, or less.
+        found += [Need(f"mind-{term}", [], {"less": []}) for term in game.mind.weights.terms]
     known = {need.key for need in found}
     for noun in nouns_of(game).values():
         found += [need for need in _needs_of_noun(noun) if need.key not in known]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
 
 from sobremesa.core.game import Game
-from sobremesa.core.sources import data_of
+from sobremesa.core.sources import Datum, data_of
 from sobremesa.core.words import Noun
 from sobremesa.texts.book import Block, Book, Grid, Heading, book
 from sobremesa.texts.needs import nouns_of
@@ -16,36 +17,55 @@ CHAPTER: Final = 2
 """The level of a chapter's heading."""
 
 
+Doubts: TypeAlias = dict[str, list[dict[str, str]]]
+"""Reconstructed things, each with the agreements for which it is so; an empty one is every game."""
+
+
 @cache
-def things_reconstructed(game: Game[Any, Any]) -> dict[str, list[str]]:
+def things_reconstructed(game: Game[Any, Any]) -> dict[str, Doubts]:
     """By noun the things of which game.toml holds something reconstructed.
 
-    A list of game.toml tells of a noun's things if all its items are called like them; an item that
-    says on which `card` it stands tells of that one, too.
+    A list of game.toml tells of a noun's things if all its items are called like them, and an item
+    that says on which `card` it stands tells of that one, too; of others the noun says what does.
     """
-    items: dict[tuple[str, ...], dict[str, bool]] = {}
-    borne: dict[str, bool] = {}
+    items: dict[tuple[str, ...], Doubts] = {}
+    borne: Doubts = {}
+    single: Doubts = {}
     for datum in data_of(printed(game.name)):
+        doubts = [_agreed(game, datum)] if datum.reconstructed and not datum.named else []
+        single.setdefault(f"{datum.kind}.{datum.path[-1]}", []).extend(doubts)
         if datum.path[-1] == "card" and datum.reconstructed:
-            borne[str(datum.value)] = True
-        if len(datum.path) < 3:
-            continue
-        *path, name, _ = datum.path
-        known = items.setdefault(tuple(path), {})
-        known[name] = known.get(name, False) or (datum.reconstructed and not datum.named)
-    found: dict[str, list[str]] = {}
+            borne[str(datum.value)] = [{}]
+        if len(datum.path) > 2:
+            *path, name, _ = datum.path
+            items.setdefault(tuple(path), {}).setdefault(name, []).extend(doubts)
+    found: dict[str, Doubts] = {}
     for key, noun in nouns_of(game).items():
-        doubtful = {name for names in [*items.values(), borne] for name in _told_of(noun, names)}
+        told = [names for names in [*items.values(), borne] if _tells_of(noun, names)]
+        if noun.printed:
+            told.append(
+                {name: single.get(noun.printed[i], []) for i, name in enumerate(noun.names)}
+            )
+        doubtful: Doubts = {}
+        for name in noun.names:
+            agreed = [agreement for names in told for agreement in names.get(name, [])]
+            if agreed:
+                doubtful[name] = [one for i, one in enumerate(agreed) if one not in agreed[:i]]
         if doubtful:
-            found[key] = [name for name in noun.names if name in doubtful]
+            found[key] = doubtful
     return found
 
 
-def _told_of(noun: Noun, items: dict[str, bool]) -> list[str]:
-    """The reconstructed ones among the items of a list, if these are things of the noun."""
-    if noun.counts or not all(name in noun.numbers for name in items):
-        return []
-    return [name for name, doubtful in items.items() if doubtful]
+def _agreed(game: Game[Any, Any], datum: Datum) -> dict[str, str]:
+    """What is agreed where a datum counts: that side of a board on which it is printed."""
+    options = [option for seats in game.kind.seats for option in game.options(seats)]
+    agreed = [(option.name, value) for option in options for value in option.values]
+    return {name: value for name, value in pairwise(datum.path) if (name, value) in agreed}
+
+
+def _tells_of(noun: Noun, items: Doubts) -> bool:
+    """Whether the items of a list are things of the noun."""
+    return not noun.counts and all(name in noun.numbers for name in items)
 
 
 @cache

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from sobremesa.core.game import Game
 from sobremesa.core.words import Action, Line, Noun, Refusal
@@ -13,12 +15,19 @@ from sobremesa.texts.languages import ENGLISH, LANGUAGES, languages_of, source
 from sobremesa.texts.needs import places_of
 
 
-def bundle_of(game: str, language: str) -> FluentBundle:
-    """All messages of the platform and a game in one language."""
+@lru_cache(64)
+def parsed(text: str) -> Resource:
+    """Messages as they are written; to read a file takes longer than all that is said from it."""
+    return FluentResource(text)
+
+
+def bundle_of(game: str | None, language: str) -> FluentBundle:
+    """All messages of the platform, and of a game, in one language."""
     # No isolation marks: they would show in a terminal and break `read` of copied text.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(None, language)))
-    bundle.add_resource(FluentResource(source(game, language)))
+    bundle.add_resource(parsed(source(None, language)))
+    if game is not None:
+        bundle.add_resource(parsed(source(game, language)))
     return bundle
 
 
@@ -32,7 +41,7 @@ class Messages:
     In a language that the game brings itself, English stands in for what it does not say.
     """
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str | None, language: str) -> None:
         allowed = languages_of(game)
         if language not in allowed:
             raise Refusal(f"there is no language {language!r}; there are {', '.join(allowed)}")

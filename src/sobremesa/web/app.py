@@ -28,15 +28,21 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
+    calls,
     errors,
     games,
     invitations,
+    keys,
+    memories,
     operation,
     pages,
+    passkeys,
     people,
     replays,
     tables,
 )
+from sobremesa.web.calling import Calling
+from sobremesa.web.challenges import Challenges
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.guards import ASSETS, OriginGuard, make_careful, refuse_unknown
 from sobremesa.web.metrics import keep_looking
@@ -49,6 +55,10 @@ API: Final[list[Any]] = [
     *tables.HANDLERS,
     *invitations.HANDLERS,
     *replays.HANDLERS,
+    *keys.HANDLERS,
+    *passkeys.HANDLERS,
+    *memories.HANDLERS,
+    *calls.HANDLERS,
 ]
 """What answers under `/api`."""
 LARGEST_BODY = 16_384
@@ -74,13 +84,22 @@ async def create_app(settings: Settings) -> Litestar:
         settings.abandoned_days,
     )
     hall = Hall(
-        store, BotPool(settings.thinkers, roster), settings.bot_pause, limits, rest=settings.rest
+        store,
+        BotPool(settings.thinkers, roster),
+        settings.bot_pause,
+        limits,
+        rest=settings.rest,
+        analysis=settings.analysis,
     )
     entrance = Entrance(settings, hall.people)
+    calling = Calling(settings)
     await hall.open()
+    if await calling.open(store):
+        hall.call_by(calling, settings.call_after)
     # Kept, so that the tokens of open pages outlive a restart.
     csrf = await store.key("csrf", secrets.token_bytes(32))
     entrance.key = await store.key("origins", secrets.token_bytes(32))
+    challenges = Challenges(store, await store.key("challenges", secrets.token_bytes(32)))
 
     @asynccontextmanager
     async def closing_hall(_: Litestar) -> AsyncIterator[None]:
@@ -90,12 +109,19 @@ async def create_app(settings: Settings) -> Litestar:
         finally:
             looking.cancel()
             await hall.close()
+            calling.close()
 
     async def provide_hall() -> Hall:
         return hall
 
     async def provide_entrance() -> Entrance:
         return entrance
+
+    async def provide_challenges() -> Challenges:
+        return challenges
+
+    async def provide_calling() -> Calling:
+        return calling
 
     async def provide_settings() -> Settings:
         return settings
@@ -125,6 +151,8 @@ async def create_app(settings: Settings) -> Litestar:
             "hall": Provide(provide_hall),
             "settings": Provide(provide_settings),
             "entrance": Provide(provide_entrance),
+            "challenges": Provide(provide_challenges),
+            "calling": Provide(provide_calling),
         },
         lifespan=[closing_hall],
         middleware=[OriginGuard(settings)],
@@ -138,7 +166,7 @@ async def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             # Frames come pressed together already.
             "gzip",
-            exclude=[r"^/api/me$", r"^/api/tables/[^/]+/replay$", r"\.woff2$"],
+            exclude=[r"^/api/me$", r"^/api/me/keys$", r"^/api/tables/[^/]+/replay$", r"\.woff2$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Sobremesa",

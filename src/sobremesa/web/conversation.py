@@ -13,13 +13,16 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.listener import Listener
 from sobremesa.play.live import LiveTable
 from sobremesa.play.rates import Rate
+from sobremesa.play.tallies import TALLIES
 from sobremesa.web import errands
-from sobremesa.web.messages import Act, AskHint, Message, Try, decode
+from sobremesa.web.messages import Act, AskHint, Message, Try, Undo, decode
 
 PATIENCE: Final = 100
 """So many messages that are refused in a row, and the socket is closed."""
 LARGEST: Final = 8192
 """Bytes of a message."""
+MOST_THOUGHTS: Final = 3
+"""So much is thought about for a page at once, while it may go on."""
 Work: TypeAlias = Coroutine[Any, Any, None]
 
 
@@ -42,6 +45,8 @@ class Conversation:
         self._run = run
         self._on_free = on_free
         self._in_vain = 0
+        self.thoughts = 0
+        """How much is being thought about for the page."""
 
     @property
     def closing(self) -> bool:
@@ -50,17 +55,25 @@ class Conversation:
 
     def heed(self, raw: bytes) -> None:
         """Do what a message says, or refuse it: at once, or else it is busy meanwhile."""
-        figures.MESSAGES.inc()
+        TALLIES.running.message()
         said = self._read(raw)
         if said is None:
             return
         self.busy = True
-        if isinstance(said, Act):
+        if isinstance(said, Act) and not said.coach:
             act = at_once.Act(self.listener, said.id, said.version, said.choices)
             if at_once.begin(self.live, act, self):
                 return
-        number = said.id if isinstance(said, Act | AskHint | Try) else None
-        self._run(errands.run(self, number, errands.errand(self.live, self.listener, said)))
+        number = said.id if isinstance(said, Act | AskHint | Try | Undo) else None
+        self._run(errands.run(self, number, errands.errand(self, said)))
+
+    def think(self, number: str, work: Coroutine[Any, Any, news.News]) -> None:
+        """Have something thought about, and told when it is found; the page may go on meanwhile."""
+        if self.thoughts >= MOST_THOUGHTS:
+            work.close()
+            raise Denied("too_fast", "one thing after the other, please")
+        self.thoughts += 1
+        self._run(errands.thought(self, number, work))
 
     def part(self) -> None:
         """The page is gone."""
@@ -74,17 +87,21 @@ class Conversation:
 
     def refuse(self, number: str | None, denied: Denied, fresh: bool) -> None:
         """Say why not; whoever is refused too often has to go."""
-        figures.REFUSED.labels(denied.why).inc()
-        live, listener = self.live, self.listener
-        live.logbook.refused(listener.seat, denied.why)
+        listener = self.listener
         state = None
-        if fresh and live.table.match is not None and listener.seat != SPECTATOR:
-            state = live.audience.fresh(listener)
-        listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
+        if fresh and self.live.table.match is not None and listener.seat != SPECTATOR:
+            state = self.live.audience.fresh(listener)
+        self.deny(number, denied, state)
         self.busy = False
         self._in_vain += 1
         if self._in_vain >= PATIENCE:
             listener.close(1008)
+
+    def deny(self, number: str | None, denied: Denied, state: news.State | None = None) -> None:
+        """Say why not; whatever else is being heeded goes on."""
+        figures.REFUSED.labels(denied.why).inc()
+        self.live.logbook.refused(self.listener.seat, denied.why)
+        self.listener.tell(news.Refused(number, denied.why, str(denied), denied.rule, state))
 
     # What comes of an act.
 

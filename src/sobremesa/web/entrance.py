@@ -27,6 +27,12 @@ ASSETS: Final = 10
 INTRODUCED_S: Final = 10.0
 INTRODUCED: Final = 50
 """So many people of one address may introduce themselves at once, and one more every 10 s."""
+OPENED_S: Final = 5.0
+OPENED: Final = 30
+"""So many keys may be tried from one address at once, and one more every 5 s."""
+EXPORTED_S: Final = 30.0
+EXPORTED: Final = 3
+"""So many times a person may take along all that is kept of him, and once more every 30 s."""
 HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9_.-]{1,253})(?::([0-9]{1,5}))?\Z")
 SECRET: Final = re.compile(r"(?:^|[;,]\s*)sobremesa_person=([A-Za-z0-9_-]{1,80})")
 OPEN_HOSTS: Final = ("localhost",)
@@ -96,6 +102,8 @@ class Entrance:
         self._together = Rates(rate * FRIENDS)
         self._assets = Rates(rate * ASSETS)
         self._introduced = Rates(1 / INTRODUCED_S, INTRODUCED)
+        self._opened = Rates(1 / OPENED_S, OPENED)
+        self._exported = Rates(1 / EXPORTED_S, EXPORTED)
 
     def check_host(self, said: Sequence[str]) -> None:
         """Refuse a Host that is none; with an address of its own, a server answers to that alone.
@@ -141,6 +149,16 @@ class Entrance:
         """Refuse too many new people of one address."""
         if not is_here(host) and not self._introduced.take(counted(host)):
             raise Denied("too_fast", "many have just introduced themselves; wait a moment")
+
+    def check_opening(self, host: str) -> None:
+        """Refuse too many keys and passkeys that are tried from one address."""
+        if not self._opened.take(counted(host)):
+            raise Denied("too_fast", "many keys were just tried from here; wait a moment")
+
+    def check_export(self, person: str) -> None:
+        """Refuse to gather all that is kept of a person again and again."""
+        if not self._exported.take(person):
+            raise Denied("too_fast", "all of it was just gathered; wait a moment")
 
     def origin(self, host: str) -> str | None:
         """What is kept of an address to count tables by: nobody can tell it from that."""

@@ -25,6 +25,11 @@ LONG: Final = 127
 """or in eight."""
 HEAD: Final = 6
 """Bytes before a short text, with its mask."""
+SHORT_HEADS: Final = [bytes((TEXT, size)) for size in range(SHORT + 1)]
+"""What goes before a short text;"""
+MIDDLING_HEADS: Final = [bytes((TEXT, MIDDLING, high)) for high in range(256)]
+"""before a middling one, and after that the lower half of its number of bytes."""
+BYTES: Final = [bytes((one,)) for one in range(256)]
 
 
 def framed(messages: Iterable[bytes]) -> bytes:
@@ -33,9 +38,10 @@ def framed(messages: Iterable[bytes]) -> bytes:
     for message in messages:
         size = len(message)
         if size <= SHORT:
-            parts.append(bytes((TEXT, size)))
+            parts.append(SHORT_HEADS[size])
         elif size < 1 << 16:
-            parts.append(bytes((TEXT, MIDDLING, size >> 8, size & 255)))
+            parts.append(MIDDLING_HEADS[size >> 8])
+            parts.append(BYTES[size & 255])
         else:
             parts.append(bytes((TEXT, LONG)) + size.to_bytes(8, "big"))
         parts.append(message)

@@ -9,12 +9,16 @@ from litestar.params import PathParameter
 
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
+from sobremesa.web.calling import Calling
+from sobremesa.web.challenges import Challenges
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.settings import Settings
 
 TheHall: TypeAlias = NamedDependency[Hall]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheEntrance: TypeAlias = NamedDependency[Entrance]
+TheChallenges: TypeAlias = NamedDependency[Challenges]
+TheCalling: TypeAlias = NamedDependency[Calling]
 
 Caller: TypeAlias = NamedDependency[Person | None]
 """Whoever is asking; None if he has not introduced himself."""

@@ -27,7 +27,8 @@ ASSETS: Final = "/assets/"
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' "
     "'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -77,7 +78,7 @@ class OriginGuard(ASGIMiddleware):
 
 
 @cache
-def _query_of(handler: BaseRouteHandler) -> tuple[str, ...]:
+def known_queries(handler: BaseRouteHandler) -> tuple[str, ...]:
     """The names that a request may have after its question mark."""
     fields = handler.parsed_fn_signature.parameters
     return tuple(
@@ -86,12 +87,13 @@ def _query_of(handler: BaseRouteHandler) -> tuple[str, ...]:
 
 
 def refuse_unknown(
-    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
 ) -> None:
     """Refuse a query with a name that means nothing here: a slip must not pass in silence."""
     if connection.scope["type"] != ScopeType.HTTP:
         return
-    known = _query_of(handler)
+    # A guard is handed a copy of the handler, another one for each request.
+    known = known_queries(connection.route_handler)
     query = connection.scope["query_string"].decode("latin-1")
     for name, _ in parse_qsl(query, keep_blank_values=True):
         if name not in known:

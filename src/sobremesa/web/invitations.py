@@ -43,7 +43,7 @@ async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invit
     """The host's links: one to the table, one to each free seat."""
     live = await hall.entered(table, person.id)
     permissions.check_host(live.table, person)
-    free = [s for s in live.table.sitters if s.kind in ("open", "invited")]
+    free = [s for s in live.table.sitters if s.kind in ("open", "invited") and not s.expected]
     return Invitations(f"/t/{live.id}", {str(s.seat): f"/i/{s.code}" for s in free})
 
 
@@ -86,10 +86,15 @@ async def get_qr(
     """The address of one of our pages, for a phone's camera."""
     if path.endswith("\n"):
         raise Denied("unclear", "a path ends with the id of a table or an invitation")
-    code = segno.make(public_address(request, settings) + path, error="m")
-    svg = code.svg_inline(scale=6, border=3, dark="#2A211C", light="#FFFBF2", omitsize=True)
-    body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    body = drawn(public_address(request, settings) + path)
     return Response(body.encode(), media_type="image/svg+xml")
+
+
+def drawn(address: str) -> str:
+    """An address as a QR code, in SVG."""
+    code = segno.make(address, error="m")
+    svg = code.svg_inline(scale=6, border=3, dark="#2A211C", light="#FFFBF2", omitsize=True)
+    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
 HANDLERS: Final = [get_invitations, get_invitation, post_invitation, get_qr]

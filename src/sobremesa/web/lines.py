@@ -83,10 +83,9 @@ def as_json(said: Said) -> str:
     return encode(said).decode()
 
 
-def for_terminal(level: str, event: str, fields: Iterable[str]) -> str:
-    """A form for plain and short lines, to fill in when it was, and the fields' values."""
-    head = f"{level:<7} {event:<19}".replace("%", "%%")
-    return " ".join(["%s", head, *[f"{field.replace('%', '%%')}=%s" for field in fields]])
+def for_terminal(level: str, event: str, fields: Iterable[str]) -> list[str]:
+    """What plain and short lines have behind the time, and then before each field's value."""
+    return [f" {level:<7} {event:<19}", *[f" {field}=" for field in fields]]
 
 
 class Speller:
@@ -96,7 +95,7 @@ class Speller:
         self._stamp = stamp
         self._json = json
         self._place: Said = {} if place is None else {"process": place}
-        self._forms: dict[tuple[str, ...], str] = {}
+        self._forms: dict[tuple[str, ...], list[str]] = {}
         """Of lines for a terminal: acts are frequent, and all of one form."""
 
     def spelled(self, level: str, event: str, context: Said, said: Said) -> str:
@@ -105,11 +104,17 @@ class Speller:
         if self._json:
             head: Said = {"event": event, "level": level, "timestamp": at}
             return as_json({**context, **said, **head, **self._place})
-        fields: Said = {**context, **said, **self._place}
+        fields = {**context, **said} if context else said
+        if self._place:
+            fields = {**fields, **self._place}
         kind = (level, event, *fields)
         form = self._forms.get(kind)
         if form is None:
             form = for_terminal(level, event, fields)
             if len(self._forms) < MOST_FORMS:
                 self._forms[kind] = form
-        return form % (at, *fields.values())
+        parts = [at, form[0]]
+        for place, value in enumerate(fields.values(), 1):
+            parts.append(form[place])
+            parts.append(str(value))
+        return "".join(parts)

@@ -18,7 +18,8 @@ LOOK_S: Final = 1.0
 
 
 def look(hall: Hall) -> None:
-    """Take down what is so just now."""
+    """Take down what is so just now, and what was counted since."""
+    figures.take_down()
     figures.TABLES.set(len(hall.live))
     figures.SOCKETS.set(hall.live.listeners)
     figures.PROCESSES.set(1)
@@ -26,9 +27,12 @@ def look(hall: Hall) -> None:
 
 async def keep_looking(hall: Hall) -> None:
     """Take it down again and again, for another process that may be asked."""
-    while FOLDER in os.environ:
-        look(hall)
-        await asyncio.sleep(LOOK_S)
+    try:
+        while FOLDER in os.environ:
+            look(hall)
+            await asyncio.sleep(LOOK_S)
+    finally:
+        figures.take_down()
 
 
 def written(hall: Hall) -> bytes:

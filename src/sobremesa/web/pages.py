@@ -43,8 +43,8 @@ def page(status: int = 200, address: str = "") -> Response[str]:
 
 
 PAGES: Final = [
-    *("/", "/new", "/about", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"),
-    *("/learn/{name:str}", "/learn/{name:str}/{lesson:str}"),
+    *("/", "/new", "/about", "/you", "/key", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"),
+    *("/learn/{name:str}", "/learn/{name:str}/{lesson:str}", "/calls/{name:str}/{token:str}"),
 ]
 
 
@@ -76,6 +76,8 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".json": "application/json",
     ".txt": "text/plain",
     ".ico": "image/x-icon",
 }
@@ -84,10 +86,12 @@ KINDS: Final = {
 def _loose(file: Path) -> HTTPRouteHandler:
     body = file.read_bytes()
     kind = KINDS.get(file.suffix, "application/octet-stream")
+    # The worker and its list change with each release, under the same names.
+    kept_fresh = file.suffix in (".js", ".json")
 
     @get(f"/{file.name}", include_in_schema=False, name=file.name)
     async def get_file() -> Response[bytes]:
-        headers = {"cache-control": "public, max-age=3600"}
+        headers = {"cache-control": "no-cache" if kept_fresh else "public, max-age=3600"}
         return Response(body, media_type=kind, headers=headers)
 
     return get_file

@@ -84,12 +84,21 @@ async def put_me(
         return Response(Me(who.id, who.name, True))
     entrance.check_introduction(host_of(request))
     person, secret = await hall.people.introduce(data.name)
-    cookie = Cookie(
+    return known_by(request, person, secret)
+
+
+def known_by(request: Request[Any, Any, Any], person: Person, secret: str) -> Response[Me]:
+    """Let the device that asks be known by a secret of its own from now on."""
+    return Response(Me(person.id, person.name, True), cookies=[cookie(request, secret, REMEMBERED)])
+
+
+def cookie(request: Request[Any, Any, Any], secret: str, seconds: int) -> Cookie:
+    """What a device keeps; for no time at all, what it forgets."""
+    return Cookie(
         key=COOKIE,
         value=secret,
-        max_age=REMEMBERED,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(person.id, person.name, True), cookies=[cookie])

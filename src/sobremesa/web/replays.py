@@ -1,18 +1,27 @@
-"""Games seen again: the frames of a replay, and the record of a game that is over."""
+"""Games seen again: the frames of a replay, and the record and analysis of one that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, cast
+from zlib import crc32
 
-from litestar import MediaType, Request, Response, get
-from litestar.params import QueryParameter
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
 
+from sobremesa.core.words import SPECTATOR
+from sobremesa.play import permissions
+from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
+from sobremesa.play.cards import Card
 from sobremesa.play.denied import Denied
+from sobremesa.play.hall import Hall
+from sobremesa.play.news import Said
+from sobremesa.play.person import Person
 from sobremesa.play.replays import ALL, OPEN, Replay
 from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, TableId, TheHall, id_of
+from sobremesa.web.given import Caller, Known, TableId, TheHall, id_of
 
 MOST_FRAMES: Final = 200
 FRAMING: Final = 1
@@ -65,16 +74,29 @@ async def unless_known(
 ) -> Response[Replay]:
     """The answer, unless the caller has it: frames follow from what is asked and was played."""
     mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{told}"
-    # Pressed together or not, it is the same: so the mark is a weak one.
-    headers = {"etag": f'W/"{mark}"', "cache-control": "private, no-cache"}
-    headers["vary"] = "accept-encoding, cookie"
-    known = request.headers.get("if-none-match", "")
-    if mark in [part.strip().removeprefix("W/").strip('"') for part in known.split(",")]:
+    headers = marked(mark)
+    if knows(request, mark):
         return Response(cast(Any, None), status_code=304, headers=headers)
     if asked.zipped:
         headers["content-encoding"] = "gzip"
     body: Any = await answer()
     return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
+def marked(mark: str) -> dict[str, str]:
+    """What an answer carries by which it is known again."""
+    # Pressed together or not, it is the same: so the mark is a weak one.
+    return {
+        "etag": f'W/"{mark}"',
+        "cache-control": "private, no-cache",
+        "vary": "accept-encoding, cookie",
+    }
+
+
+def knows(request: Request[Any, Any, Any], mark: str) -> bool:
+    """Whether the caller has the answer with that mark already."""
+    known = request.headers.get("if-none-match", "")
+    return mark in [part.strip().removeprefix("W/").strip('"') for part in known.split(",")]
 
 
 @get(
@@ -85,13 +107,73 @@ async def unless_known(
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
-    card = await hall.finished(table, id_of(who))
-    if card is None:
-        await hall.entered(table, id_of(who))
-        raise Denied("not_over", "the record can be had after the end")
+    card = await check_over(hall, table, who, "the record can be had after the end")
     past = await hall.archive.past(table)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{table}.game"'}
     return Response(past.record(card.standing.result).write(), headers=headers)
 
 
-HANDLERS: Final = [get_replay, get_record]
+@get(
+    "/tables/{table:str}/analysis",
+    summary="The analysis of a game",
+    responses=refusals(403, 404, 409),
+)
+async def get_analysis(
+    table: TableId, request: Request[Any, Any, Any], hall: TheHall, who: Caller
+) -> Response[Analysis]:
+    """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
+    card = await check_over(hall, table, who, "the analysis can be had after the end")
+    if card.standing.result is not None and card.standing.result.early:
+        raise Denied("no_analysis", "the game was not played to its end")
+    found: Any = await hall.analyses.of(table)
+    if found is None:
+        return Response(cast(Any, None), status_code=202, headers={"cache-control": "no-store"})
+    mark = f"{table}-{crc32(found):08x}"
+    if knows(request, mark):
+        return Response(cast(Any, None), status_code=304, headers=marked(mark))
+    return Response(found, headers=marked(mark), media_type=MediaType.JSON)
+
+
+class Comment(Struct, forbid_unknown_fields=True):
+    """Something to say of a moment of a finished game."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+@get(
+    "/tables/{table:str}/comments",
+    summary="What was said of the moments of a game",
+    responses=refusals(403, 404, 409),
+)
+async def get_comments(table: TableId, hall: TheHall, who: Caller) -> list[Said]:
+    """What those who sat there have said of it after the end, in the order in which they did."""
+    await check_over(hall, table, who, "moments of a game are talked about after its end")
+    return await hall.archive.comments(table)
+
+
+@post(
+    "/tables/{table:str}/comments",
+    summary="Say something of a moment of a game",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def post_comment(
+    table: TableId, data: JSONBody[Comment], hall: TheHall, person: Known
+) -> list[Said]:
+    """Say something of a moment: it is talk at the table, and shown with the moment."""
+    live = await hall.entered(table, person.id)
+    seat = next(iter(live.table.card.seats_of(person.id)), SPECTATOR)
+    await live.change(lambda at: permissions.talk(at, seat, data.text, data.moment))
+    return live.table.talk.comments
+
+
+async def check_over(hall: Hall, table: str, who: Person | None, why: str) -> Card:
+    """The card of a finished game, if the caller may see it; a clear refusal of any other."""
+    card = await hall.finished(table, id_of(who))
+    if card is None:
+        await hall.entered(table, id_of(who))
+        raise Denied("not_over", why)
+    return card
+
+
+HANDLERS: Final = [get_replay, get_record, get_analysis, get_comments, post_comment]

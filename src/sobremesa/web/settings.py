@@ -8,8 +8,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+from sobremesa.play.analyses import USUAL_WORK
+
 Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 Form: TypeAlias = Literal["console", "json"]
+Security: TypeAlias = Literal["starttls", "tls", "none"]
 
 
 def default_database(create: bool = False) -> str:
@@ -68,6 +71,14 @@ class Settings(Struct, frozen=True):
         ),
     ] = ()
     thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
+    analysis: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1_000_000,
+            description="Choices that are simulated to analyse a finished game; 0: none is.",
+        ),
+    ] = USUAL_WORK
     message_rate: Annotated[
         float,
         Meta(
@@ -111,6 +122,32 @@ class Settings(Struct, frozen=True):
     abandoned_days: Annotated[
         int, Meta(ge=1, description="A game is closed after so long without any news.")
     ] = 60
+    calls: Annotated[
+        bool, Meta(description="Call people whose turn it is and who do not see their table.")
+    ] = True
+    call_after: Annotated[
+        float, Meta(ge=0, le=3600, description="Seconds that somebody has to come by himself.")
+    ] = 3.0
+    push_anywhere: Annotated[
+        bool,
+        Meta(
+            description="Let devices name push services without TLS or with addresses that "
+            "are not public; else a page could have this server knock at doors of its network."
+        ),
+    ] = False
+    smtp_host: Annotated[
+        str, Meta(description="The server that takes mail; without one nobody is called by mail.")
+    ] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535, description="Where that one listens.")] = 587
+    smtp_security: Annotated[
+        Security,
+        Meta(description="How that line is kept safe: STARTTLS, TLS at once, or not."),
+    ] = "starttls"
+    smtp_user: Annotated[
+        str,
+        Meta(description="Who signs in there; the password is SOBREMESA_SMTP_PASSWORD's, if any."),
+    ] = ""
+    smtp_from: Annotated[str, Meta(description="The address that mail comes from.")] = ""
     metrics_for_all: Annotated[bool, Meta(description="Show /metrics to other machines too.")] = (
         False
     )

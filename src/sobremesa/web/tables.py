@@ -8,9 +8,14 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
-from sobremesa.play import permissions
+from sobremesa.play import early, permissions
+from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Wishes, access_of
-from sobremesa.play.news import HOLDS, Access, TableInfo
+from sobremesa.play.luck import Luck
+from sobremesa.play.news import Access, Agreed, TableInfo
+from sobremesa.play.plain import HOLDS
+from sobremesa.play.seats import stand_in
+from sobremesa.play.timing import Clock
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import Caller, Known, TableId, TheEntrance, TheHall, id_of
 from sobremesa.web.people import host_of
@@ -18,6 +23,7 @@ from sobremesa.web.people import host_of
 MOST_SEATS: Final = 15
 
 Short = Annotated[str, Meta(max_length=64)]
+Answers = Annotated[dict[Short, Short], Meta(max_length=32)]
 
 
 class NewTable(Wishes, forbid_unknown_fields=True):
@@ -25,7 +31,7 @@ class NewTable(Wishes, forbid_unknown_fields=True):
 
     game: Short
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    options: Annotated[dict[Short, Short], Meta(max_length=32)] = field(default_factory=dict)
+    options: Answers = field(default_factory=dict)
     title: Annotated[str, Meta(max_length=200)] = ""
     sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
     # Any short word is taken: it is refused in better words than a decoder would.
@@ -33,6 +39,15 @@ class NewTable(Wishes, forbid_unknown_fields=True):
     spectators: bool = True
     names: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
     hints: bool = False
+    clock: Clock | None = None
+
+
+class Following(NextGame, forbid_unknown_fields=True):
+    """Which game comes next."""
+
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Answers = field(default_factory=dict)
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -43,10 +58,22 @@ class Wish(Struct, forbid_unknown_fields=True):
     """What whoever sits there is called at this table; empty: as everywhere."""
 
 
+class Expecting(Struct, forbid_unknown_fields=True):
+    """Somebody on one's list of people, who is asked to a table."""
+
+    person: Short
+
+
 class Door(Struct, forbid_unknown_fields=True):
     """Who finds a table in the lobby."""
 
     access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})]
+
+
+class Addition(Struct, forbid_unknown_fields=True):
+    """What a page adds to the luck of a game."""
+
+    nonce: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 @get("/tables", summary="The lobby", responses=refusals())
@@ -99,6 +126,57 @@ async def put_seat(
 
 
 @put(
+    "/tables/{table:str}/seats/{seat:int}/expected",
+    summary="Ask somebody you have sat with to a table",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def put_expected(
+    table: TableId, seat: FromPath[int], data: JSONBody[Expecting], hall: TheHall, person: Known
+) -> TableInfo:
+    """The host keeps a free seat for one person; nobody else may take it."""
+    live = await hall.entered(table, person.id)
+    await hall.remembering.invite(live, person, seat, data.person)
+    return live.shown(person.id)
+
+
+@delete(
+    "/tables/{table:str}/expected",
+    status_code=200,
+    summary="Say no to a seat that is kept for you",
+    responses=refusals(401, 403, 404, 409),
+)
+async def delete_expected(table: TableId, hall: TheHall, person: Known) -> TableInfo:
+    """The seat is free again for whoever is invited."""
+    live = await hall.entered(table, person.id)
+    await live.change(lambda at: permissions.decline(at, person))
+    return live.shown(person.id)
+
+
+@get(
+    "/tables/{table:str}/luck",
+    summary="What is told of a game's luck",
+    responses=refusals(403, 404, 409),
+)
+async def get_luck(table: TableId, hall: TheHall, who: Caller) -> Luck | None:
+    """What the table has committed to; a page asks before it adds anything."""
+    return (await hall.entered(table, id_of(who))).table.promised.told()
+
+
+@put(
+    "/tables/{table:str}/luck",
+    summary="Add to the luck of a game",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def put_luck(
+    table: TableId, data: JSONBody[Addition], hall: TheHall, person: Known
+) -> Luck | None:
+    """A page's own nonce, before the deal."""
+    live = await hall.entered(table, person.id)
+    await live.change(lambda at: permissions.add_luck(at, person, data.nonce))
+    return live.table.promised.told()
+
+
+@put(
     "/tables/{table:str}/access",
     summary="Let others find a table, or not",
     responses=refusals(401, 403, 404, 409, 413),
@@ -116,36 +194,87 @@ async def put_access(
 @post(
     "/tables/{table:str}/{verb:str}",
     status_code=200,
-    summary="Start, pause, resume",
+    summary="Start, pause, resume, be there",
     responses=refusals(401, 403, 404, 409),
 )
 async def post_verb(
     table: TableId,
-    verb: FromPath[Literal["start", "pause", "resume"]],
+    verb: FromPath[Literal["start", "pause", "resume", "here"]],
     hall: TheHall,
     person: Known,
 ) -> TableInfo:
-    """Begin the game, stop it for a while, go on."""
+    """Begin the game, stop it for a while, go on; say that one is still there."""
     live = await hall.entered(table, person.id)
     if verb == "start":
         await live.change(lambda at: permissions.start(at, person))
+    elif verb == "here":
+        await live.change(lambda at: early.answer(at, person))
     else:
         await live.change(lambda at: permissions.pause(at, person, verb == "pause"))
     return live.shown(person.id)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more", responses=refusals(401, 403, 404, 409))
+@post(
+    "/tables/{table:str}/rematch",
+    summary="Once more",
+    responses=refusals(401, 403, 404, 409, 413),
+)
 async def post_rematch(
     request: Request[Any, Any, Any],
     table: TableId,
     hall: TheHall,
     entrance: TheEntrance,
     person: Known,
+    data: JSONBody[Following | None] = None,
 ) -> TableInfo:
-    """A new table with the same people, bots and options."""
+    """A new table with the same people and bots: the same game, or one that the host chooses."""
     live = await hall.entered(table, person.id)
-    again = await hall.rematch(live, person, entrance.origin(host_of(request)))
+    again = await hall.rematch(live, person, entrance.origin(host_of(request)), data)
     return again.shown(person.id)
+
+
+class Resignation(Struct, forbid_unknown_fields=True):
+    """Which seat gives the game up."""
+
+    seat: int
+
+
+class End(Struct, forbid_unknown_fields=True):
+    """How to end a game before its end."""
+
+    how: Annotated[str, Meta(max_length=64, extra={HOLDS: Agreed})] | None
+    """None wants to play on."""
+
+
+@post(
+    "/tables/{table:str}/resign",
+    status_code=200,
+    summary="Give a game up",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def post_resign(
+    table: TableId, data: JSONBody[Resignation], hall: TheHall, person: Known
+) -> TableInfo:
+    """Of two the other has won; among more a bot plays on."""
+    live = await hall.entered(table, person.id)
+    await live.rest.over()
+    level = stand_in(live.table.sitters, live.table.agreement.game)
+    await live.change(lambda at: early.resign(at, person, data.seat, level))
+    return live.shown(person.id)
+
+
+@put(
+    "/tables/{table:str}/end",
+    summary="Agree to end a game before its end",
+    responses=refusals(401, 403, 404, 409, 413),
+)
+async def put_end(table: TableId, data: JSONBody[End], hall: TheHall, person: Known) -> TableInfo:
+    """It is over when everybody who plays wants the same."""
+    live = await hall.entered(table, person.id)
+    how = early.agreed_of(data.how) if data.how is not None else None
+    await live.rest.over()
+    await live.change(lambda at: early.consent(at, person, how))
+    return live.shown(person.id)
 
 
 HANDLERS: Final = [
@@ -154,7 +283,13 @@ HANDLERS: Final = [
     get_table,
     delete_table,
     put_seat,
+    put_expected,
+    delete_expected,
+    get_luck,
+    put_luck,
     put_access,
     post_verb,
     post_rematch,
+    post_resign,
+    put_end,
 ]

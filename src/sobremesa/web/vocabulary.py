@@ -16,7 +16,7 @@ from sobremesa.texts.book import book
 from sobremesa.texts.citations import code_by_rule
 from sobremesa.texts.languages import ENGLISH, languages_of
 from sobremesa.texts.needs import nouns_of, schema_of
-from sobremesa.texts.reconstructed import things_reconstructed
+from sobremesa.texts.reconstructed import Doubts, things_reconstructed
 
 
 class NounWords(Struct):
@@ -35,8 +35,8 @@ class NounWords(Struct):
     """The things lie in lines of so many, like the fields of a board; 0: in no such order."""
     stem: str
     """The messages of its things begin so: `noun-flavour-almond`."""
-    reconstructed: list[str]
-    """The things of which something is known from no source."""
+    reconstructed: Doubts
+    """The things of which something is known from no source, and for what is agreed then."""
 
 
 class EventWords(Struct):
@@ -145,7 +145,7 @@ def vocabulary(name: str) -> Vocabulary:
             for seats in game.kind.seats
         },
         clashes={str(seats): _clashes(game, seats) for seats in game.kind.seats},
-        nouns={key: _noun(noun, doubtful.get(key, [])) for key, noun in nouns.items()},
+        nouns={key: _noun(noun, doubtful.get(key, {})) for key, noun in nouns.items()},
         verbs={verb.key: [noun.key for noun in verb.nouns] for verb in words.verbs},
         events={
             event.key: EventWords(
@@ -200,7 +200,7 @@ def _of(nouns: dict[str, Noun], per: Noun | None) -> list[str] | None:
     return per.names
 
 
-def _noun(noun: Noun, reconstructed: list[str]) -> NounWords:
+def _noun(noun: Noun, reconstructed: Doubts) -> NounWords:
     makeup = {
         name: [part.names[made] for part, made in zip(noun.parts, noun.makeup[i], strict=True)]
         for i, name in enumerate(noun.names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -27,7 +28,9 @@ from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.facts import DECK, TOKEN_LIST
 from sobremesa.games.la_macarena.setup import deal
-from sobremesa.games.la_macarena.words import CARD, ELEMENT, RANK
+from sobremesa.games.la_macarena.words import CARD, ELEMENT, RANK, WELL
+from sobremesa.texts.languages import LANGUAGES
+from sobremesa.texts.speech import Speech
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -234,3 +237,10 @@ def test_the_action_numbers_are_those_of_the_specification() -> None:
     assert [words.spell(action) for action in (61, 67)] == ["move 0", "move 6"]
     assert [words.spell(action) for action in (68, 71)] == ["return earth", "return fire"]
     assert [words.spell(action) for action in (72, 75)] == ["buy earth", "buy fire"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_count_the_wells_from_one(language: str) -> None:
+    speech = Speech(GAME, language)
+    said = [str(speech.thing(WELL, well)) for well in range(WELL.size)]
+    assert [re.findall(r"[0-9]+", one) for one in said] == [[str(well + 1)] for well in range(7)]

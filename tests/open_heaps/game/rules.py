@@ -40,4 +40,4 @@ class TakePebbles(Decision[State]):
             s.tell(GAME_ENDED, s.ending)
 
 
-FLOW: Final[Flow[State]] = Flow(WORDS, [TakePebbles(TAKE, certain=True)])
+FLOW: Final[Flow[State]] = Flow(WORDS, [TakePebbles(TAKE, certain=True, revocable=True)])

@@ -64,6 +64,8 @@ UNANSWERED: Final = 0.6
 """How much of its effect a sabotage keeps for each one that others could answer with."""
 OFFER_COST: Final = 0.07
 """The same for one that is offered."""
+SABOTAGE_PULL: Final = 0.2
+"""How much stronger each sabotage in the hand makes its owner's pull."""
 WON: Final = 1e9
 """The pull of a seat that has reached the goal."""
 
@@ -203,6 +205,7 @@ class Trader:
         v = outlook.v
         self.seat = seat
         self.zone = outlook.zones[seat]
+        self.strength = outlook.strength(seat)
         self.hand: list[int] = []
         """The objects of the hand as far as they are known."""
         self.kinds: list[int] = []
@@ -227,6 +230,8 @@ class Trader:
             zone = self.zone.copy()
             zone.receive(thing)
             pull = pull_of(zone.distance())
+            if pull < WON and EFFECT_OF[thing] != DISCARD_HAND:
+                pull *= self.strength
             self.pulls[thing] = pull
         return pull
 
@@ -243,6 +248,8 @@ class Trader:
             hand = other.hand
             rest = hand[:slot] + hand[slot + 1 :] if slot >= 0 else hand
             pull = pull_of(least_of(zone, rest))
+            if pull < WON:
+                pull *= self.strength
             self.takes[key] = pull
         return pull
 
@@ -257,11 +264,26 @@ class Outlook:
         self.odds: dict[int, list[float]] = {}
         """Of each kind of card that was asked for."""
         self.zones = [zone_of(v.open, seat) for seat in range(v.open.seats)]
-        self.pulls = [pull_of(zone.distance()) for zone in self.zones]
+        self.held = [0] * v.open.seats
+        """How many sabotages each seat holds."""
+        for at, back in enumerate(v.backs):
+            if back != UNKNOWN and SABOTAGES[back]:
+                self.held[at // HAND_SIZE] += 1
+        self.pulls = [
+            pull_of(zone.distance()) * self.strength(seat) for seat, zone in enumerate(self.zones)
+        ]
         self.total = sum(self.pulls)
         self.now = self.pulls[self.me] / self.total
         """My chance if nothing happens."""
         self.mine = Trader(self, self.me)
+
+    def strength(self, seat: Seat, less: int = 0) -> float:
+        """What the sabotages of a hand multiply a pull by, or so many fewer of them."""
+        return 1.0 + SABOTAGE_PULL * (self.held[seat] - less)
+
+    def without_one(self) -> float:
+        """The part of my pull that is left with one sabotage fewer."""
+        return self.strength(self.me, 1) / self.strength(self.me)
 
     def odds_of(self, trader: Trader, slot: int) -> list[float]:
         """For each object the chance that it lies in that slot."""
@@ -321,7 +343,8 @@ class Outlook:
             found.append(value)
         for i in range(len(found)):
             if mine.sabotages[i]:
-                found[i] = found[i] - OFFER_COST
+                part = self.without_one()
+                found[i] = found[i] * (found[i] * (1.0 - part) + part) - OFFER_COST
         return found
 
 
@@ -402,8 +425,9 @@ def gain_by_sabotage(v: View) -> float:
     goes_on = outlook.after(one, offered, UNKNOWN, two, other, UNKNOWN)
     stands = len(s.sabotages) % 2 == 0
     gain = outlook.now - goes_on if stands else goes_on - outlook.now
-    for at, back in enumerate(v.backs):
-        if back != UNKNOWN and SABOTAGES[back] and at // HAND_SIZE != v.seat:
-            gain *= UNANSWERED
+    for seat, held in enumerate(outlook.held):
+        if seat != v.seat:
+            gain *= UNANSWERED**held
     # What is kept for later is worth nothing if this exchange ends the game.
-    return gain - (SABOTAGE_COST if 0.0 < goes_on < 1.0 else 0.0)
+    cost = SABOTAGE_COST + outlook.now * (1.0 - outlook.now) * (1.0 - outlook.without_one())
+    return gain - (cost if 0.0 < goes_on < 1.0 else 0.0)

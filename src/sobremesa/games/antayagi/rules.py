@@ -492,8 +492,8 @@ FLOW: Final[Flow[State]] = Flow(
     WORDS,
     [
         Deal(),
-        ChoosePartner(PARTNER, alone=TAKE_ALONE, certain=True),
-        CommitCard(COMMIT, sealed=True, final=True, certain=True),
+        ChoosePartner(PARTNER, alone=TAKE_ALONE, certain=True, revocable=True),
+        CommitCard(COMMIT, sealed=True, final=True, certain=True, revocable=True),
         Reveal(),
         OpenWindow(rests=True),
         PlaySabotage(PASS, SABOTAGE, unnamed=True),

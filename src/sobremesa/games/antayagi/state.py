@@ -91,6 +91,10 @@ class State(Open):
         twin.partner_slot = self.partner_slot
         return twin
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck
+
     def hand_size(self, seat: Seat) -> int:
         """AY-10 How many cards the seat holds."""
         first: i64 = seat * HAND_SIZE

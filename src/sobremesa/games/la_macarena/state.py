@@ -190,6 +190,10 @@ class State(Open):
         twin.chosen = self.chosen.copy()
         return twin
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck
+
     def draw_into(self, seat: Seat, card: Card) -> None:
         """Put a card into a hand."""
         bit = BIT_OF[card]

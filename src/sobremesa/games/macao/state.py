@@ -155,6 +155,10 @@ class State(Open):
         twin.sealed = self.sealed.copy()
         return twin
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck
+
 
 NOT_MADE: Final = 0
 OPEN: Final = 1

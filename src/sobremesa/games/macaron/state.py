@@ -179,6 +179,10 @@ class State(Open):
         twin.votes = self.votes.copy()
         return twin
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck
+
     def lay_token(self, vote: int) -> None:
         """Put a token down where the vote says."""
         self.votes.append(vote)

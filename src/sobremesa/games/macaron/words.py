@@ -78,6 +78,7 @@ KINDS: Final[list[str]] = ["ordinary", "royal", "allergen"]
 EMMA_LINE: Final[Noun] = Noun(
     "emma_line",
     [f"after_{kind}" for kind in KINDS] + [f"lacks_{kind}" for kind in KINDS] + ["follows"],
+    printed=[f"emma.{does}.{kind}" for does in ("lead", "follow") for kind in KINDS] + [""],
 )
 STAKE: Final[Noun] = Noun("stake", ["plain", "with_a_1", "spoiled", "neutralised", "neutralised_1"])
 PLAIN: Final = 0

@@ -66,4 +66,4 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macelandia", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.5, heats=[1.2, 0.6])
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.5, heats=[1.2, 0.6], tries=[16, 240])

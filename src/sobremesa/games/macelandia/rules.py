@@ -252,6 +252,10 @@ class ChooseAttack(Decision[State]):
         found = unfit(s, seat, "ML-24")
         return [*found, (READY.of(), "ML-24")] if s.committed == NO_PLAY else found
 
+    def is_revocable(self, s: State, seat: Seat, action: Action) -> bool:
+        """ML-82 With `ready` it becomes known how many cards the hand could play together."""
+        return action != READY.base
+
 
 class ChooseDefence(Decision[State]):
     """ML-25 The target must answer, ML-33 by the same rules, ML-80 even if there is no choice.
@@ -269,6 +273,10 @@ class ChooseDefence(Decision[State]):
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         found = unfit(s, seat, "ML-25")
         return [*found, (READY.of(), "ML-25")] if s.committed == NO_PLAY else found
+
+    def is_revocable(self, s: State, seat: Seat, action: Action) -> bool:
+        """ML-84 Nobody learns of a commit; `ready` is the reveal."""
+        return action != READY.base
 
 
 class Fight(Step[State]):
@@ -427,11 +435,11 @@ def next_seat(s: State) -> Seat:
 FLOW: Final[Flow[State]] = Flow(
     WORDS,
     [
-        PlaceCard(PLACE, certain=True),
+        PlaceCard(PLACE, certain=True, revocable=True),
         ShowFactions(),
         DealHands(),
         BeginTurn(),
-        ChooseAction(STANDBY, ATTACK, REINFORCE, final=True, certain=True),
+        ChooseAction(STANDBY, ATTACK, REINFORCE, final=True, certain=True, revocable=True),
         ChooseAttack(COMMIT, READY, certain=True),
         ChooseDefence(COMMIT, READY, certain=True),
         Fight(),

@@ -127,6 +127,10 @@ class State(Open):
         twin.history = self.history.copy()
         return twin
 
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck
+
     def faction(self, seat: Seat) -> int:
         """ML-6 The faction of the seat."""
         return LIGHT if self.light & BIT_OF[seat] else DARKNESS

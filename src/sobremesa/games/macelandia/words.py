@@ -20,7 +20,10 @@ ROLE: Final[Noun] = Noun("role", ["castle", "fort"])
 CASTLE: Final = 0
 FORT: Final = 1
 TERRITORY: Final[Noun] = numbers(
-    "territory", max([side.number("territories") for side in _SIDES]), first=1
+    "territory",
+    max([side.number("territories") for side in _SIDES]),
+    first=1,
+    printed="players.territories",
 )
 SIDE: Final[Noun] = Noun("side", [side.text("name") for side in _SIDES])
 DISTANCE: Final[Noun] = Noun("distance", ["near", "far"])

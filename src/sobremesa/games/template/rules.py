@@ -76,5 +76,5 @@ class Reveal(Step[State]):
 
 
 FLOW: Final[Flow[State]] = Flow(
-    WORDS, [Deal(), ChooseCard(PLAY, sealed=True, certain=True), Reveal()]
+    WORDS, [Deal(), ChooseCard(PLAY, sealed=True, certain=True, revocable=True), Reveal()]
 )

@@ -42,3 +42,7 @@ class State(Open):
         twin.aside = self.aside.copy()
         twin.chosen = self.chosen.copy()
         return twin
+
+    def reseed(self, luck: Rng) -> None:
+        """Draw from other luck from here on."""
+        self.rng = luck

@@ -8,13 +8,16 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.store.analyses import KeptAnalyses
 from sobremesa.play.store.batch import Write
+from sobremesa.play.store.calls import KeptCalls
 from sobremesa.play.store.claim import Claim, claimed
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.films import Films
 from sobremesa.play.store.journals import Journals, Kept
 from sobremesa.play.store.leases import Leases
-from sobremesa.play.store.lists import Lists
+from sobremesa.play.store.memories import Memories
+from sobremesa.play.store.partings import Partings
 from sobremesa.play.store.probe import Probe
 from sobremesa.play.store.schema import KEYS
 from sobremesa.play.store.writer import Behind, Lost
@@ -22,7 +25,7 @@ from sobremesa.play.store.writer import Behind, Lost
 __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 
-class Store(Journals, Lists, Leases, Films):
+class Store(Journals, Memories, Partings, Leases, Films, KeptAnalyses, KeptCalls):
     """A database with all that a server keeps."""
 
     _claim: Claim | None = None
@@ -50,11 +53,12 @@ class Store(Journals, Lists, Leases, Films):
                 f"the database {shown(self.engine.url)} cannot be opened: {reason(problem)}"
             ) from None
         self.writer.start()
+        await self.set_time()
 
     async def close(self) -> None:
         """Keep what is still waiting to be kept, and let the database go."""
         await self.writer.stop()
-        await self.engine.dispose()
+        await self._let_go()
         if self._claim is not None:
             self._claim.release()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy import Executable, RowMapping
@@ -22,25 +23,39 @@ class Base:
         self.writer = Writer(self.engine)
         self.alone = self.writer.alone
         """Whether no other process can write into the same tables."""
+        self._asking: set[asyncio.Task[Sequence[RowMapping]]] = set()
 
-    async def _one(self, query: Executable) -> RowMapping | None:
-        rows = await self._all(query)
+    async def _one(self, query: Executable, **values: object) -> RowMapping | None:
+        rows = await self._all(query, **values)
         return rows[0] if rows else None
 
-    async def _all(self, query: Executable) -> Sequence[RowMapping]:
-        """The answer; a connection that was cut is made anew once."""
+    async def _all(self, query: Executable, **values: object) -> Sequence[RowMapping]:
+        """The answer, with the values filled in; a connection that was cut is made anew once."""
         try:
-            return await self._asked(query)
+            return await self._asked(query, values)
         except DBAPIError as problem:
             if not problem.connection_invalidated:
                 raise Lost(reason(problem)) from None
-        except OSError as problem:
+        except (SQLAlchemyError, OSError) as problem:
+            # Also where all connections are busy for long: that is no fault of what was asked for.
             raise Lost(reason(problem)) from None
         try:
-            return await self._asked(query)
+            return await self._asked(query, values)
         except (SQLAlchemyError, OSError) as problem:
             raise Lost(reason(problem)) from None
 
-    async def _asked(self, query: Executable) -> Sequence[RowMapping]:
+    async def _asked(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
+        # Whoever is cancelled while a connection is being made would leave it behind, open.
+        asking = asyncio.create_task(self._rows(query, values))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def _rows(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+            return (await connection.execute(query, values)).mappings().all()
+
+    async def _let_go(self) -> None:
+        """Let the database go, once nobody asks it any more."""
+        await asyncio.gather(*self._asking, return_exceptions=True)
+        await self.engine.dispose()

@@ -57,6 +57,8 @@ def make_durable(connection: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    # What was forgotten is not left in a free corner of the file, however SQLite was built.
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY_S}")
     cursor.close()
 

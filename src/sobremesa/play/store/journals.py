@@ -11,7 +11,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
-from sobremesa.play.journal import Acted, Laid, Row, Sat, read
+from sobremesa.play.journal import Acted, Row, Sat, read
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import OnKept, Write
 from sobremesa.play.store.rows import (
@@ -22,6 +22,7 @@ from sobremesa.play.store.rows import (
     SEAT,
     agreed_row,
     appended,
+    ended,
     journal_row,
     seated_row,
     standing_row,
@@ -60,7 +61,7 @@ class Journals(Base):
     ) -> None:
         """Keep a new table; with it the entry of an old one whose rematch it is."""
         standing = Standing(LAYING, 1, 0, agreement.created, [])
-        laid = Row(0, agreement.created, Laid([*sitters], agreement.hints))
+        laid = Row(0, agreement.created, agreement.laid(sitters))
         writes = [
             Write(1, LAY, {**agreed_row(agreement), "origin": origin, **stood_row(standing, None)}),
             *[Write(2, SEAT, {"table": agreement.id, **seated_row(sat)}) for sat in sitters],
@@ -99,7 +100,8 @@ class Journals(Base):
 
     async def stand(self, table: str, standing: Standing, turn: str | None) -> None:
         """Correct what is kept beside a journal that has no further entry."""
-        await self.writer.keep([Write(4, CORRECT, standing_row(table, standing, turn))])
+        corrected = Write(4, CORRECT, standing_row(table, standing, turn))
+        await self.writer.keep([corrected, *ended(table, standing)])
 
     async def mark(self, table: str, why: str) -> None:
         """Let a table's card say why it cannot be played; its journal stays as it is."""

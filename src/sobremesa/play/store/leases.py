@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import BigInteger, cast, extract, func, literal, select
+from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from sobremesa.play.clock import now
 from sobremesa.play.seats import BOT
-from sobremesa.play.store.base import Base
+from sobremesa.play.store.hours import Hours
 from sobremesa.play.store.schema import LEASES, TABLES
 
 
-class Leases(Base):
-    """Tables whose bots are to move."""
+class Leases(Hours):
+    """Tables whose bots are to move, or whose time is up."""
+
+    async def overdue(self, most: int) -> list[str]:
+        """The tables whose time is up and that are not left to another process, longest first."""
+        others = (LEASES.c.until > self._clock) & (LEASES.c.node != self.node)
+        wanted = (
+            select(TABLES.c.id)
+            .where((TABLES.c.due <= self._clock) & TABLES.c.closed.is_(None))
+            .where(TABLES.c.id.not_in(select(LEASES.c.table).where(others)))
+            .order_by(TABLES.c.due)
+        )
+        return [row["id"] for row in await self._all(wanted.limit(most))]
 
     async def bots_turn(self, most: int, after: str = "") -> list[str]:
         """The tables where a bot is to move and no process lets it think, those after a name."""
@@ -42,10 +50,3 @@ class Leases(Base):
                 return (await connection.execute(take)).rowcount == 1
         except (SQLAlchemyError, OSError):
             return False
-
-    @property
-    def _clock(self) -> Any:
-        """The database's own clock, in milliseconds: the processes' may differ."""
-        if self.alone:
-            return literal(now())
-        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)

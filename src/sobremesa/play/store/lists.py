@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, func, select
+from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, func, select
 
 from sobremesa.play import news
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
+from sobremesa.play.store.hours import Hours
 from sobremesa.play.store.persons import Persons
-from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
+from sobremesa.play.store.schema import AVOIDED, JOURNAL, SITTERS, TABLES, UNNAMED
+from sobremesa.play.timing import Clock
+
+T = TypeVar("T")
 
 UNFINISHED: Final = (LAYING, PLAYING, PAUSED)
 COUNTED: Final = 2000
@@ -21,10 +26,30 @@ ASKED: Final = 1000
 """About so many tables at most is asked at once."""
 
 _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
+_clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 _result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
+_evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 
-class Lists(Persons):
+def _unfinished(column: Column[Any]) -> Select[Any]:
+    """Counts the unfinished tables that have `whose` in that column."""
+    newest = (
+        select(TABLES.c.state, TABLES.c.closed)
+        .where(column == bindparam("whose"))
+        .order_by(TABLES.c.created.desc())
+        .limit(COUNTED)
+        .subquery()
+    )
+    running = newest.c.state.in_(UNFINISHED) & newest.c.closed.is_(None)
+    return select(func.count().label("count")).where(running)
+
+
+OF_HOST: Final = _unfinished(TABLES.c.host)
+OF_ORIGIN: Final = _unfinished(TABLES.c.origin)
+"""Made once: a query with another one in it leaves more garbage behind than a table takes."""
+
+
+class Lists(Persons, Hours):
     """What the lobby and those who run a server look through."""
 
     async def card(self, table: str) -> Card | None:
@@ -33,11 +58,13 @@ class Lists(Persons):
         return cards[0] if cards else None
 
     async def own_cards(self, person: str, most: int) -> list[Card]:
-        """The newest tables where the person sits or which he has laid."""
+        """The newest tables where the person sits, is expected, or which he has laid."""
         own = select(SITTERS.c.table).where(SITTERS.c.person == person)
+        expecting = _expecting(person)
         return await self._cards(
             select(TABLES)
-            .where(((TABLES.c.host == person) | TABLES.c.id.in_(own)) & _there())
+            .where(TABLES.c.id.in_(own) | TABLES.c.id.in_(expecting) | (TABLES.c.host == person))
+            .where(_there())
             .order_by(TABLES.c.created.desc())
             .limit(most)
         )
@@ -72,19 +99,11 @@ class Lists(Persons):
 
     async def unfinished(self, host: str, origin: str | None) -> tuple[int, int]:
         """How many tables that person has laid, and how many came from there, that still run."""
-        mine = await self._unfinished(TABLES.c.host == host)
-        return mine, await self._unfinished(TABLES.c.origin == origin) if origin else 0
+        mine = await self._count(OF_HOST, host)
+        return mine, await self._count(OF_ORIGIN, origin) if origin else 0
 
-    async def _unfinished(self, whose: ColumnElement[bool]) -> int:
-        newest = (
-            select(TABLES.c.state, TABLES.c.closed)
-            .where(whose)
-            .order_by(TABLES.c.created.desc())
-            .limit(COUNTED)
-            .subquery()
-        )
-        running = newest.c.state.in_(UNFINISHED) & newest.c.closed.is_(None)
-        row = await self._one(select(func.count().label("count")).where(running))
+    async def _count(self, query: Select[Any], whose: str) -> int:
+        row = await self._one(query, whose=whose)
         return int(row["count"]) if row is not None else 0
 
     async def empty(self, before: int, most: int) -> list[Card]:
@@ -123,8 +142,14 @@ class Lists(Persons):
             .where(SITTERS.c.table.in_([row["id"] for row in rows]))
             .order_by(SITTERS.c.seat)
         )
-        names = await self.names({row["person"] for row in seated if row["person"] is not None})
+        seen = {row[which] for row in seated for which in ("person", "expected")}
+        # Whoever is expected is told who asks him.
+        asking = {row["table"] for row in seated if row["expected"] is not None}
+        seen |= {row["host"] for row in rows if row["id"] in asking}
+        names = await self.names(seen - {None})
         cards = {row["id"]: _card(row, names) for row in rows}
+        for card in cards.values():
+            card.time = self.time
         for row in seated:
             cards[row["table"]].sitters.append(
                 Sitter(
@@ -134,9 +159,22 @@ class Lists(Persons):
                     row["invited"],
                     row["code"],
                     row["called"] or "",
+                    row["why"],
+                    row["expected"],
                 )
             )
         return list(cards.values())
+
+
+def _expecting(person: str) -> Select[Any]:
+    """The tables where a person is expected by somebody whom he does not avoid."""
+    avoids = (AVOIDED.c.person == person) & (AVOIDED.c.other == TABLES.c.host)
+    return (
+        select(SITTERS.c.table)
+        .join(TABLES, TABLES.c.id == SITTERS.c.table)
+        .where((SITTERS.c.expected == person) & (TABLES.c.state == LAYING))
+        .where(~select(AVOIDED.c.at).where(avoids).exists())
+    )
 
 
 def _there() -> Any:
@@ -151,9 +189,16 @@ def _options_in(body: str) -> dict[str, str]:
         return {}
 
 
-def _result_in(body: str | None) -> news.Result | None:
+def _read(decoder: msgspec.json.Decoder[T], body: str | None) -> T | None:
     try:
-        return _result.decode(body) if body is not None else None
+        return decoder.decode(body) if body is not None else None
+    except msgspec.DecodeError:
+        return None
+
+
+def _clock_in(body: str | None) -> Clock | None:
+    try:
+        return _clock.decode(body) if body is not None else None
     except msgspec.DecodeError:
         return None
 
@@ -165,10 +210,11 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         row["made"],
         row["moved"],
         [seat for seat in range(row["seats"]) if row["waiting"] >> seat & 1],
-        _result_in(row["result"]),
+        _read(_result, row["result"]),
         row["rematch"],
         row["closed"],
         bool(row["waiting"] & UNNAMED),
+        row["due"],
     )
     return Card(
         row["id"],
@@ -182,4 +228,6 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         standing,
         names=names,
         data=row["data"],
+        clock=_clock_in(row["clock"]),
+        evening=_read(_evening, row["evening"]),
     )

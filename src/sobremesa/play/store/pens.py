@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects import sqlite
@@ -21,6 +21,8 @@ from sobremesa.play.store.database import BUSY_S, make_durable
 
 T = TypeVar("T")
 
+PAGES: Final = 4000
+"""Of 4 kB: so many wait in the file beside the database before they are copied into it."""
 Values = Callable[[Mapping[str, object]], tuple[object, ...]]
 
 
@@ -117,6 +119,8 @@ class FilePen:
         make_durable(connection)
         # The loop must not stand still for somebody else's lock.
         connection.execute("PRAGMA busy_timeout=0")
+        # Moves change the same pages again and again: what is copied seldom is copied once.
+        connection.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
         return connection
 
     def _text(self, statement: ClauseElement, row: Mapping[str, object]) -> tuple[str, Values]:

@@ -6,12 +6,23 @@ import json
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Update, bindparam
 
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import Standing
-from sobremesa.play.journal import Acted, Opened, Renewed, Row, Sat, written
+from sobremesa.play.cards import CLOSED, OVER, Standing
+from sobremesa.play.journal import (
+    Acted,
+    Forgotten,
+    Joined,
+    Opened,
+    Renewed,
+    Row,
+    Sat,
+    written,
+)
 from sobremesa.play.store.batch import Write
+from sobremesa.play.store.parted import parted
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
 
 LAY: Final = TABLES.insert()
@@ -19,7 +30,8 @@ SEAT: Final = SITTERS.insert()
 APPEND: Final = JOURNAL.insert()
 MOVING: Final = ("number", "made", "moved", "waiting")
 """What every act changes; no index has it, so that a move costs one row and nothing else."""
-STANDING: Final = (*MOVING, "state", "turn", "result", "rematch", "closed")
+STANDING: Final = (*MOVING, "state", "turn", "result", "rematch", "closed", "due")
+SEATED: Final = ("person", "level", "invited", "code", "called", "why", "expected")
 
 
 def _update(names: tuple[str, ...]) -> Update:
@@ -42,7 +54,17 @@ OPEN: Final = (
 RESEAT: Final = (
     SITTERS.update()
     .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
-    .values({name: bindparam(name) for name in ("person", "level", "invited", "code", "called")})
+    .values({name: bindparam(name) for name in SEATED})
+)
+END: Final = (
+    SITTERS.update()
+    .where(SITTERS.c.table == bindparam("at_table"))
+    .values(ended=bindparam("new_ended"))
+)
+PLACE: Final = (
+    SITTERS.update()
+    .where((SITTERS.c.table == bindparam("at_table")) & (SITTERS.c.seat == bindparam("at_seat")))
+    .values(place=bindparam("new_place"), score=bindparam("new_score"))
 )
 
 
@@ -61,12 +83,13 @@ def agreed_row(agreement: Agreement) -> dict[str, object]:
         "access": agreement.access,
         "spectators": agreement.spectators,
         "created": agreement.created,
+        "clock": written(agreement.clock).decode() if agreement.clock is not None else None,
+        "evening": _written(agreement.evening),
     }
 
 
 def stood_row(standing: Standing, turn: str | None) -> dict[str, object]:
     """Where a table stands."""
-    result = standing.result
     return {
         "state": standing.phase,
         "number": standing.number,
@@ -74,10 +97,15 @@ def stood_row(standing: Standing, turn: str | None) -> dict[str, object]:
         "moved": standing.moved,
         "waiting": _waiting(standing),
         "turn": turn,
-        "result": msgspec.json.encode(result).decode() if result is not None else None,
+        "result": _written(standing.result),
         "rematch": standing.rematch,
         "closed": standing.closed,
+        "due": standing.due,
     }
+
+
+def _written(what: Struct | None) -> str | None:
+    return msgspec.json.encode(what).decode() if what is not None else None
 
 
 def _moved_row(table: str, standing: Standing) -> dict[str, object]:
@@ -110,6 +138,8 @@ def seated_row(sat: Sat) -> dict[str, object]:
         "invited": sat.invited,
         "code": sat.code,
         "called": sat.called or None,
+        "why": sat.why,
+        "expected": sat.expected,
     }
 
 
@@ -126,6 +156,18 @@ def journal_row(table: str, row: Row) -> dict[str, object]:
     }
 
 
+def ended(table: str, standing: Standing) -> list[Write]:
+    """How a game ended for each seat, if it has."""
+    if standing.phase not in (OVER, CLOSED):
+        return []
+    writes = [Write(6, END, {"at_table": table, "new_ended": standing.moved})]
+    if standing.result is not None:
+        for seat, place in enumerate(standing.result.places):
+            placed = {"new_place": place, "new_score": standing.result.scores[seat]}
+            writes.append(Write(6, PLACE, {"at_table": table, "at_seat": seat, **placed}))
+    return writes
+
+
 def appended(
     table: str, row: Row, standing: Standing, turn: str | None, only_moved: bool = False
 ) -> list[Write]:
@@ -133,13 +175,15 @@ def appended(
     entry = Write(3, APPEND, journal_row(table, row))
     if only_moved:
         return [entry, Write(4, MOVE, _moved_row(table, standing))]
-    writes = [entry, Write(4, STAND, standing_row(table, standing, turn))]
+    writes = [entry, Write(4, STAND, standing_row(table, standing, turn)), *ended(table, standing)]
     if isinstance(row.entry, Sat):
         seated = seated_row(row.entry)
         at = {"at_table": table, "at_seat": seated.pop("seat")}
         writes.append(Write(5, RESEAT, {**at, **seated}))
     if isinstance(row.entry, Renewed):
         writes.append(Write(5, RENEW, {"at_table": table, "new": row.entry.version}))
+    if isinstance(row.entry, Joined | Forgotten):
+        writes += parted(table, row.entry)
     if isinstance(row.entry, Opened):
         writes.append(Write(5, OPEN, {"at_table": table, "new": row.entry.access}))
     return writes

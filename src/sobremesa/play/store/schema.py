@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -25,10 +26,70 @@ PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("secret", LargeBinary(32), nullable=False, unique=True),  # its SHA-256
     Column("name", String(64), nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("parting", String(32), nullable=True),  # "forget", or whom he joins
 )
+"""A name. Whoever is parting has traces at tables that are still to be seen to."""
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("secret", LargeBinary(32), primary_key=True),  # its SHA-256
+    Column("id", String(32), nullable=False, unique=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("key", String(32), nullable=True, unique=True),  # a key is used once
+    Column("passkey", String(32), nullable=True),
+    Index("devices_by_person", "person"),
+)
+"""Browsers that know a person's secret, each its own; how they came to it, if by a key."""
+
+POCKET_KEYS: Final = Table(
+    "pocket_keys",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False, unique=True),  # its SHA-256
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("pocket_keys_by_person", "person"),
+)
+"""Secrets that make one more device the same person."""
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("credential", LargeBinary(1024), nullable=False, unique=True),
+    Column("public", LargeBinary(2048), nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+    Index("passkeys_by_person", "person"),
+)
+"""Public halves of keys that an authenticator holds."""
+
+SPENT: Final = Table(
+    "spent",
+    METADATA,
+    Column("challenge", LargeBinary(32), primary_key=True),  # its SHA-256
+    Column("until", BigInteger, nullable=False),
+    Index("spent_by_until", "until"),
+)
+"""Challenges that were answered: none is answered twice."""
+
+AVOIDED: Final = Table(
+    "avoided",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom a person has taken off the list of those he has sat with."""
+
+_DUE: Final = text("due IS NOT NULL")
 
 UNNAMED: Final = 1 << 15
 """Added to a set of seats that a table waits for: nobody else is told which ones."""
@@ -49,6 +110,8 @@ TABLES: Final = Table(
     Column("spectators", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("origin", String(32), nullable=True),  # a keyed hash of an address
+    Column("clock", String(256), nullable=True),  # JSON
+    Column("evening", Text, nullable=True),  # JSON: how it stood when the table was laid
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),
@@ -59,10 +122,13 @@ TABLES: Final = Table(
     Column("result", Text, nullable=True),  # JSON
     Column("rematch", String(32), nullable=True),
     Column("closed", String(32), nullable=True),
+    Column("due", BigInteger, nullable=True),  # by the database's clock
     Index("tables_by_state", "state", "created"),
     Index("tables_by_host", "host", "created"),
     Index("tables_by_turn", "turn"),
     Index("tables_by_origin", "origin", "created"),
+    # Few tables wait by a clock, and the others need not be in it.
+    Index("tables_by_due", "due", sqlite_where=_DUE, postgresql_where=_DUE),
 )
 """What was agreed at a table, and how far its journal has brought it."""
 
@@ -76,9 +142,16 @@ SITTERS: Final = Table(
     Column("invited", Boolean, nullable=False),
     Column("code", String(32), nullable=False, unique=True),
     Column("called", String(64), nullable=True),
+    Column("why", String(8), nullable=True),  # a bot keeps it
+    Column("expected", String(32), ForeignKey("people.id"), nullable=True),
+    Column("ended", BigInteger, nullable=True),
+    Column("place", Integer, nullable=True),
+    Column("score", Integer, nullable=True),
     Index("sitters_by_person", "person"),
+    Index("sitters_by_expected", "expected"),
+    Index("sitters_by_ended", "person", "ended"),
 )
-"""Who sits where: a projection of the journal."""
+"""Who sits where, or is expected, and how it ended for him: a projection of the journal."""
 
 JOURNAL: Final = Table(
     "journal",
@@ -104,6 +177,14 @@ REPLAYS: Final = Table(
 )
 """What each viewer of a finished game saw. Rules may change; this stays."""
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON, deflated
+)
+"""What a finished game tells of itself; by the same rules it can be worked out again."""
+
 LEASES: Final = Table(
     "bot_leases",
     METADATA,
@@ -112,6 +193,44 @@ LEASES: Final = Table(
     Column("until", BigInteger, nullable=False),  # by the database's clock
 )
 """Which process lets the bots of a table think. It spares work and decides nothing."""
+
+BELLS: Final = Table(
+    "bells",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # a digest of the endpoint
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("bells_by_person", "person"),
+)
+"""The browsers that let themselves be called, and by which service."""
+
+REACH: Final = Table(
+    "reach",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), nullable=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("quiet_from", Integer, nullable=True),  # minutes of a day
+    Column("quiet_until", Integer, nullable=True),
+    Column("zone", String(64), nullable=True),
+)
+"""How people want to be called besides: by mail, and when not."""
+
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was called for what. Whoever writes a row makes the call; nobody else does."""
 
 KEYS: Final = Table(
     "keys",

@@ -83,9 +83,7 @@ class Writer:
             jobs = [self._jobs.popleft() for _ in range(min(BATCH, len(self._jobs)))]
             if not self._jobs:
                 self._rung.clear()
-            for job, problem in await self._committed(jobs):
-                # Each in a turn of its own: whatever fails there is that table's own fault.
-                loop.call_soon(job.on_kept, problem)
+            loop.call_soon(_tell, await self._committed(jobs))
             if not self._jobs:
                 self._idle.set()
 
@@ -103,6 +101,16 @@ class Writer:
         self.kept += len(jobs)
         figures.BATCH.observe(len(jobs))
         return [(job, None) for job in jobs]
+
+
+def _tell(done: list[tuple[Job, Exception | None]]) -> None:
+    """Tell everyone who waits; whatever fails there is that table's own fault."""
+    for job, problem in done:
+        try:
+            job.on_kept(problem)
+        except Exception as fault:
+            said = {"message": "what was kept was not told", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(said)
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:

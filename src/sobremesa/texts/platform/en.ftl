@@ -84,9 +84,13 @@ web-introduce = What shall we call you?
 web-guest_names = Saffron|Olive|Basil|Paprika|Clove|Juniper|Cinnamon|Thyme|Nutmeg|Ginger
 web-seat_open = Free seat
 web-seat_invited = Kept for a guest
+web-seat_expected = Kept for { $name }
+web-somebody = Somebody
 web-namesake = { $name } ({ $number })
 web-kept = { $name }, a bot plays
 web-bot_plays = a bot plays
+web-resigned = gave up, a bot plays
+web-gave_up = { $name }, gave up
 web-theme = Light
 web-theme_system = As on the device
 web-theme_light = Daylight
@@ -109,7 +113,70 @@ web-forced = Forced moves
     .about = A move that everybody at the table knows to be the only one can be made for you.
 web-forced_on = By themselves
 web-forced_off = I make them
+web-coach = Coach
+    .about = Sits beside you in the first three games after a lesson, where hints are allowed, and says less each time. You can call it at any table against bots.
+web-coach_on = Comes after a lesson
+web-coach_off = Stays away
+web-bubbles = What people say
+    .about = Lines and gestures appear for a moment where people sit, beside the chat.
+web-bubbles_on = Shown at their places
+web-bubbles_off = In the chat only
 web-haptics = Vibration
+web-calls = Calls
+    .about = When it is your turn at a table with other people and you do not see it. A call says at which table, and nothing of the game.
+web-calls_set = Choose how
+web-calls_device = This device
+web-calls_here = It calls you, also when this page is closed.
+web-calls_open = It calls you as long as this page is open somewhere.
+web-calls_refused = Your browser lets this page call nobody. You can change that in the browser’s settings.
+web-calls_unable = This browser cannot call you.
+web-calls_others =
+    { $count ->
+        [one] One other device calls you, too.
+       *[other] { $count } other devices call you, too.
+    }
+web-calls_mail = Mail
+    .about = You get a first mail; no other comes before you have followed the link in it.
+web-calls_address = Your mail address
+web-calls_write = Write to me
+web-calls_written = A first mail is on its way to { $address }. Follow the link in it.
+web-calls_mailed = Mail goes to { $address }.
+web-calls_no_mail = No more mail
+web-calls_quiet = Quiet hours
+    .about = Nobody calls you then, by the clock in { $zone }. What is still waiting for you is called afterwards.
+web-calls_from = From
+web-calls_until = Until
+web-calls_test = Test call
+web-calls_tested = You have just been called.
+web-calls_forget = Forget all of this
+web-calls_ask = Shall this device call you when it is your turn?
+    .about = It says at which table, and nothing of the game. You can change your mind in the settings.
+web-calls_yes = Yes, call me
+web-calls_no = No
+web-calls_confirm = Shall we write to you?
+    .about = Sobremesa then sends a mail here when it is your turn and you do not see the table.
+    .do = Yes, write to me
+    .done = That is settled. Every mail has a link that ends it.
+web-calls_leave = No more mail?
+    .about = Sobremesa forgets this address.
+    .do = No more mail
+    .done = Done. The address is forgotten.
+call-turn = It is your turn at { $table }
+call-reminder = It is still your turn at { $table }, and time is running out
+call-mail =
+    { $sentence }:
+    { $link }
+
+    No more mail of this kind:
+    { $leave }
+call-confirm_subject = Shall Sobremesa write to you?
+call-confirm_mail =
+    Somebody, we hope it was you, has asked Sobremesa to send mail to this address when it is his turn at a table.
+
+    If you want that, follow this link within a week:
+    { $link }
+
+    If not, do nothing: no other mail will come.
 web-invitation = A chair is kept for you
 web-invited_by = { $names } would like to play { $game } with you.
 web-invited_to = You are invited to a game of { $game }.
@@ -125,12 +192,104 @@ web-about_what = What this is
 web-about_how = How you play
     .text = Whatever you may choose is lit. Every game comes with its numbered rules, a log, a replay, and a table for whoever would like to watch.
 web-about_privacy = What is kept
-    .text = Your name, the games you played, and one cookie that knows you again. There is no account, no tracking, and nothing is fetched from other sites.
+    .text = Your name, the games you played, and one cookie that knows you again. If you let yourself be called, also the address of your browser’s push service or your mail address, until you take it back. There is no account, no tracking, and nothing is fetched from other sites.
+web-about_luck = Shuffles that can be checked
+    .text = When a table is laid, the server settles a secret number and shows its commitment: a fingerprint that tells nothing and fits no other number. Every page adds a random number of its own, and the deal follows from all of them. After the end the secret is told, and your page checks it all by itself; “sobremesa verify” does the same with the downloaded record, and plays every choice again. So neither the server nor a player can have chosen the deal alone. It does not prove that nobody was shown another's cards, nor that the server was not in league with somebody at the table; and if no page has added anything, the server alone has drawn the number. All of it is told in docs/fairness.md.
 web-about_unofficial = Unofficial
     .text = This is a fan project. It is neither made, licensed nor endorsed by the authors or publishers of the games; their names and rules belong to them. If you like a game, buy the box: it is lovelier on a real table.
 web-about_art = Pictures and letters
     .text = All drawings were made for Sobremesa and show none of the published artwork. The typefaces are Source Serif and Source Sans, under the SIL Open Font License.
 web-font_licence = The licence of the typefaces
+
+## You: what the server remembers of a person
+you-page = You
+you-more = All about you
+    .about = Keys for other devices, people, played games
+you-stranger = Nobody is known on this device yet.
+you-keys = Your devices
+    .about = There is no account: this device knows you by a secret of its own. A key makes another device you, with your name, your people and your games.
+you-key_make = Make a key
+you-key_new = Open this link on your other device, or point its camera at the code. The key works once; whoever has it becomes you, so show it to nobody else. It is shown only now.
+you-key_link = Link with the key
+you-key_made = Key, made on { $made }
+you-key_used = Key, made on { $made }, used on { $used }
+you-key_revoke = Take back
+you-key_revoke_too = Take back, and sign its device out
+you-device_here = This device
+you-device_name = A device, since { $since }
+you-device_key = A device that came by a key on { $since }
+you-device_passkey = A device that came by a passkey on { $since }
+you-device_out = Sign out
+you-passkey_make = Make a passkey
+    .about = A passkey lies in your phone, your browser or a small stick, and opens on every device that has it.
+you-passkey_made = Passkey, made on { $made }
+you-passkey_used = Passkey, made on { $made }, last used on { $used }
+you-passkey_open = Sign in with a passkey
+    .about = You have one from another device? Then be the same person here.
+you-passkey_none = Passkeys need a server with a name of its own, and its library for them.
+you-passkey_failed = Nothing came of it: the passkey was not found, or you changed your mind.
+you-arrive = A key of { $name }
+    .about = This device becomes { $name }, with all of { $name }’s people and games.
+you-arrive_yes = Yes, this is me
+you-arrive_no = No, stay as I am
+you-arrive_same = This device is { $name } already.
+you-own =
+    { $tables ->
+        [one] Here you were { $name } so far, with one table.
+       *[other] Here you were { $name } so far, with { $tables } tables.
+    }
+you-own_join = Bring that along
+you-own_leave = Leave it
+you-own_left = What you leave stays as it is; you come back to it only from another device that is still { $name }, or with a key made before.
+you-people = People you have sat with
+    .about = Ask them to a table while you lay it. Whoever you take off the list is not told, and cannot ask you any more.
+you-people_none = Nobody yet. Whoever plays with you stands here afterwards.
+you-people_tables =
+    { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+you-people_off = Take { $name } off the list
+you-people_back = Put { $name } back
+you-people_avoided = Taken off the list
+you-games = Played games
+you-games_none = No game of that kind yet.
+you-games_count =
+    { $total ->
+        [one] One game
+       *[other] { $total } games
+    }
+you-games_more = More games
+you-any_game = All games
+you-any_person = Everybody
+you-against = Against whom
+you-against_all = All
+you-against_people = With people
+you-against_bots = Among bots
+you-person = With whom
+you-since = From
+you-until = Until
+you-place = Place { $place } of { $seats }
+you-several = Several seats of yours
+you-finished_by_bot = a bot finished it
+you-ended_early = ended early
+you-statistics = How you do
+    .about = Games that you played to the end yourself, on one seat.
+you-stat_games = Games
+you-stat_wins = Won
+you-stat_best = Best score
+you-stat_mean = Mean place
+you-stat_opponent = Most often with
+you-curve = Your last games, the oldest first: { $places }.
+you-curve_point = { $place } of { $seats }
+you-yours = What is kept of you
+    .about = Take everything along in one file: your name, people, games, the records of finished ones, and what you said.
+you-export = Download everything
+you-forget = Forget me
+    .about = Your name leaves every table and every list, and what you said is blanked. Games that you played stay, with “somebody” in your seat. Your keys and devices are gone at once. There is no way back.
+you-forget_sure = Forget { $name } for good?
+you-forget_yes = Yes, forget me
+you-forget_no = No, stay
 
 lobby-what =
     { $count ->
@@ -164,6 +323,10 @@ closed-over = This game was played by other rules than today’s, and how it wen
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-take_turn = Take your turn
 lobby-look_in = Look in
+lobby-asked = You are asked
+lobby-asked_by = { $name } asks you to a table.
+    .somebody = You are asked to a table.
+lobby-decline = No, thanks
 lobby-open = Open tables
     .about = sit down at an empty plate
 lobby-none = No table has a free seat right now.
@@ -202,6 +365,8 @@ lay-me = Me
 lay-companion = Another person on this device
 lay-open = Whoever comes
 lay-invited = A guest with an invitation
+lay-ask = Ask somebody you know
+lay-ask_person = Ask { $name } to this table
 lay-bot = Bot: { $level }
 lay-somebody = Any bot
 lay-strength = How strong seat { $number } plays
@@ -226,6 +391,23 @@ lay-spectators_no = No spectators
 lay-hints = Hints
 lay-hints_no = Hints among bots only
 lay-hints_yes = Hints for all
+lay-clock = Clock
+    .about = Whoever is out of time is asked first; then a bot plays for them until they are back.
+lay-weekends = Weekends
+lay-weekends_on = Weekends count
+lay-weekends_off = Weekends off
+clock-none = No clock
+    .about = The table waits as long as it takes.
+clock-banked = { $move } per move, and { $bank } besides
+clock-plain = { $move } per move
+clock-weekdays = { $move } per move, weekends off
+clock-until = until { $moment }
+clock-left = about { $time } left
+clock-still_there = Are you still there?
+    .hint = Your time is up. Otherwise a bot plays for you.
+    .last = Your time is up. Choose now, or a bot plays for you.
+clock-here = I am here
+clock-asked = { $names }: time is up, still there?
 lay-title = A name for the table
 lay-bots =
     { $bots ->
@@ -283,8 +465,15 @@ refused-crowded = Too many pages are open here just now. Come back in a moment.
 refused-misdirected = This server goes by another address.
 refused-said_enough = You have said all there is room for at this table.
 refused-too_many = You have too many unfinished tables. Finish one, or clear one.
+refused-resigned = This seat has given the game up.
+refused-time_up = More time is given once for each question. Choose now.
 refused-used = That message was already sent with other choices. Choose again.
 refused-beyond = That cannot be tried out: it would show what is still hidden.
+refused-known = That has become known by now, or somebody else has chosen. You can still ask the others.
+refused-nothing_done = There is nothing of yours to take back.
+refused-asked_already = Somebody is asking already. Wait for the answers.
+refused-undone_enough = You have taken back all that one may at one table.
+refused-no_plea = Nobody asks for that any more.
 refused-not_host = Only the host may do that.
 refused-not_yours = That seat is not yours.
 refused-taken = Somebody already sits there.
@@ -296,7 +485,15 @@ refused-no_page = There is no such page.
 refused-no_table = There is no such table, or it has been cleared.
 refused-no_game = That game is not on the shelf.
 refused-no_lesson = This game has no such lesson.
+refused-no_analysis = This game cannot be analysed.
 refused-no_invitation = This invitation leads nowhere: the seat has been taken or cleared.
+refused-no_key = This key opens nothing: it has been used or taken back, or was never made.
+refused-no_passkey = This passkey is not known here.
+refused-no_passkeys = This server takes no passkeys at this address.
+refused-no_person = Nobody like that is on your list.
+refused-keys_enough = You have as many keys as one may have; take one back first.
+refused-no_calls = This server calls nobody that way.
+refused-no_mail = The mail could not be sent. Look at the address once more.
 refused-no_language = That language is not spoken here.
 refused-no_spectators = No spectators at this table.
 refused-no_hints = Hints are given in games against bots, or where the table allows them.
@@ -334,6 +531,17 @@ table-question = What is asked
 table-picked = Taken up: { $things }
 table-more = { $number } more …
 table-give_back = Take back
+undo-now = Take back
+undo-back = Take my last move back
+undo-ask = Ask to take my last move back
+undo-asked = { $name } asks to take back the last move, and what has come of it. Is that all right?
+undo-agree = Yes, go ahead
+undo-decline = Better not
+undo-waiting = You have asked to take your last move back. Still to answer: { $names }.
+undo-others = { $name } asks to take back the last move. Still to answer: { $names }.
+undo-withdraw = Never mind
+undo-declined = Not everybody agrees: your move stands.
+event-took_back = { $seat } took the last move back.
 table-end_turn = End my turn
     .plan = What is in pencil is done first.
     .open = { $number ->
@@ -358,6 +566,8 @@ table-resume = Go on playing
 table-nudge = Nudge { $name }
 table-nudge_table = Nudge the table
 table-nudged = They are waiting for you.
+table-tab_turn = ● Your turn · { $table }
+table-unsent = The line is down. Your move is kept, and goes out as soon as the line is back.
 table-line_down = The line is down. Your seat is kept; trying again (try { $number }) …
 table-line_down_watching = The line is down; trying again (try { $number }) …
 table-try_now = Try now
@@ -379,12 +589,17 @@ table-take_back = Take { $name }’s seat back from the bot
 table-bot_plays = A bot plays for you.
     .hint = You can watch, and take over at any moment.
 table-take_mine = Take my seat back
+table-late = Your time was up. Touch anything, and the seat is yours again.
+table-resigned = You have given the game up. A bot plays on with your name.
+table-meanwhile = While you were away
 table-absent_to_bot = { $name } is away: let a bot play
 table-leave = Leave the table (your seat is kept)
 table-menu = Menu of this table
 table-close = Close
 table-drawer = Log, chat and rules
 table-log = Log
+table-analysis = Analysis
+table-moments = Moments
 table-log_empty = Nothing has happened yet.
 table-earlier = Earlier lines
 table-chat = Chat
@@ -392,6 +607,27 @@ table-chat_empty = Nobody has said anything yet.
 table-unread = something new
 table-say = Say something …
 table-send = Say it
+gesture-title = Gestures
+gesture-toast = Cheers!
+    .seen = { $name } raises a glass.
+gesture-applause = Applause
+    .seen = { $name } applauds.
+gesture-laugh = Laugh
+    .seen = { $name } laughs.
+gesture-thanks = Thank you
+    .seen = { $name } says thank you.
+gesture-again = Again!
+    .seen = { $name } wants to play again.
+gesture-hm = Hm …
+    .seen = { $name } is pondering.
+gesture-sigh = Sigh
+    .seen = { $name } sighs.
+gesture-oops = Oops!
+    .seen = { $name } says oops.
+bubble-said = { $name }: { $text }
+mute-title = Too loud?
+mute-all = Nothing at the places, only here
+mute-seat = Hear nothing from { $name }
 table-rules = Rules
 table-rules_search = Search the rules
 table-rules_loading = Fetching the rules …
@@ -414,6 +650,32 @@ end-wins = { $number ->
     [one] { $names } wins
    *[other] { $names } win
 }
+ending-title = End the game early
+ending-about = A game that ends early is marked so, and counts as no played-out result.
+ending-together = Together
+    .about = { $people ->
+        [0] Nobody else has to agree.
+        [one] The other person has to agree.
+       *[other] All { $people } others have to agree.
+    }
+ending-score = We stop here, as the score stands
+ending-draw = As a draw
+ending-resign = Give up
+    .two = The other one wins, and the game is over.
+    .more = A bot plays on with your name; you do not come back.
+ending-give_up = { $number ->
+        [one] Give up
+       *[other] Give up: { $name }
+    }
+ending-sure = Really give up ({ $name })
+ending-proposed_draw = { $names }: end the game as a draw?
+ending-proposed_score = { $names }: stop here, as the score stands?
+ending-agree = Agree
+ending-play_on = Play on
+end-draw = A draw
+end-early_draw = Ended early by agreement, as a draw.
+end-early_score = Ended early by agreement, as the score stood.
+end-early_resigned = Ended early: one side gave up.
 end-place = { $place }.
 end-how = How it ended
 end-rounds = Round by round
@@ -423,9 +685,58 @@ end-total = Total
 end-result = The result
 end-rematch = Play again
 end-to_rematch = To the new table
+next-title = What comes next?
+next-about = The same people sit down; where seats are short, bots make room.
+next-another = Another game …
+next-laid = Next on the table: { $game }
+evening-title = The evening
+evening-games =
+    { $games ->
+        [one] after 1 game
+       *[other] after { $games } games
+    }
+evening-line = The evening: { $score }
+evening-wins = { $name } { $wins }
 end-replay = Look at it again
 end-look = See the table
 end-leave = Back to the tables
+share-title = A card to share
+share-picture = { $game }: { $verdict }
+share-share = Share
+share-save = Save the picture
+share-replay = The whole game, move by move
+luck-checking = Checking the shuffle …
+luck-unreachable = The record is not at hand, so the shuffle could not be checked.
+luck-checked = Shuffle checked
+    .about = This page has worked it out itself: the cards and dice of this game were settled before the deal, and nobody could choose them alone.
+luck-fits = The shuffle fits its record
+    .about = All numbers go together. But this page was not open before the deal, so it cannot say what was promised then.
+luck-failed = The shuffle does not check out
+    .about = Something is not as it was promised. Keep the record and ask whoever runs this server.
+luck-nothing = Nothing to check
+    .about = This game was not dealt with a commitment.
+luck-unable = This page cannot check the shuffle
+    .about = Browsers compute this on safe connections only (https). Download the record and run “sobremesa verify”.
+luck-secret = The server's secret is the one it committed to
+    .fails = The server's secret is not the one it committed to
+    .unknown = The server's secret could not be checked
+luck-told = Commitment and nonces are those this page was told before
+    .fails = This page was told another commitment, or other nonces
+    .unknown = This page was not open before the deal
+luck-own = What this page has added is in it
+    .fails = What this page has added is missing
+    .unknown = This page has added nothing
+luck-seed = The deal follows from the secret and from what was added
+    .fails = The deal does not follow from the secret and from what was added
+    .unknown = The deal could not be checked
+luck-seal = The record is as it was sealed
+    .fails = The record was changed after it was sealed
+    .unknown = The seal could not be checked
+luck-added = Chance was added by the pages of: { $names }
+luck-none = No page has added any chance: the server alone has drawn it.
+luck-commitment = Commitment:
+luck-more = What this proves, and what not
+luck-show = Check the shuffle
 replay-title = Replay
 replay-timeline = Moment of the game
 replay-at = { $at } of { $of }
@@ -444,6 +755,15 @@ replay-eyes_open = All cards open
 replay-open = What was hidden
 replay-record = Download the record
 replay-to_table = Back to the table
+moments-at = after choice { $at }
+moments-ribbons = Bookmarks on this device
+moments-ribbon = Step { $at } · { $eyes }
+moments-no_ribbons = No bookmark yet: the ribbon below the table lays one.
+moments-comments = What was said about it
+moments-no_comments = Nobody has said anything about a moment yet.
+moments-say = About this moment …
+moments-mark = Bookmark this moment
+moments-link = Copy the link to this moment
 sound-switch = Sound
 keys-title = Keys
 keys-tab = to what can be chosen, from one to the next
@@ -451,7 +771,7 @@ keys-tab_back = back through everything on the page
 keys-arrows = move among the things
 keys-choose = take up; once more does it (the space bar, too)
 keys-digits = take up the first to the ninth lit thing; once more does it
-keys-give_back = put back, or take the last step of the plan back
+keys-give_back = take back: the last touch, the last step of the plan, or a move that has told nobody anything
 keys-close = close what lies on top; else put back
 keys-close_top = close what lies on top
 keys-skip = skip ahead while others move
@@ -469,15 +789,27 @@ keys-play = play or pause
 table-hint = Hint
 hint-told = Good choices
 hint-chance = { $chance } %
-hint-more = More: { $term } (+{ $points } %)
-hint-less = Less: { $term } (+{ $points } %)
-hint-instead_more = Instead more: { $term }
-hint-instead_less = Instead less: { $term }
+hint-because = Why: { $reason } (+{ $points } %)
+hint-why = Why: { $reason }
+hint-instead = Instead: { $reason }
 end-hints =
     { $number ->
         [one] 1 hint
        *[other] { $number } hints
     }
+
+## The coach: beside whoever has just learned a game
+coach-title = Coach
+coach-call = Call the coach
+coach-send_away = Send the coach away
+coach-game_1 = I light sensible moves, and say what I think of yours.
+coach-game_2 = Your second game: I speak after your moves. A hint lights some before.
+coach-game_3 = Your third game: I only speak when a move gives away much.
+coach-good = Good.
+coach-lost = That gave away { $points } %.
+coach-lost_by = “{ $choice }” gave away { $points } %.
+coach-better = Better: { $better }.
+coach-better_why = Better: { $better } ({ $reason }).
 
 ## A plan: choices that are tried out and sent together
 plan-so_far = In pencil, not done yet: { $choices }
@@ -500,3 +832,26 @@ learn-next = Go on
 learn-step = Step { $at } of { $of }
 learn-leave = Skip the lesson
 learn-name = Robin
+
+## After the game: what turned it
+analysis-title = The moment it turned
+analysis-working = Being worked out …
+analysis-curve = Everybody’s chances
+analysis-curve_about = The line: with everything laid open, the order of decks included. Dots: by what that player knew when it was their turn.
+analysis-as_table = As a table
+analysis-at = Choices made
+analysis-open = With everything open
+analysis-own = By what they knew
+analysis-percent = { $number } %
+analysis-costly = The choices that cost most
+analysis-none = No choice clearly gave anything away.
+analysis-chose = { $name }: { $choice }
+analysis-better = Better, by what { $name } knew: { $choice }
+analysis-look = Look at this moment
+analysis-where = Choice { $at } of { $of }
+analysis-parts = Luck and skill
+analysis-skill = Own choices
+analysis-others = Others’ choices
+analysis-luck = Luck and the rest
+analysis-parts_about = Everybody begins with an even chance of { $before } %. Choices count where they clearly changed it, compared with a sound rule of thumb. All the rest is luck: what was dealt, drawn and hidden, and what is too small to tell.
+analysis-truth = Worked out after the end; it reads what was hidden, and is the same for everybody.

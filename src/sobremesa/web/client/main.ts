@@ -8,6 +8,7 @@ import { me } from './lib/me.svelte'
 import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { speech } from './lib/speech.svelte'
+import { employ } from './lib/worker'
 
 /** The cloth and colours of every game: the lobby shows them all. */
 import.meta.glob('../../games/*/table/world.css', { eager: true })
@@ -28,3 +29,6 @@ serveJapanese()
 router.start()
 await patiently(() => Promise.all([speech.speak(settings.language), me.load()]))
 mount(App, { target: document.getElementById('app') as HTMLElement })
+// Whatever the page needs comes first.
+if (document.readyState === 'complete') void employ()
+else addEventListener('load', () => void employ())

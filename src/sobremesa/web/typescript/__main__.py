@@ -13,7 +13,7 @@ from typing import Final
 from sobremesa.games import SHELF, TEMPLATE, load
 from sobremesa.web.typescript.prints import prints_of
 from sobremesa.web.typescript.views import views_of
-from sobremesa.web.typescript.wire import wire
+from sobremesa.web.typescript.wire import requests, wire
 
 SOURCE: Final = Path(__file__).resolve().parents[2]
 """The package in a checkout."""
@@ -21,7 +21,8 @@ SOURCE: Final = Path(__file__).resolve().parents[2]
 
 def generated(source: Path) -> dict[Path, str]:
     """Every generated file of a checkout's package, with the text that it should have."""
-    found = {source / "web" / "client" / "lib" / "wire.gen.ts": wire()}
+    lib = source / "web" / "client" / "lib"
+    found = {lib / "wire.gen.ts": wire(), lib / "requests.gen.ts": requests()}
     for name in (*SHELF, TEMPLATE):
         folder = source / "games" / name
         if (folder / "table").is_dir():

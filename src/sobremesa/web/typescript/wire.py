@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 from functools import cache
 from itertools import pairwise
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from sobremesa.bots import CHARACTERS
 from sobremesa.core.scribe import Shape
-from sobremesa.play import news
+from sobremesa.play import news, plain
 from sobremesa.play.agreement import LONGEST_TITLE
 from sobremesa.play.permissions import LONGEST_TEXT
 from sobremesa.play.person import LONGEST_NAME
@@ -48,10 +49,15 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "SitterKind": (news.SitterKind, "What is on a seat."),
     "Phase": (news.Phase, "How far a table is."),
     "Access": (news.Access, "Who finds a table."),
+    "Agreed": (news.Agreed, "How people end a game before its end."),
+    "Why": (news.Why, "Why a bot plays for a person who has not wished it."),
     "Shape": (Shape, "How the value of a fact is written."),
-    "Told": (news.Told, "A thing in a line of the log; null if the viewer is not told."),
-    "FactValue": (news.FactValue, "A fact; an object has the counts of the things that are there."),
-    "View": (news.View, "What a viewer knows, fact by fact, in names."),
+    "Told": (plain.Told, "A thing in a line of the log; null if the viewer is not told."),
+    "FactValue": (
+        plain.FactValue,
+        "A fact; an object has the counts of the things that are there.",
+    ),
+    "View": (plain.View, "What a viewer knows, fact by fact, in names."),
     "Block": (Block, "A part of a rulebook."),
     "FromServer": (news.News, "What the socket gives."),
     "FromClient": (messages.Message, "What the socket takes."),
@@ -60,18 +66,26 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
 
 
 @cache
-def wire() -> str:
-    """The text of `wire.gen.ts`."""
+def _types() -> tuple[Types, list[str]]:
+    """All types, and the names of those that requests alone need."""
     types = Types()
+    types.of(mi.type_info(errors.Problem))
+    types.aliases()  # What these are made of is declared on the way.
+    shared = set(types.declared)
     for handler in API:
         for type_ in _answer_and_body(handler):
             types.of(mi.type_info(type_))
-    types.of(mi.type_info(errors.Problem))
-    for type_, _ in ALIASES.values():
-        types.of(mi.type_info(type_))
+    return types, [name for name in types.declared if name not in shared]
+
+
+@cache
+def wire() -> str:
+    """The text of `wire.gen.ts`: what the socket takes and gives, and all else by its name."""
+    types, asked = _types()
     languages = (quote(language) for language in LANGUAGES)
     return (
         head("the structs of play/ and web/")
+        + "export type * from './requests.gen'\n"
         + "\n/** What everything is said in; a game may bring more. */\n"
         + listing("export const LANGUAGES =", languages, ending=" as const")
         + "".join(
@@ -81,8 +95,19 @@ def wire() -> str:
         + "\n/** Who sits down where a bot plays, and as strong as each likes to play. */"
         + f"\nexport const CHARACTERS = {{ {_characters()} }} as const\n"
         + "".join(types.aliases())
-        + "".join(types.declared.values())
+        + "".join(text for name, text in types.declared.items() if name not in asked)
     )
+
+
+@cache
+def requests() -> str:
+    """The text of `requests.gen.ts`: what only requests take and give."""
+    types, asked = _types()
+    text = "".join(types.declared[name] for name in asked)
+    used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)))
+    known = {*ALIASES, *types.declared} - set(asked)
+    imported = listing("import type", sorted(used & known), "{}", " from './wire.gen'")
+    return head("the structs of play/ and web/") + imported + text
 
 
 def _characters() -> str:
@@ -91,7 +116,7 @@ def _characters() -> str:
 
 def _answer_and_body(handler: Any) -> list[Any]:
     """The types that a request is answered with, and that its body has, where these are data."""
-    hints = get_type_hints(handler.fn, include_extras=True)
+    hints = get_type_hints(handler.fn)
     found = [hints["return"], hints.get("data")]
     data = []
     for hint in found:
@@ -125,7 +150,7 @@ class Types:
     def _spelt(self, type_: mi.Type) -> str:
         match type_:
             case mi.Metadata():
-                held = (type_.extra or {}).get(news.HOLDS)
+                held = (type_.extra or {}).get(plain.HOLDS)
                 return self.of(mi.type_info(held) if held is not None else type_.type)
             case mi.StructType() | mi.TypedDictType() | mi.NamedTupleType():
                 return self._class(type_)

@@ -26,4 +26,5 @@ fact-taker = Wer zuletzt genommen hat
 
 ## Was bei einer Einschätzung zählt
 
-mind-balance = Haufen im Gleichgewicht
+mind-balance = die Haufen liegen günstig für dich
+    .less = die Haufen liegen ungünstig für dich

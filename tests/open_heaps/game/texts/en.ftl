@@ -26,4 +26,5 @@ fact-taker = Who took last
 
 ## What a judgement counts
 
-mind-balance = heaps that balance
+mind-balance = the heaps balance for you
+    .less = the heaps balance against you

@@ -26,4 +26,5 @@ fact-taker = Quién tomó la última vez
 
 ## Lo que cuenta al valorar la partida
 
-mind-balance = montones en equilibrio
+mind-balance = los montones te son favorables
+    .less = los montones te son contrarios

@@ -26,4 +26,5 @@ fact-taker = 最後に取ったプレイヤー
 
 ## 形勢の見方
 
-mind-balance = 釣り合った山
+mind-balance = 山の釣り合いが有利になる
+    .less = 山の釣り合いが不利になる

@@ -1,17 +1,10 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
+import type { Result } from '$client/lib/wire.gen'
 import { numberOf, partsIn, type Row } from '$client/table/words'
 import type { Thing } from './print'
-import {
-  CARD_NAMES,
-  SLOT_NAMES,
-  type CardName,
-  type SeatName,
-  type SightName,
-  type SomeBackName,
-  type View,
-  type ZonePlaceName,
-} from './view.gen'
+import { CARD_NAMES, SLOT_NAMES } from './view.gen'
+import type { CardName, SeatName, SightName, SomeBackName, View, ZonePlaceName } from './view.gen'
 
 /** A card of which everybody knows both sides. */
 export interface OpenCard {
@@ -29,39 +22,10 @@ export interface HeldCard {
   readonly inward: boolean
 }
 
+export type Sight = ReturnType<typeof sightOf>
 /** A card on the table, and who laid it down. */
-export interface Laid {
-  readonly seat: number
-  readonly card: OpenCard
-}
-
-export interface Counted {
-  readonly card: OpenCard
-  readonly count: number
-}
-
-interface Shaped {
-  readonly active: number
-  readonly partner: number | null
-  /** The slot that the viewer has chosen. */
-  readonly committed: number | null
-  /** By seat. */
-  readonly hands: readonly (readonly HeldCard[])[]
-  readonly zones: readonly (readonly OpenCard[])[]
-  /** The two cards of the exchange while it can be sabotaged, the active player's first. */
-  readonly trade: readonly Laid[]
-  readonly sabotages: readonly Laid[]
-  /** Received without a point, to be discarded. */
-  readonly aside: readonly OpenCard[]
-  readonly last: { readonly trade: readonly Laid[]; readonly sabotages: readonly Laid[] }
-  /** In the order in which they were discarded. */
-  readonly discards: readonly OpenCard[]
-  readonly unseen: readonly Counted[]
-  /** Cards from before a reshuffle that lie in hands, the viewer cannot tell where. */
-  readonly earlier: readonly OpenCard[]
-}
-
-export type Sight = Omit<View, keyof Shaped> & Shaped
+export type Laid = Sight['trade'][number]
+export type Counted = Sight['unseen'][number]
 
 /** `treasure-plain`: the two sides of a card. */
 export function openCard(name: CardName): OpenCard {
@@ -79,12 +43,14 @@ function heldCard(name: SightName): HeldCard {
   }
 }
 
-export function sightOf(view: View): Sight {
+export function sightOf(view: View) {
   return {
     ...view,
     active: numberOf(view.active) ?? 0,
     partner: numberOf(view.partner),
+    /** The slot that the viewer has chosen. */
     committed: numberOf(view.committed),
+    /** By seat. */
     hands: view.scores.map((_, seat) =>
       SLOT_NAMES.flatMap((slot) => {
         const name = view[`card_${slot}`][seat]
@@ -92,15 +58,19 @@ export function sightOf(view: View): Sight {
       }),
     ),
     zones: zonesOf(view.zones, view.scores.length),
+    /** The two cards of the exchange while it can be sabotaged, the active player's first. */
     trade: view.partner === null ? [] : laid(view.trade, [view.active, view.partner]),
     sabotages: laid(view.sabotages, view.saboteurs),
+    /** Received without a point, to be discarded. */
     aside: opened(view.aside),
     last: {
       trade: laid(view.last_trade, view.last_traders),
       sabotages: laid(view.last_sabotages, view.last_saboteurs),
     },
+    /** In the order in which they were discarded. */
     discards: opened(view.discards),
     unseen: unseenIn(view),
+    /** Cards from before a reshuffle that lie in hands, the viewer cannot tell where. */
     earlier: opened(view.pool_cards),
   }
 }
@@ -117,13 +87,18 @@ function zonesOf(places: Row<ZonePlaceName, CardName | null>, seats: number): Op
   )
 }
 
-function laid(cards: readonly (CardName | null)[], seats: readonly (SeatName | null)[]): Laid[] {
+function laid(cards: readonly (CardName | null)[], seats: readonly (SeatName | null)[]) {
   return opened(cards).map((card, i) => ({ seat: numberOf(seats[i]) ?? 0, card }))
 }
 
-function unseenIn({ unseen }: View): Counted[] {
+function unseenIn({ unseen }: View) {
   return CARD_NAMES.flatMap((card) => {
     const count = unseen[card]
     return count ? [{ card: openCard(card), count }] : []
   })
+}
+
+/** Whether those who did not win share a place in spite of unequal points: that needs a word. */
+export function sharesUnequally({ places, scores }: Pick<Result, 'places' | 'scores'>): boolean {
+  return new Set(scores.filter((_, seat) => places[seat] !== 1)).size > 1
 }

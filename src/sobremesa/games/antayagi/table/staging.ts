@@ -1,6 +1,6 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
-import Told from '$client/table/kit/Told.svelte'
+import { Told } from '$client/table/kit'
 import { card, type Move, type Scene, scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import Bite from './scenes/Bite.svelte'

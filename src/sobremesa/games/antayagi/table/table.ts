@@ -1,6 +1,7 @@
 /** What the parts of this table share. */
 
 import { defineTable, type Shared } from '$client/table/kit/define'
+import { seatsFrom } from '$client/table/kit/spots'
 import { numberOf } from '$client/table/words'
 import { type Sight, sightOf } from './sight'
 import { SLOT_NAMES, type Words } from './view.gen'
@@ -22,10 +23,8 @@ export const isCrowded = ({ seats }: Table): boolean => seats.length > CROWD
 export const nearOf = ({ viewer }: Table): number => viewer ?? 0
 
 /** The others in the order of play, from the left. */
-export function othersOf(table: Table): number[] {
-  const all = table.seats.length
-  return Array.from({ length: all - 1 }, (_, i) => (nearOf(table) + 1 + i) % all)
-}
+export const othersOf = (table: Table): number[] =>
+  seatsFrom(nearOf(table), table.seats.length).slice(1)
 
 /** Whether cards also show the side that the viewer can only remember. */
 export const remembers = ({ options }: Table): boolean => options.memory_aid === 'on'

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import { retelling } from '$client/table/tale.fixture'
 import { tale } from './tale'
-import type { Line, View } from './view.gen'
+import type { Line } from './view.gen'
 
-const result = {
+const scores = [1, 3, 0]
+const { rows, anecdotes } = retelling(tale, {
   outcome: 'goal',
   places: [2, 1, 2],
-  scores: [1, 3, 0],
+  scores,
   shares: [0, 1, 0],
-} as const
-/** A tale is told from the log. */
-const view = {} as View
+})
 
 const log: Line[] = [
   ['turn_began', [1, '0']],
@@ -33,39 +33,25 @@ const log: Line[] = [
   ['won', ['1']],
 ]
 
-describe('the rounds', () => {
-  it('are turns for every seat, in which points come and go', () => {
-    const rounds = tale.rounds({ log, view, result })
-    expect(rounds?.rows.map(({ who, cells }) => [who, ...cells.map(({ value }) => value)])).toEqual(
-      [
-        ['1', 1, 2],
-        ['0', 1, 0],
-        ['2', 0, 0],
-      ],
-    )
-    for (const { who, total } of rounds?.rows ?? []) expect(total).toBe(result.scores[Number(who)])
-  })
+test('rounds are turns for every seat, in which points come and go', () => {
+  expect(rows(log)).toEqual([
+    ['1', 1, 2, scores[1]],
+    ['0', 1, 0, scores[0]],
+    ['2', 0, 0, scores[2]],
+  ])
 })
 
-describe('worth retelling', () => {
-  it('are the duel of sabotages, the best turn, and the only meal', () => {
-    const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
-      ['table-tale_duel', { number: 2 }],
-      ['table-tale_haul', { names: { noun: 'seat', things: ['1'] }, number: 2 }],
-      [
-        'table-tale_meal',
-        { names: { noun: 'seat', things: ['0'] }, object: { noun: 'object', things: ['bone'] } },
-      ],
-    ])
-  })
+test('the duel of sabotages, the best turn, and the only meal are retold', () => {
+  expect(anecdotes(log)).toEqual([
+    ['duel', 'bk-sabotage', { number: 2 }],
+    ['haul', 'ob-treasure', { names: 'seat:1', number: 2 }],
+    ['meal', 'ob-t_rex', { names: 'seat:0', object: 'object:bone' }],
+  ])
+})
 
-  it('are cards taken in one turn, and not in several', () => {
-    const taken: Line = ['taken', ['1', '0', 'bone-plain']]
-    const once: Line[] = [['turn_began', [1, '1']], taken, taken]
-    const [anecdote] = tale.anecdotes({ log: once, view, result })
-    expect(anecdote).toMatchObject({ key: 'table-tale_taken', places: { number: 2 } })
-    const twice: Line[] = [['turn_began', [1, '1']], taken, ['turn_began', [2, '2']], taken]
-    expect(tale.anecdotes({ log: twice, view, result })).toEqual([])
-  })
+test('cards taken in one turn are retold, and not in several', () => {
+  const taken: Line = ['taken', ['1', '0', 'bone-plain']]
+  const once: Line[] = [['turn_began', [1, '1']], taken, taken]
+  expect(anecdotes(once)).toEqual([['taken', 'ob-lollipop', { names: 'seat:1', number: 2 }]])
+  expect(anecdotes([...once.slice(0, 2), ['turn_began', [2, '2']], taken])).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** What is told of a finished game: points by rounds of the table, and the exchanges to remember. */
 
 import { gainsOf, roundsBy } from '$client/table/kit/rounds'
-import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
-import type { Anecdote, Finished, Tale } from '$client/table/tale'
+import { best, Counts, countsOf, highestOf, named, partsOf } from '$client/table/tale'
+import { type Anecdote, type Finished, record, seatsOf, type Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { openCard } from './sight'
 import type { Line, Words } from './view.gen'
@@ -18,46 +18,26 @@ const rounds = roundsBy<Words>({
   score,
 })
 
-interface Records {
-  readonly taken: Counts
-  readonly sabotages: Counts
-  readonly thrown: Counts
-  /** Most sabotages in one exchange. */
-  readonly duel: number
-  /** What was eaten: the seat and the object. */
-  readonly meals: readonly (readonly [seat: string, object: string])[]
-}
-
-function recordsIn(turns: readonly (readonly Line[])[]): Records {
-  const [taken, sabotages, thrown] = [new Counts(), new Counts(), new Counts()]
-  const meals: [string, string][] = []
-  let duel = 0
+/** Most cards taken in one turn. */
+function takenIn(turns: readonly (readonly Line[])[]): Counts {
+  const taken = new Counts()
   for (const lines of turns) {
-    const grabbed = new Counts()
-    for (const [seat] of toldOf(lines, 'taken')) {
-      grabbed.add(seat)
-      taken.raise(seat, grabbed.of(seat))
-    }
-    for (const [seat] of toldOf(lines, 'sabotaged')) sabotages.add(seat)
-    for (const [seat, cards] of toldOf(lines, 'hand_discarded')) thrown.raise(seat, cards)
-    for (const [number] of toldOf(lines, 'window_closed')) duel = Math.max(duel, number)
-    for (const [seat, , food] of toldOf(lines, 'eaten')) meals.push([seat, openCard(food).object])
+    const grabbed = countsOf(toldOf(lines, 'taken'))
+    for (const [seat] of toldOf(lines, 'taken')) taken.raise(seat, grabbed.of(seat))
   }
-  return { taken, sabotages, thrown, duel, meals }
+  return taken
 }
 
 /** The only meal with what it was, or how many there were. */
-function mealAnecdote(meals: Records['meals']): Anecdote | null {
+function mealAnecdote(log: readonly Line[]): Anecdote | null {
+  const meals = toldOf(log, 'eaten')
   const [only] = meals
   if (!only) return null
   if (meals.length > 1) {
     return { key: 'table-tale_meals', icon: 'ob-t_rex', places: { number: meals.length } }
   }
-  const [seat, object] = only
-  const places = {
-    names: { noun: 'seat', things: [seat] },
-    object: { noun: 'object', things: [object] },
-  }
+  const [seat, , food] = only
+  const places = { names: named('seat', seat), object: named('object', openCard(food).object) }
   return { key: 'table-tale_meal', icon: 'ob-t_rex', places }
 }
 
@@ -65,8 +45,8 @@ function mealAnecdote(meals: Records['meals']): Anecdote | null {
 function sameAnecdote(log: readonly Line[]): Anecdote | null {
   const [only, another] = toldOf(log, 'identical')
   if (!only || another) return null
-  const object = { noun: 'object', things: [only[0]] }
-  return { key: 'table-tale_same', icon: 'exchange', places: { object } }
+  const places = { object: named('object', only[0]) }
+  return { key: 'table-tale_same', icon: 'exchange', places }
 }
 
 function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
@@ -76,12 +56,15 @@ function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   for (const seat of seatsOf(result)) {
     hauls.raise(seat, Math.max(0, ...gainsOf({ score }, turns, seat)))
   }
-  const { taken, sabotages, thrown, duel, meals } = recordsIn(turns)
+  const played = turns.flat()
+  const duel = Math.max(...toldOf(played, 'window_closed').map(([number]) => number))
+  const sabotages = countsOf(toldOf(played, 'sabotaged'))
+  const thrown = highestOf(toldOf(played, 'hand_discarded'), ([, cards]) => cards)
   return best([
     duel < 2 ? null : { key: 'table-tale_duel', icon: 'bk-sabotage', places: { number: duel } },
     record(hauls.most(2, players), 'table-tale_haul', 'ob-treasure'),
-    mealAnecdote(meals),
-    record(taken.most(2, players), 'table-tale_taken', 'ob-lollipop'),
+    mealAnecdote(played),
+    record(takenIn(turns).most(2, players), 'table-tale_taken', 'ob-lollipop'),
     record(sabotages.most(2, players), 'table-tale_sabotages', 'bk-sabotage'),
     sameAnecdote(log),
     record(thrown.most(2, players), 'table-tale_thrown', 'ob-muffin'),

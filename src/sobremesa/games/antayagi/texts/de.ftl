@@ -361,13 +361,23 @@ finer-end = 6 Punkte: gewonnen! Jede Sabotage dreht das Ergebnis um: Bei zweien 
 
 ## Was bei einer Einschätzung zählt
 
-mind-points = Punkte
-mind-near = nahe am Ziel
-mind-sabotages = Sabotagen auf der Hand
+mind-points = mehr Punkte
+    .less = weniger Punkte
+mind-near = näher am Ziel
+    .less = weiter weg vom Ziel
+mind-sabotages = mehr Sabotagen auf der Hand
+    .less = weniger Sabotagen auf der Hand
 mind-raised = ein erhöhtes Ziel
-mind-eaters = T-Rexe, die lauern
-mind-food = Essbares, das gefressen werden kann
-mind-turn = wer am Zug ist
-mind-finish = das Ziel in diesem Zug erreichbar
-mind-watched = andere, die den letzten Punkt sabotieren könnten
-mind-wanted = Karten, die andere haben wollen
+    .less = kein erhöhtes Ziel
+mind-eaters = mehr lauernde T-Rexe
+    .less = weniger lauernde T-Rexe
+mind-food = mehr Essbares, das gefressen werden kann
+    .less = weniger Essbares, das gefressen werden kann
+mind-turn = du bist früher am Zug
+    .less = du bist später am Zug
+mind-finish = das Ziel ist in diesem Zug erreichbar
+    .less = das Ziel muss nicht in diesem Zug erreicht werden
+mind-watched = mehr Leute, die den letzten Punkt sabotieren könnten
+    .less = weniger Leute, die den letzten Punkt sabotieren könnten
+mind-wanted = mehr Karten, die andere haben wollen
+    .less = weniger Karten, die andere haben wollen

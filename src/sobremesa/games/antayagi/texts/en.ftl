@@ -361,13 +361,23 @@ finer-end = 6 points: you win! Each sabotage turns the result round: two let the
 
 ## What a judgement counts
 
-mind-points = points
-mind-near = close to the goal
-mind-sabotages = sabotages in hand
+mind-points = more points
+    .less = fewer points
+mind-near = closer to the goal
+    .less = further from the goal
+mind-sabotages = more sabotages in hand
+    .less = fewer sabotages in hand
 mind-raised = a raised target
-mind-eaters = T-Rexes that lie in wait
-mind-food = food that may be eaten
-mind-turn = whose turn it is
-mind-finish = a way to finish this turn
-mind-watched = others who could sabotage the last point
-mind-wanted = cards that others want
+    .less = no raised target
+mind-eaters = more T-Rexes lying in wait
+    .less = fewer T-Rexes lying in wait
+mind-food = more food that may be eaten
+    .less = less food that may be eaten
+mind-turn = your turn comes sooner
+    .less = your turn comes later
+mind-finish = you may finish this turn
+    .less = no need to finish this turn
+mind-watched = more players who could sabotage the last point
+    .less = fewer players who could sabotage the last point
+mind-wanted = more cards that others want
+    .less = fewer cards that others want

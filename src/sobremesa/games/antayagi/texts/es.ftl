@@ -361,13 +361,23 @@ finer-end = 6 puntos: ¡ganas! Cada sabotaje da la vuelta al resultado: con dos,
 
 ## Lo que cuenta al valorar la partida
 
-mind-points = puntos
-mind-near = cerca del objetivo
-mind-sabotages = sabotajes en la mano
+mind-points = más puntos
+    .less = menos puntos
+mind-near = más cerca del objetivo
+    .less = más lejos del objetivo
+mind-sabotages = más sabotajes en la mano
+    .less = menos sabotajes en la mano
 mind-raised = un objetivo más alto
-mind-eaters = T-Rex al acecho
-mind-food = comida que pueden devorar
-mind-turn = de quién es el turno
-mind-finish = poder terminar en este turno
-mind-watched = otros que podrían sabotear el último punto
-mind-wanted = cartas que otros quieren
+    .less = ningún objetivo más alto
+mind-eaters = más T-Rex al acecho
+    .less = menos T-Rex al acecho
+mind-food = más comida que pueden devorar
+    .less = menos comida que pueden devorar
+mind-turn = tu turno llega antes
+    .less = tu turno llega después
+mind-finish = puedes terminar en este turno
+    .less = no hace falta terminar en este turno
+mind-watched = más rivales que podrían sabotear el último punto
+    .less = menos rivales que podrían sabotear el último punto
+mind-wanted = más cartas que otros quieren
+    .less = menos cartas que otros quieren

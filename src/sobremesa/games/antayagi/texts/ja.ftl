@@ -349,13 +349,23 @@ finer-end = 6点であなたの勝ちです！妨害が出るたびに結果は�
 
 ## 形勢の見方
 
-mind-points = 点
-mind-near = 目標点に近い
-mind-sabotages = 手札の妨害
-mind-raised = 上がった目標点
-mind-eaters = 待ち構えるT-レックス
-mind-food = 食べられそうなもの
-mind-turn = 手番
-mind-finish = この手番で上がれる道
-mind-watched = 最後の1点を妨害できる相手
-mind-wanted = ほかの人が欲しがる札
+mind-points = 点が増える
+    .less = 点が減る
+mind-near = 目標点に近づく
+    .less = 目標点から遠ざかる
+mind-sabotages = 手札の妨害が増える
+    .less = 手札の妨害が減る
+mind-raised = 目標点が上がる
+    .less = 目標点が上がらない
+mind-eaters = 待ち構えるT-レックスが増える
+    .less = 待ち構えるT-レックスが減る
+mind-food = 食べられそうなものが増える
+    .less = 食べられそうなものが減る
+mind-turn = 手番が早く回ってくる
+    .less = 手番が遅く回ってくる
+mind-finish = この手番で上がれる
+    .less = この手番で上がらなくてよい
+mind-watched = 最後の1点を妨害できる相手が増える
+    .less = 最後の1点を妨害できる相手が減る
+mind-wanted = ほかの人が欲しがる札が増える
+    .less = ほかの人が欲しがる札が減る

@@ -1,7 +1,7 @@
 /** How a hand gives way to the next one: the wells lie as they were left until all is counted. */
 
 import type { Rounds } from '$client/table/staging'
-import { toldOf } from '$client/table/words'
+import { toldOf, without } from '$client/table/words'
 import type { CardName, Line, View, Words } from './view.gen'
 
 /** The table as the finished hand left it: the last series is collected, what it brought is paid. */
@@ -28,16 +28,6 @@ function left(before: View, after: View, lines: readonly Line[]): View {
     coins: after.coins,
     amulets: after.amulets,
   }
-}
-
-/** Of two equal cards only one has been laid. */
-function without(hand: readonly CardName[], laid: readonly CardName[]): readonly CardName[] {
-  const rest = [...hand]
-  for (const card of laid) {
-    const at = rest.indexOf(card)
-    if (at >= 0) rest.splice(at, 1)
-  }
-  return rest
 }
 
 export const rounds: Rounds<Words> = { begins: 'hand_began', left }

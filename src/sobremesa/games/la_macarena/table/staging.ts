@@ -1,7 +1,7 @@
 /** How things move on this table, and which moments have a scene of their own. */
 
 import type { GameSpeech } from '$client/lib/speech.svelte'
-import Told from '$client/table/kit/Told.svelte'
+import { Told } from '$client/table/kit'
 import { card, type Move, type Scene, scene, type Staging, token } from '$client/table/staging'
 import { numberOf, toldOf } from '$client/table/words'
 import { rounds } from './rounds'

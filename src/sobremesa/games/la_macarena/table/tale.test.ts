@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import { retelling } from '$client/table/tale.fixture'
 import { tale } from './tale'
-import type { Line, SeatName, View } from './view.gen'
+import type { Line, SeatName } from './view.gen'
 
 const result = { outcome: 'goal', places: [1, 2], scores: [2, 0], shares: [1, 0] } as const
-/** A tale is told from the log. */
-const view = {} as View
+const { rounds, anecdotes } = retelling(tale, result)
 
 const laid = (seat: SeatName): Line => ['laid', [seat, 'air-8', '2', 'up']]
 
@@ -42,38 +42,26 @@ const log: Line[] = [
   ['won', ['0']],
 ]
 
-describe('the hands', () => {
-  const rounds = tale.rounds({ log, view, result })
-
-  it('tell elements gained and returned, and where amulets were made', () => {
-    expect(rounds?.rows[0]?.cells).toEqual([
-      { value: 3, notes: [{ icon: 'amulet', says: 'table-tale_amulet' }] },
-      { value: 1, notes: [{ icon: 'amulet', says: 'table-tale_amulet' }] },
-    ])
-    expect(rounds?.rows[1]?.cells).toEqual([{ value: 0 }, { value: -1 }])
-  })
-
-  it('end with the amulets, which are the result', () => {
-    expect(rounds?.rows.map(({ total }) => total)).toEqual(result.scores)
-  })
+test('hands tell elements gained and returned, and where amulets were made, which are the result', () => {
+  const notes = [{ icon: 'amulet', says: 'table-tale_amulet' }]
+  const [first, second] = rounds(log)?.rows ?? []
+  expect(first?.cells).toEqual([3, 1].map((value) => ({ value, notes })))
+  expect(second?.cells).toEqual([{ value: 0 }, { value: -1 }])
+  expect([first?.total, second?.total]).toEqual(result.scores)
 })
 
-describe('worth retelling', () => {
-  it('are mirrors in a row, the longest series, and the dearest pass', () => {
-    const anecdotes = tale.anecdotes({ log, view, result })
-    expect(
-      anecdotes.map(({ key, places }) => [key, places?.['number'], places?.['names']]),
-    ).toEqual([
-      ['table-tale_mirrors', 3, { noun: 'seat', things: ['0'] }],
-      ['table-tale_series', 5, { noun: 'seat', things: ['0'] }],
-      ['table-tale_returned', 3, { noun: 'seat', things: ['1'] }],
-    ])
-  })
+test('mirrors in a row, the longest series, and the dearest pass are retold', () => {
+  expect(anecdotes(log)).toEqual([
+    ['mirrors', 'mirror', { names: 'seat:0', number: 3 }],
+    ['series', 'link-up', { names: 'seat:0', number: 5 }],
+    ['returned', 'maca-0', { names: 'seat:1', number: 3 }],
+  ])
+})
 
-  it('is an element won by rank only if there was one alone', () => {
-    const won: Line = ['element_won_by_rank', ['1', 'fire']]
-    const [anecdote] = tale.anecdotes({ log: [won], view, result })
-    expect(anecdote).toMatchObject({ key: 'table-tale_narrow', icon: 'el-fire' })
-    expect(tale.anecdotes({ log: [won, won], view, result })).toEqual([])
-  })
+test('an element won by rank is retold only if there was one alone', () => {
+  const won: Line = ['element_won_by_rank', ['1', 'fire']]
+  expect(anecdotes([won])).toEqual([
+    ['narrow', 'el-fire', { names: 'seat:1', element: 'element:fire' }],
+  ])
+  expect(anecdotes([won, won])).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What is told of a finished game: elements by hands, with the amulets made, and the series to remember. */
 
 import { roundsBy } from '$client/table/kit/rounds'
-import { best, Counts, record } from '$client/table/tale'
+import { best, Counts, highestOf, named, record } from '$client/table/tale'
 import type { Anecdote, Finished, Note, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import type { Line, Words } from './view.gen'
@@ -38,10 +38,9 @@ const rounds = roundsBy<Words>(
   },
 )
 
-/** The longest series, most mirrors in a row, most macas lost at once, and largest collection of each seat. */
+/** The longest series, and most mirrors in a row, of each seat. */
 function recordsIn(log: readonly Line[]) {
   const [series, mirrors] = [new Counts(), new Counts()]
-  const [returned, collections] = [new Counts(), new Counts()]
   let cards = 0
   let inRow = 0
   let mirrored = ''
@@ -52,13 +51,12 @@ function recordsIn(log: readonly Line[]) {
       inRow = mirrored === things[0] ? inRow + 1 : 1
       mirrored = things[0]
       mirrors.raise(mirrored, inRow)
-    } else if (event === 'macas_returned') returned.raise(things[0], things[1])
-    else if (event === 'collection_shown') collections.raise(things[0], things[1])
+    }
     // The next turn is another seat's: what a seat mirrors later is no longer in a row.
     if ((event === 'opened' || event === 'passed') && things[0] !== mirrored) mirrored = ''
     if (event === 'hand_began') mirrored = ''
   }
-  return { series, mirrors, returned, collections }
+  return { series, mirrors }
 }
 
 /** The only element that was won by its higher cards alone. */
@@ -66,16 +64,15 @@ function narrowAnecdote(log: readonly Line[]): Anecdote | null {
   const [only, another] = toldOf(log, 'element_won_by_rank')
   if (!only || another) return null
   const [seat, element] = only
-  const places = {
-    names: { noun: 'seat', things: [seat] },
-    element: { noun: 'element', things: [element] },
-  }
+  const places = { names: named('seat', seat), element: named('element', element) }
   return { key: 'table-tale_narrow', icon: `el-${element}`, places }
 }
 
 function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
-  const { series, mirrors, returned, collections } = recordsIn(log)
+  const { series, mirrors } = recordsIn(log)
+  const returned = highestOf(toldOf(log, 'macas_returned'), ([, macas]) => macas)
+  const collections = highestOf(toldOf(log, 'collection_shown'), ([, cards]) => cards)
   return best([
     record(mirrors.most(3, players), 'table-tale_mirrors', 'mirror'),
     record(series.most(4, players), 'table-tale_series', 'link-up'),

@@ -425,16 +425,26 @@ lesson-end = Fünfzehn Karten in einer Reihe: Dein Gegenüber hat keine mehr, de
 
 ## Was bei einer Einschätzung zählt
 
-mind-amulets = Amulette
-mind-kinds = verschiedene Elemente
-mind-near = ein Element vor dem Amulett
-mind-spare = Elemente in Reserve
-mind-coins = Münzen
-mind-leads = Elemente, in denen man vorn liegt
-mind-wells = Brunnen mit eigenen Macas
-mind-hand = Karten auf der Hand
-mind-start = den Durchgang beginnen
-mind-prizes = Elemente, die der Durchgang bringen kann
+mind-amulets = mehr Amulette
+    .less = weniger Amulette
+mind-kinds = mehr verschiedene Elemente
+    .less = weniger verschiedene Elemente
+mind-near = nur ein Element fehlt zum Amulett
+    .less = mehr als ein Element fehlt zum Amulett
+mind-spare = mehr Elemente in Reserve
+    .less = weniger Elemente in Reserve
+mind-coins = mehr Münzen
+    .less = weniger Münzen
+mind-leads = in mehr Elementen vorn
+    .less = in weniger Elementen vorn
+mind-wells = eigene Macas an mehr Brunnen
+    .less = eigene Macas an weniger Brunnen
+mind-hand = mehr Karten auf der Hand
+    .less = weniger Karten auf der Hand
+mind-start = du beginnst den Durchgang
+    .less = jemand anderes beginnt den Durchgang
+mind-prizes = mehr Elemente in diesem Durchgang erreichbar
+    .less = weniger Elemente in diesem Durchgang erreichbar
 finer-1 = Alle deine sieben Macas sind aktiv, nur auf Brunnen 2 liegt keine davon. Brunnen 4 ist geteilt: Dort liegen Macas von euch beiden, also dürft ihr beide anlegen. Lege an Brunnen 4 an.
 finer-2 = Die gleiche Zahl passt: Lege Erde 7 auf Feuer 7.
 finer-3 = Beende die Reihe. Eine einzelne Karte bringt nichts, aber ein normaler Zug mit einer Karte hält alle Macas aktiv. Würdest du passen, kämen alle sieben zurück.

@@ -425,16 +425,26 @@ lesson-end = Fifteen cards in one series: your opponent has none left, and the h
 
 ## What a judgement counts
 
-mind-amulets = amulets
-mind-kinds = different elements
-mind-near = one element short of an amulet
-mind-spare = elements to spare
-mind-coins = coins
-mind-leads = elements led in this hand
-mind-wells = wells with one's macas
-mind-hand = cards in hand
-mind-start = beginning the hand
-mind-prizes = elements that this hand may bring
+mind-amulets = more amulets
+    .less = fewer amulets
+mind-kinds = more different elements
+    .less = fewer different elements
+mind-near = only one element short of an amulet
+    .less = more than one element short of an amulet
+mind-spare = more elements to spare
+    .less = fewer elements to spare
+mind-coins = more coins
+    .less = fewer coins
+mind-leads = leading in more elements
+    .less = leading in fewer elements
+mind-wells = your macas in more wells
+    .less = your macas in fewer wells
+mind-hand = more cards in hand
+    .less = fewer cards in hand
+mind-start = you begin the hand
+    .less = another begins the hand
+mind-prizes = more elements within reach this hand
+    .less = fewer elements within reach this hand
 finer-1 = All your seven macas are active, and only well 2 has none of them. Well 4 is shared: macas of both of you lie there, so both may play on it. Play on well 4.
 finer-2 = The same number fits: lay earth 7 upon the fire 7.
 finer-3 = Stop here. A single card brings nothing, but a normal turn with a card keeps all your macas active. If you passed, all seven would come back.

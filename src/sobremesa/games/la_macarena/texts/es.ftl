@@ -425,16 +425,26 @@ lesson-end = Quince cartas en una serie: tu rival se queda sin ninguna y termina
 
 ## Lo que cuenta al valorar la partida
 
-mind-amulets = amuletos
-mind-kinds = elementos distintos
-mind-near = a un elemento del amuleto
-mind-spare = elementos de sobra
-mind-coins = monedas
-mind-leads = elementos en los que se va por delante
-mind-wells = pozos con macas propias
-mind-hand = cartas en la mano
-mind-start = empezar la mano
-mind-prizes = elementos que puede dar esta mano
+mind-amulets = más amuletos
+    .less = menos amuletos
+mind-kinds = más elementos distintos
+    .less = menos elementos distintos
+mind-near = solo falta un elemento para el amuleto
+    .less = falta más de un elemento para el amuleto
+mind-spare = más elementos de sobra
+    .less = menos elementos de sobra
+mind-coins = más monedas
+    .less = menos monedas
+mind-leads = por delante en más elementos
+    .less = por delante en menos elementos
+mind-wells = tus macas en más pozos
+    .less = tus macas en menos pozos
+mind-hand = más cartas en la mano
+    .less = menos cartas en la mano
+mind-start = empiezas tú la mano
+    .less = otro empieza la mano
+mind-prizes = más elementos al alcance en esta mano
+    .less = menos elementos al alcance en esta mano
 finer-1 = Tus siete macas están activas, y solo el pozo 2 no tiene ninguna tuya. El pozo 4 es compartido: hay macas de los dos, así que ambos podéis jugar en él. Juega en el pozo 4.
 finer-2 = Encaja el mismo número: baja el 7 de tierra sobre el 7 de fuego.
 finer-3 = Termina la serie. Una sola carta no da nada, pero un turno normal con una carta mantiene activas todas tus macas. Si pasaras, volverían las siete.

@@ -3,15 +3,8 @@
 import { toldOf } from '$client/table/words'
 import type { Line, SeatName } from './view.gen'
 
-export interface Account {
-  /** By seat. */
-  readonly before: readonly number[]
-  readonly punished: readonly number[]
-  readonly cards: readonly number[]
-  readonly city: readonly number[]
-}
-
-export function accountOf(log: readonly Line[], scores: readonly number[]): Account {
+/** Everything by seat. */
+export function accountOf(log: readonly Line[], scores: readonly number[]) {
   const nothing = () => scores.map(() => 0)
   const [punished, cards, city] = [nothing(), nothing(), nothing()]
   const add = (part: number[], name: SeatName, points: number) => {

@@ -1,6 +1,6 @@
 /** How Macao's table moves: what each event carries where, its moments, and what is tried out first. */
 
-import Told from '$client/table/kit/Told.svelte'
+import { Told } from '$client/table/kit'
 import { card, type Move, scene, type Staging, token } from '$client/table/staging'
 import { toldOf } from '$client/table/words'
 import RosesTurn from './scenes/RosesTurn.svelte'

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import { retelling } from '$client/table/tale.fixture'
 import { tale } from './tale'
-import type { Line, View } from './view.gen'
+import type { Line } from './view.gen'
 
 const result = { outcome: 'most_points', places: [2, 1], scores: [13, 26], shares: [0, 1] } as const
-/** A tale is told from the log. */
-const view = {} as View
+const { rounds, rows, anecdotes } = retelling(tale, result)
 
 const log: Line[] = [
   ...Array.from({ length: 12 }, (_, i): Line[] => [
@@ -22,44 +22,34 @@ const log: Line[] = [
   ['final_score', ['1', 26]],
 ]
 
-describe('the rounds', () => {
-  it('are gathered by three, with the end beside them, and add up to the result', () => {
-    const rounds = tale.rounds({ log, view, result })
-    expect(rounds?.heads).toHaveLength(5)
-    expect(rounds?.heads[4]).toEqual({ key: 'table-tale_end' })
-    expect(
-      rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total]),
-    ).toEqual([
-      ['1', 0, 4, 6, 6, 10, 26],
-      ['0', 6, 2, 0, 9, -4, 13],
-    ])
-  })
+test('rounds are gathered by three, with the end beside them, and add up to the result', () => {
+  expect(rounds(log)?.heads).toHaveLength(5)
+  expect(rounds(log)?.heads[4]).toEqual({ key: 'table-tale_end' })
+  expect(rows(log)).toEqual([
+    ['1', 0, 4, 6, 6, 10, 26],
+    ['0', 6, 2, 0, 9, -4, 13],
+  ])
 })
 
-describe('worth retelling', () => {
-  it('are deliveries, who was never punished, and the longest string', () => {
-    const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
-      ['table-tale_delivered', { names: { noun: 'seat', things: ['1'] }, number: 8 }],
-      ['table-tale_clean', { names: { noun: 'seat', things: ['1'] }, number: 1 }],
-      ['table-tale_string', { names: { noun: 'seat', things: ['1'] }, number: 5 }],
-    ])
-  })
+test('deliveries, who was never punished, and the longest string are retold', () => {
+  expect(anecdotes(log)).toEqual([
+    ['delivered', 'ship', { names: 'seat:1', number: 8 }],
+    ['clean', 'punish', { names: 'seat:1', number: 1 }],
+    ['string', 'string', { names: 'seat:1', number: 5 }],
+  ])
+})
 
-  it('are the best round and the best card, each if it stands alone', () => {
-    const poet: Line[] = [
-      ['round_began', [1]],
-      ['punished', ['0', 'overflow']],
-      ['punished', ['1', 'overflow']],
-      ['gave_points', ['0', 'poet', 4]],
-      ['gave_points', ['0', 'poet', 6]],
-    ]
-    const anecdotes = tale.anecdotes({ log: poet, view, result })
-    expect(anecdotes).toMatchObject([
-      { key: 'table-tale_round', places: { number: 10, round: 1 } },
-      { key: 'table-tale_card', places: { number: 10, card: { noun: 'card', things: ['poet'] } } },
-    ])
-    const both: Line[] = [...poet, ['gave_points', ['1', 'potter', 10]]]
-    expect(tale.anecdotes({ log: both, view, result })).toEqual([])
-  })
+test('the best round and the best card are retold, each if it stands alone', () => {
+  const poet: Line[] = [
+    ['round_began', [1]],
+    ['punished', ['0', 'overflow']],
+    ['punished', ['1', 'overflow']],
+    ['gave_points', ['0', 'poet', 4]],
+    ['gave_points', ['0', 'poet', 6]],
+  ]
+  expect(anecdotes(poet)).toEqual([
+    ['round', 'prestige', { names: 'seat:0', number: 10, round: 1 }],
+    ['card', 'card-office', { names: 'seat:0', number: 10, card: 'card:poet' }],
+  ])
+  expect(anecdotes([...poet, ['gave_points', ['1', 'potter', 10]]])).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** What is told of a finished game: prestige by rounds and at the end, and the deeds to remember. */
 
 import { gainsOf, roundsBy } from '$client/table/kit/rounds'
-import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
-import type { Anecdote, Finished, Tale } from '$client/table/tale'
+import { best, Counts, countsOf, highestOf, named, partsOf } from '$client/table/tale'
+import { type Anecdote, type Finished, record, seatsOf, type Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { accountOf } from './account'
 import type { Line, Words } from './view.gen'
@@ -42,8 +42,8 @@ function sole(counts: Counts, least: number, noun: string) {
   const most = counts.most(least)
   const [thing = '', seat = ''] = most?.things[0]?.split(' ') ?? []
   if (!most || most.things.length > 1) return null
-  const named = noun ? { noun, things: [thing] } : Number(thing)
-  return { names: { noun: 'seat', things: [seat] }, number: most.number, named }
+  const held = noun ? named(noun, thing) : Number(thing)
+  return { names: named('seat', seat), number: most.number, held }
 }
 
 /** The most prestige in one round, if it was one round of one seat. */
@@ -55,7 +55,7 @@ function roundAnecdote({ log, result }: Finished<Words>): Anecdote | null {
   }
   const most = sole(gains, 10, '')
   if (!most) return null
-  const { names, number, named: round } = most
+  const { names, number, held: round } = most
   return { key: 'table-tale_round', icon: 'prestige', places: { names, number, round } }
 }
 
@@ -66,7 +66,7 @@ function cardAnecdote(log: readonly Line[]): Anecdote | null {
   for (const [seat, card, points] of told) brought.add(`${card} ${seat}`, points)
   const most = sole(brought, 8, 'card')
   if (!most) return null
-  const { names, number, named: card } = most
+  const { names, number, held: card } = most
   return { key: 'table-tale_card', icon: 'card-office', places: { names, number, card } }
 }
 
@@ -82,12 +82,10 @@ function cleanAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote
 function anecdotes(told: Finished<Words>): Anecdote[] {
   const { log, result } = told
   const players = result.places.length
-  const [tribute, delivered] = [new Counts(), new Counts()]
-  const [lapsed, strings] = [new Counts(), new Counts()]
-  for (const [seat, , points] of toldOf(log, 'tribute_paid')) tribute.add(seat, points)
-  for (const [seat] of toldOf(log, 'delivered')) delivered.add(seat)
-  for (const [seat, cubes] of toldOf(log, 'lapsed')) lapsed.raise(seat, cubes)
-  for (const [seat, string] of toldOf(log, 'city_scored')) strings.raise(seat, string)
+  const tribute = countsOf(toldOf(log, 'tribute_paid'), ([, , points]) => points)
+  const delivered = countsOf(toldOf(log, 'delivered'))
+  const lapsed = highestOf(toldOf(log, 'lapsed'), ([, cubes]) => cubes)
+  const strings = highestOf(toldOf(log, 'city_scored'), ([, string]) => string)
   return best([
     roundAnecdote(told),
     record(delivered.most(4, players), 'table-tale_delivered', 'ship'),

@@ -4,13 +4,8 @@ import { partsIn } from '$client/table/words'
 import { FLAVOUR, GROUP, MODE, TOKEN } from './print.gen'
 import type { CardName, FaceName, FlavourName, GroupName, ModeName } from './view.gen'
 
-export interface Board {
-  readonly group: GroupName
-  readonly flavours: readonly FlavourName[]
-}
-
 /** The boards that lie on the table, from left to right, with the flavours of the mode. */
-export function boardsOf(mode: ModeName | null): readonly Board[] {
+export function boardsOf(mode: ModeName | null) {
   const order = flavoursOf(mode)
   const inGroup = new Map(FLAVOUR.map(({ name, group }) => [name, group]))
   return GROUP.map(({ name: group }) => ({

@@ -1,7 +1,7 @@
 /** How a round gives way to the next one: the last trick lies on the plate until it has been counted. */
 
 import type { Rounds } from '$client/table/staging'
-import { toldOf } from '$client/table/words'
+import { toldOf, without } from '$client/table/words'
 import type { CardName, Line, View, Words } from './view.gen'
 
 /** The table as the finished round left it: its last trick, all boxes, the new scores. */
@@ -13,7 +13,7 @@ function left(before: View, after: View, lines: readonly Line[]): View {
   const own = before.seat === null ? undefined : played.get(before.seat)
   return {
     ...before,
-    hand: without(before.hand, own),
+    hand: own ? without(before.hand, [own]) : before.hand,
     hand_sizes: before.hand_sizes.map((size, seat) => size - Number(played.has(`${seat}`))),
     on_table: before.on_table.map((card, seat) => played.get(`${seat}`) ?? card),
     emma_card: emma?.[0] ?? before.emma_card,
@@ -25,10 +25,6 @@ function left(before: View, after: View, lines: readonly Line[]): View {
     scores: after.scores,
     emma_score: after.emma_score,
   }
-}
-
-function without(hand: readonly CardName[], card: CardName | undefined): readonly CardName[] {
-  return card === undefined ? hand : hand.filter((one) => one !== card)
 }
 
 export const rounds: Rounds<Words> = { begins: 'round_began', left }

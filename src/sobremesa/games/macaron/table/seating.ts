@@ -1,6 +1,6 @@
 /** Where people sit: the viewer at the bottom, the others clockwise from the left. */
 
-import { type Spot, spotsOf } from '$client/table/kit/spots'
+import { seatsFrom, type Spot, spotsOf } from '$client/table/kit/spots'
 import type { Who } from './sight'
 
 export interface Sitting {
@@ -11,9 +11,7 @@ export interface Sitting {
 /** Everybody's spot, the viewer first; a spectator sits where seat 0 sits. */
 export function sittingsOf(seats: number, viewer: number | null, solo: boolean): Sitting[] {
   const first = viewer ?? 0
-  const others: Who[] = solo
-    ? ['emma']
-    : Array.from({ length: seats - 1 }, (_, i) => (first + i + 1) % seats)
+  const others: Who[] = solo ? ['emma'] : seatsFrom(first, seats).slice(1)
   const spots = spotsOf(others.length)
   return [{ who: first, spot: 'me' }, ...others.map((who, i) => ({ who, spot: spots[i] ?? 'top' }))]
 }

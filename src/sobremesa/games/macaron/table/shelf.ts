@@ -5,19 +5,6 @@ import { SIDE } from './print.gen'
 import type { Sight, Who } from './sight'
 import { ROW_NAMES, type RowName, type SideName } from './view.gen'
 
-export interface Shelf {
-  readonly row: RowName
-  /** The numbers printed on it. */
-  readonly range: string
-  readonly points: number
-  /** What a bet brings or costs; null where none can be laid. */
-  readonly won: number | null
-  readonly lost: number | null
-  readonly markers: readonly { readonly who: Who; readonly boxes: number }[]
-  /** The seats that have bet on it. */
-  readonly bets: readonly number[]
-}
-
 /** The numbers of boxes that a row holds: up to where the next row of the side begins. */
 function rangeOf(side: SideName | null, row: RowName): { from: number; to: number } {
   const rows = SIDE.find(({ name }) => name === side)?.row ?? []
@@ -33,7 +20,7 @@ export function printed(side: SideName | null, row: RowName): string {
 }
 
 /** The boards of the shelf, fewest boxes first, with the markers that stand there. */
-export function shelvesOf(sight: Sight): Shelf[] {
+export function shelvesOf(sight: Sight) {
   const markers: { who: Who; boxes: number }[] = sight.boxes.map((boxes, who) => ({ who, boxes }))
   if (sight.solo) markers.push({ who: 'emma', boxes: sight.emma_boxes })
   return ROW_NAMES.flatMap((row, i) => {
@@ -42,11 +29,14 @@ export function shelvesOf(sight: Sight): Shelf[] {
     const { from, to } = rangeOf(sight.side, row)
     return {
       row,
+      /** The numbers printed on it. */
       range: printed(sight.side, row),
       points,
+      /** What a bet brings or costs; null where none can be laid. */
       won: numberOf(sight.row_won[i]),
       lost: numberOf(sight.row_lost[i]),
       markers: markers.filter(({ boxes }) => boxes >= from && boxes <= to),
+      /** The seats that have bet on it. */
       bets: sight.bets.flatMap((bet, seat) => (bet === row ? [seat] : [])),
     }
   })

@@ -1,19 +1,10 @@
 /** The view as this table draws it: its facts, and what is put together from several of them. */
 
 import { numberOf } from '$client/table/words'
-import type { CardName, EdgeName, FaceName, FlavourName, View, WhoName } from './view.gen'
+import type { CardName, FlavourName, View, WhoName } from './view.gen'
 
 /** Who acts: a seat, or Emma, who has none. */
 export type Who = number | 'emma'
-
-/** A voting token that lies at a flavour. */
-export interface Vote {
-  readonly seat: number
-  readonly flavour: FlavourName
-  readonly edge: EdgeName
-  /** Null: face down, and somebody else's. */
-  readonly face: FaceName | null
-}
 
 /** A card of a trick, and who played it. */
 export interface Played {
@@ -29,23 +20,15 @@ export interface Trick {
   readonly winner: Who | null
 }
 
-export interface Sight extends View {
-  readonly solo: boolean
-  readonly trick: Trick
+export const sightOf = (view: View) => ({
+  ...view,
+  solo: view.mode === 'solo',
+  trick: trickOf(view),
   /** The trick before, in the order of play. */
-  readonly last: Trick
-  readonly votes: readonly Vote[]
-}
-
-export function sightOf(view: View): Sight {
-  return {
-    ...view,
-    solo: view.mode === 'solo',
-    trick: trickOf(view),
-    last: lastOf(view),
-    votes: votesOf(view),
-  }
-}
+  last: lastOf(view),
+  votes: votesOf(view),
+})
+export type Sight = ReturnType<typeof sightOf>
 
 /** A name of the noun `who`. */
 export function whoIs(name: WhoName): Who {
@@ -74,14 +57,14 @@ function lastOf(view: View): Trick {
   return { cards, leader, winner: null }
 }
 
-/** The tokens lie in the order of voting, one of each seat in turn from the start player on. */
-function votesOf(view: View): Vote[] {
+/** The tokens at the flavours, in the order of voting: one of each seat in turn from the start player on. */
+function votesOf(view: View) {
   const start = numberOf(view.start) ?? 0
   return view.vote_flavours.flatMap((flavour, i) => {
+    const seat = (start + i) % view.scores.length
     const edge = view.vote_edges[i] ?? null
-    if (flavour === null || edge === null) return []
-    return [
-      { seat: (start + i) % view.scores.length, flavour, edge, face: view.vote_faces[i] ?? null },
-    ]
+    // Null: face down, and somebody else's.
+    const face = view.vote_faces[i] ?? null
+    return flavour === null || edge === null ? [] : [{ seat, flavour, edge, face }]
   })
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import { retelling } from '$client/table/tale.fixture'
 import { tale } from './tale'
-import type { CardName, Line, SeatName, StakeName, View } from './view.gen'
+import type { CardName, Line, SeatName, StakeName } from './view.gen'
 
 const result = { outcome: 'goal', places: [2, 1], scores: [1, 10], shares: [0, 1] } as const
-/** A tale is told from the log. */
-const view = {} as View
+const { rounds, rows, anecdotes } = retelling(tale, result)
 
 function trick(who: SeatName, stake: StakeName = 'plain', card: CardName = 'almond-5'): Line[] {
   const boxes = stake === 'spoiled' ? 0 : stake.endsWith('1') ? 3 : 1
@@ -13,6 +13,12 @@ function trick(who: SeatName, stake: StakeName = 'plain', card: CardName = 'almo
     ['trick_won', [who, boxes, stake]],
   ]
 }
+
+const scored = (round: number, first: number, second: number): Line[] => [
+  ['round_began', [round, '0']],
+  ['scored', ['0', first]],
+  ['scored', ['1', second]],
+]
 
 const log: Line[] = [
   ['round_began', [1, '0']],
@@ -37,84 +43,52 @@ const log: Line[] = [
   ['game_ended', ['goal']],
 ]
 
-describe('the rounds', () => {
-  it('add up to the result, the winner first, with boxes and bets', () => {
-    const rounds = tale.rounds({ log, view, result })
-    expect(rounds?.rows.map(({ who, total }) => [who, total])).toEqual([
-      ['1', 10],
-      ['0', 1],
-    ])
-    expect(rounds?.rows[0]?.cells.map(({ value }) => value)).toEqual([4, 6])
-    expect(rounds?.rows[1]?.cells[0]).toEqual({
-      value: 0,
-      notes: [
-        { icon: 'gift-box', says: 'table-column_boxes', number: 0 },
-        { icon: 'cross', says: 'table-tale_bet_lost' },
-      ],
-    })
-  })
-
-  it('have a row for Emma, who has no seat', () => {
-    const alone: Line[] = [
-      ['round_began', [1, '0']],
-      ['boxes_scored', ['0', 3, 2]],
-      ['boxes_scored', ['emma', 7, 3]],
-      ['solo_bet_lost', ['0', '1-2', 2]],
-      ['scored', ['0', 2]],
-      ['scored', ['emma', 5]],
-    ]
-    const solo = { outcome: 'emma_won', places: [2], scores: [2], shares: [0] } as const
-    const rows = tale.rounds({ log: alone, view, result: solo })?.rows
-    expect(rows?.map(({ who, total }) => [who, total])).toEqual([
-      ['0', 2],
-      ['emma', 5],
-    ])
-  })
-
-  it('are gathered in a long game, and still add up', () => {
-    const long = Array.from({ length: 9 }, (_, i): Line[] => [
-      ['round_began', [i + 1, '0']],
-      ['scored', ['0', i]],
-      ['scored', ['1', i + 1]],
-    ]).flat()
-    const rounds = tale.rounds({ log: long, view, result })
-    expect(rounds?.heads).toHaveLength(5)
-    expect(rounds?.caption).toEqual({ key: 'fact-scores' })
-    expect(rounds?.rows[0]?.cells.map(({ value }) => value)).toEqual([2, 2, 2, 2, 1])
-  })
+test('rounds add up to the result, the winner first, with boxes and bets', () => {
+  expect(rows(log)).toEqual([
+    ['1', 4, 6, 10],
+    ['0', 0, 1, 1],
+  ])
+  expect(rounds(log)?.rows[1]?.cells[0]?.notes).toEqual([
+    { icon: 'gift-box', says: 'table-column_boxes', number: 0 },
+    { icon: 'cross', says: 'table-tale_bet_lost' },
+  ])
 })
 
-describe('worth retelling', () => {
-  it('are the run, the trick of the 1 with its card, and who got what was spoiled', () => {
-    const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
-      ['table-tale_run', { names: { noun: 'who', things: ['1'] }, number: 4 }],
-      [
-        'table-tale_one',
-        {
-          names: { noun: 'who', things: ['1'] },
-          card: { noun: 'card', things: ['earl_grey-1'] },
-          boxes: 3,
-        },
-      ],
-      ['table-tale_spoiled_most', { names: { noun: 'who', things: ['0'] }, tricks: 2, number: 2 }],
-    ])
-  })
+test('rounds have a row for Emma, who has no seat', () => {
+  const alone: Line[] = [
+    ['round_began', [1, '0']],
+    ['boxes_scored', ['0', 3, 2]],
+    ['boxes_scored', ['emma', 7, 3]],
+    ['solo_bet_lost', ['0', '1-2', 2]],
+    ['scored', ['0', 2]],
+    ['scored', ['emma', 5]],
+  ]
+  const solo = { outcome: 'emma_won', places: [2], scores: [2], shares: [0] } as const
+  expect(retelling(tale, solo).rows(alone)).toEqual([
+    ['0', 2, 2],
+    ['emma', 5, 5],
+  ])
+})
 
-  it('is the best round where there is nothing else, and not if it is shared by several rounds', () => {
-    const plain: Line[] = [
-      ['round_began', [1, '0']],
-      ['scored', ['0', 1]],
-      ['scored', ['1', 5]],
-    ]
-    const [anecdote] = tale.anecdotes({ log: plain, view, result })
-    expect(anecdote).toMatchObject({ key: 'table-tale_round', places: { points: 5, round: 1 } })
-    const twice: Line[] = [
-      ...plain,
-      ['round_began', [2, '1']],
-      ['scored', ['0', 1]],
-      ['scored', ['1', 10]],
-    ]
-    expect(tale.anecdotes({ log: twice, view, result })).toEqual([])
-  })
+test('rounds are gathered in a long game, and still add up', () => {
+  const long = Array.from({ length: 9 }, (_, i) => scored(i + 1, i, i + 1)).flat()
+  expect(rounds(long)?.heads).toHaveLength(5)
+  expect(rounds(long)?.caption).toEqual({ key: 'fact-scores' })
+  expect(rows(long)?.[0]).toEqual(['1', 2, 2, 2, 2, 1, 9])
+})
+
+test('the run, the trick of the 1 with its card, and who got what was spoiled are retold', () => {
+  expect(anecdotes(log)).toEqual([
+    ['run', 'crown', { names: 'who:1', number: 4 }],
+    ['one', 'gift-box', { names: 'who:1', card: 'card:earl_grey-1', boxes: 3 }],
+    ['spoiled_most', 'allergen', { names: 'who:0', tricks: 2, number: 2 }],
+  ])
+})
+
+test('the best round is retold where there is nothing else, and not if several rounds share it', () => {
+  const once = scored(1, 1, 5)
+  expect(anecdotes(once)).toEqual([
+    ['round', 'macaron-strawberry', { names: 'who:1', points: 5, round: 1 }],
+  ])
+  expect(anecdotes([...once, ...scored(2, 1, 10)])).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What is told of a finished game: points by rounds, with boxes and bets, and the tricks to remember. */
 
 import { gainsOf, roundsBy } from '$client/table/kit/rounds'
-import { best, Counts, partsOf, record, seatsOf } from '$client/table/tale'
+import { best, Counts, countsOf, named, partsOf, record, seatsOf } from '$client/table/tale'
 import type { Anecdote, Finished, Note, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { type Who, whoIs } from './sight'
@@ -73,16 +73,9 @@ const rounds = roundsBy<Words>(
   { noun: 'who', summed: { key: 'fact-scores' } },
 )
 
-/** A trick: who won it, what it brought, and with which card it was won. */
-interface Trick {
-  readonly who: string
-  readonly boxes: number
-  readonly stake: StakeName
-  readonly card: string
-}
-
-function tricksIn(lines: readonly Line[]): Trick[] {
-  const tricks: Trick[] = []
+/** Each trick: who won it, what it brought, and with which card it was won. */
+function tricksIn(lines: readonly Line[]) {
+  const tricks = []
   let cards: Record<string, string> = {}
   for (const [event, things] of lines) {
     if (event === 'played') cards[things[0]] = things[1]
@@ -95,15 +88,17 @@ function tricksIn(lines: readonly Line[]): Trick[] {
   return tricks
 }
 
+type Trick = ReturnType<typeof tricksIn>[number]
+
 /** Won with a 1: the only such trick with its card, or how many there were. */
 function onesAnecdote(tricks: readonly Trick[]): Anecdote | null {
   const ones = tricks.filter(({ stake }) => WITH_A_1.includes(stake))
   const [only] = ones
   if (!only) return null
   if (ones.length === 1) {
-    const names = { noun: 'who', things: [only.who] }
-    const card = { noun: 'card', things: [only.card] }
-    return { key: 'table-tale_one', icon: 'gift-box', places: { names, card, boxes: only.boxes } }
+    const { who, card, boxes } = only
+    const places = { names: named('who', who), card: named('card', card), boxes }
+    return { key: 'table-tale_one', icon: 'gift-box', places }
   }
   return { key: 'table-tale_ones', icon: 'gift-box', places: { tricks: ones.length } }
 }
@@ -121,20 +116,18 @@ function runAnecdote(all: readonly (readonly Trick[])[], players: number): Anecd
 }
 
 function spoiledAnecdote(tricks: readonly Trick[], players: number): Anecdote | null {
-  const spoiled = new Counts()
-  for (const { who, stake } of tricks) if (stake === 'spoiled') spoiled.add(who)
+  const lost = tricks.filter(({ stake }) => stake === 'spoiled')
+  const spoiled = countsOf(lost.map(({ who }) => [who]))
   if (spoiled.sum < 2) return null
   const most = spoiled.most(2, players)
   if (!most) return { key: 'table-tale_spoiled', icon: 'allergen', places: { tricks: spoiled.sum } }
-  const names = { noun: 'who', things: most.things }
+  const names = named('who', ...most.things)
   const places = { names, tricks: spoiled.sum, number: most.number }
   return { key: 'table-tale_spoiled_most', icon: 'allergen', places }
 }
 
 function betsAnecdote(log: readonly Line[], players: number): Anecdote | null {
-  const right = new Counts()
-  for (const [who] of toldOf(log, 'bet_won')) right.add(who)
-  for (const [who] of toldOf(log, 'solo_bet_won')) right.add(who)
+  const right = countsOf([...toldOf(log, 'bet_won'), ...toldOf(log, 'solo_bet_won')])
   return record(right.most(2, players), 'table-tale_bets', 'cup', 'who')
 }
 
@@ -152,7 +145,7 @@ function roundAnecdote(told: Finished<Words>): Anecdote | null {
   const found = most.things.map((name) => name.split(' '))
   const [round] = found[0] ?? []
   if (found.some(([other]) => other !== round)) return null
-  const names = { noun: 'who', things: found.map(([, who]) => String(who)) }
+  const names = named('who', ...found.map(([, who]) => String(who)))
   const places = { names, points: most.number, round: Number(round) }
   return { key: 'table-tale_round', icon: 'macaron-strawberry', places }
 }

@@ -432,10 +432,14 @@ lesson-end = Neun Schachteln bringen deinem Gegenüber 4 Punkte, minus 1 für di
 
 ## Was bei einer Einschätzung zählt
 
-mind-points = Punkte
-mind-near = nahe am Ziel
-mind-gained = was diese Runde bisher bringt
-mind-start = der Startspielermarker
+mind-points = mehr Punkte
+    .less = weniger Punkte
+mind-near = näher am Ziel
+    .less = weiter weg vom Ziel
+mind-gained = mehr Punkte aus dieser Runde
+    .less = weniger Punkte aus dieser Runde
+mind-start = der Startspielermarker für dich
+    .less = der Startspielermarker für jemand anderen
 finer-1 = Zwei gegen zwei: Dein Partner sitzt gegenüber. Zu viert oder fünft stimmt ihr mit Markern über Königliche und Allergen ab. Du hast viele Erdbeeren, also leg ±3 über Erdbeere: Dort zählt er plus 3.
 finer-2 = Die Marker liegen verdeckt, und nur du kennst deine. Ein doppelter hat zwei Werte: Leg +2/−3 unter Earl Grey, und die Gruppe C der anderen verliert 3.
 finer-3 = An eine Sorte passen höchstens drei Marker: Blaubeere und Earl Grey sind voll. Die niedrigste Summe macht das Allergen, also leg +1/−3 unter Pistazie: Davon hast du keine.

@@ -434,10 +434,14 @@ lesson-end = Nine boxes bring your opponent 4 points, less 1 for a wrong bet. Yo
 
 ## What a judgement counts
 
-mind-points = points
-mind-near = close to the target
-mind-gained = what this round brings so far
-mind-start = the start player's marker
+mind-points = more points
+    .less = fewer points
+mind-near = closer to the target
+    .less = further from the target
+mind-gained = more points from this round
+    .less = fewer points from this round
+mind-start = the start player’s marker for you
+    .less = the start player’s marker for another
 finer-1 = Two against two: your partner sits opposite. With four or five players, tokens vote on royal and allergen. You hold many strawberries, so lay ±3 above strawberry: it counts plus 3 there.
 finer-2 = Tokens lie face down, and only you know yours. A double one has two values: lay +2/−3 below Earl Grey, and your rivals’ group C loses 3.
 finer-3 = A flavour takes three tokens at most: blueberry and Earl Grey are full. The lowest sum makes the allergen, so lay +1/−3 below pistachio: you have none of it.

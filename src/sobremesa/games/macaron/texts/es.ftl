@@ -432,10 +432,14 @@ lesson-end = Con nueve cajas tu rival gana 4 puntos, menos 1 por fallar la apues
 
 ## Lo que cuenta al valorar la partida
 
-mind-points = puntos
-mind-near = cerca de la meta
-mind-gained = lo que da esta ronda hasta ahora
-mind-start = la ficha de jugador inicial
+mind-points = más puntos
+    .less = menos puntos
+mind-near = más cerca de la meta
+    .less = más lejos de la meta
+mind-gained = más puntos de esta ronda
+    .less = menos puntos de esta ronda
+mind-start = la ficha de jugador inicial para ti
+    .less = la ficha de jugador inicial para otro
 finer-1 = Dos contra dos: tu pareja se sienta enfrente. Con cuatro o cinco, lo real y el alérgeno se votan con fichas. Tienes muchas fresas, así que pon ±3 encima de la fresa: ahí suma 3.
 finer-2 = Las fichas están boca abajo y solo tú conoces las tuyas. Una ficha doble tiene dos valores: pon +2/−3 debajo de Earl Grey, y el grupo C de tus rivales pierde 3.
 finer-3 = Un sabor admite tres fichas como mucho: arándano y Earl Grey están completos. La suma más baja será el alérgeno: pon +1/−3 debajo del pistacho, que tú no tienes.

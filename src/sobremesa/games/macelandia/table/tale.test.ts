@@ -1,15 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import { retelling } from '$client/table/tale.fixture'
 import { tale } from './tale'
-import type { Line, SeatName, VerdictName, View } from './view.gen'
+import type { Line, SeatName, VerdictName } from './view.gen'
 
-const result = {
+const { rounds, rows, anecdotes } = retelling(tale, {
   outcome: 'light_castle',
   places: [1, 1, 2, 2],
   scores: [1, 1, -1, -1],
   shares: [0.5, 0.5, 0, 0],
-} as const
-/** A tale is told from the log. */
-const view = {} as View
+})
 
 function battle(
   attacker: SeatName,
@@ -40,61 +39,35 @@ const log: Line[] = [
   ['game_ended', ['light_castle']],
 ]
 
-describe('the rounds', () => {
-  it('count battles won, and tell who fell when', () => {
-    const rounds = tale.rounds({ log, view, result })
-    expect(
-      rounds?.rows.map(({ who, cells, total }) => [who, ...cells.map(({ value }) => value), total]),
-    ).toEqual([
-      ['0', 1, 1, 2],
-      ['1', 1, 1, 2],
-      ['2', 0, null, 0],
-      ['3', 0, 0, 0],
-    ])
-    expect(rounds?.rows[2]?.cells[0]?.notes).toEqual([{ icon: 'cross', says: 'table-tale_fell' }])
-    expect(rounds?.rows[3]?.cells[1]?.notes).toHaveLength(1)
-  })
+test('rounds count battles won, and tell who fell when', () => {
+  expect(rows(log)).toEqual([
+    ['0', 1, 1, 2],
+    ['1', 1, 1, 2],
+    ['2', 0, null, 0],
+    ['3', 0, 0, 0],
+  ])
+  const [, , third, last] = rounds(log)?.rows ?? []
+  expect(third?.cells[0]?.notes).toEqual([{ icon: 'cross', says: 'table-tale_fell' }])
+  expect(last?.cells[1]?.notes).toHaveLength(1)
 })
 
-describe('worth retelling', () => {
-  it('are ability over strength, a narrow battle, and who won most', () => {
-    const anecdotes = tale.anecdotes({ log, view, result })
-    expect(anecdotes.map(({ key, places }) => [key, places])).toEqual([
-      [
-        'table-tale_upset',
-        {
-          names: { noun: 'seat', things: ['1'] },
-          loser: { noun: 'seat', things: ['3'] },
-          total: 3,
-          other: 10,
-        },
-      ],
-      [
-        'table-tale_narrow',
-        {
-          names: { noun: 'seat', things: ['1'] },
-          loser: { noun: 'seat', things: ['3'] },
-          total: 6,
-          other: 5,
-        },
-      ],
-      ['table-tale_won', { names: { noun: 'seat', things: ['0', '1'] }, number: 2 }],
-    ])
-  })
+test('ability over strength, a narrow battle, and who won most are retold', () => {
+  expect(anecdotes(log)).toEqual([
+    ['upset', 'kind-l01', { names: 'seat:1', loser: 'seat:3', total: 3, other: 10 }],
+    ['narrow', 'swords', { names: 'seat:1', loser: 'seat:3', total: 6, other: 5 }],
+    ['won', 'crown', { names: 'seat:0,1', number: 2 }],
+  ])
+})
 
-  it('is who fell first, attacker and defender together', () => {
-    const falls: Line[] = [
-      ['stood_by', ['1']],
-      ['attack_aimed', ['0', '2', 'far']],
-      ['eliminated', ['0', 'light', 'fort']],
-      ['eliminated', ['2', 'darkness', 'fort']],
-      ['stood_by', ['1']],
-      ['eliminated', ['3', 'darkness', 'castle']],
-    ]
-    const anecdotes = tale.anecdotes({ log: falls, view, result })
-    expect(anecdotes).toMatchObject([
-      { key: 'table-tale_first', places: { round: 1, names: { things: ['0', '2'] } } },
-    ])
-    expect(tale.anecdotes({ log: [], view, result })).toEqual([])
-  })
+test('who fell first is retold, attacker and defender together', () => {
+  const falls: Line[] = [
+    ['stood_by', ['1']],
+    ['attack_aimed', ['0', '2', 'far']],
+    ['eliminated', ['0', 'light', 'fort']],
+    ['eliminated', ['2', 'darkness', 'fort']],
+    ['stood_by', ['1']],
+    ['eliminated', ['3', 'darkness', 'castle']],
+  ]
+  expect(anecdotes(falls)).toEqual([['first', 'fort', { names: 'seat:0,2', round: 1 }]])
+  expect(anecdotes([])).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What is told of a finished game: battles won by rounds, who fell when, and the battles to remember. */
 
 import { roundsBy } from '$client/table/kit/rounds'
-import { best, Counts, record, seatsOf } from '$client/table/tale'
+import { best, Counts, countsOf, named, record, seatsOf } from '$client/table/tale'
 import type { Anecdote, Finished, Tale } from '$client/table/tale'
 import { toldOf } from '$client/table/words'
 import { battlesIn } from './battles'
@@ -59,8 +59,8 @@ function battleAnecdote(battles: Won, most: (one: Won[0]) => number, key: string
   const battle = battles.toSorted((a, b) => most(b) - most(a))[0]
   if (!battle) return null
   const { winner, loser, total, other } = battle
-  const names = { noun: 'seat', things: [winner] }
-  return { key, icon, places: { names, loser: { noun: 'seat', things: [loser] }, total, other } }
+  const places = { names: named('seat', winner), loser: named('seat', loser), total, other }
+  return { key, icon, places }
 }
 
 /** Who fell first; attacker and defender can fall together. */
@@ -74,7 +74,7 @@ function firstAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote
   const battle = log.findIndex(([event], at) => at > first.at && TURNS.includes(event))
   const together = falls.filter(({ at }) => battle < 0 || at < battle).map(({ seat }) => seat)
   const places = {
-    names: { noun: 'seat', things: seats.filter((seat) => together.some((one) => one === seat)) },
+    names: named('seat', ...seats.filter((seat) => together.some((one) => one === seat))),
     round: all.findIndex((lines) => fell(lines, first.seat)) + 1,
   }
   return { key: 'table-tale_first', icon: 'fort', places }
@@ -83,13 +83,10 @@ function firstAnecdote(log: readonly Line[], seats: readonly string[]): Anecdote
 function anecdotes({ log, result }: Finished<Words>): Anecdote[] {
   const players = result.places.length
   const battles = wonIn(log)
-  const [strength, repelled] = [new Counts(), new Counts()]
-  const [won, attacked] = [new Counts(), new Counts()]
-  for (const { winner, defended } of battles) {
-    won.add(winner)
-    if (defended) repelled.add(winner)
-  }
-  for (const [, seat] of toldOf(log, 'attacked')) attacked.add(seat)
+  const won = countsOf(battles.map(({ winner }) => [winner]))
+  const repelled = countsOf(battles.flatMap(({ winner, defended }) => (defended ? [[winner]] : [])))
+  const attacked = countsOf(toldOf(log, 'attacked').map(([, seat]) => [seat]))
+  const strength = new Counts()
   for (const [attacker, attack, defender, defence] of toldOf(log, 'measured')) {
     strength.raise(attacker, attack)
     strength.raise(defender, defence)

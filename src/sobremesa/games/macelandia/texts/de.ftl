@@ -438,13 +438,20 @@ finer-end = Ihr seid beide ausgeschieden, aber ohne Burg verliert die Finsternis
 
 ## Was bei einer Einschätzung zählt
 
-mind-cards = Karten auf den Händen
-mind-value = wie stark diese Karten sind
-mind-boosts = Aufwertungen
-mind-away = Karten auf Feldzug
-mind-forts = Festungen, die stehen
-mind-castle = wie wenige die Burg verteidigen
-mind-weakest = wie wenige die schwächste Festung verteidigen
+mind-cards = mehr Karten auf den Händen deiner Fraktion
+    .less = weniger Karten auf den Händen deiner Fraktion
+mind-value = stärkere Karten auf den Händen deiner Fraktion
+    .less = schwächere Karten auf den Händen deiner Fraktion
+mind-boosts = mehr Aufwertungen
+    .less = weniger Aufwertungen
+mind-away = mehr Karten auf Feldzug
+    .less = weniger Karten auf Feldzug
+mind-forts = mehr Festungen stehen
+    .less = weniger Festungen stehen
+mind-castle = weniger Karten verteidigen die Burg
+    .less = mehr Karten verteidigen die Burg
+mind-weakest = weniger Karten verteidigen die schwächste Festung
+    .less = mehr Karten verteidigen die schwächste Festung
 ## What is told of data that an owner has corrected
 
 corrected-noun-kind = { $title } ({ $strength })

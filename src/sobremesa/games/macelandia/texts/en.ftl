@@ -438,13 +438,20 @@ finer-end = You are both eliminated, but without its castle Darkness loses: Ligh
 
 ## What a judgement counts
 
-mind-cards = cards in hands
-mind-value = how strong these cards are
-mind-boosts = Enhancements
-mind-away = cards on Expedition
-mind-forts = forts that stand
-mind-castle = how few defend the castle
-mind-weakest = how few defend the weakest fort
+mind-cards = more cards in your faction’s hands
+    .less = fewer cards in your faction’s hands
+mind-value = stronger cards in your faction’s hands
+    .less = weaker cards in your faction’s hands
+mind-boosts = more Enhancements
+    .less = fewer Enhancements
+mind-away = more cards on Expedition
+    .less = fewer cards on Expedition
+mind-forts = more forts stand
+    .less = fewer forts stand
+mind-castle = fewer cards defend the castle
+    .less = more cards defend the castle
+mind-weakest = fewer cards defend the weakest fort
+    .less = more cards defend the weakest fort
 ## What is told of data that an owner has corrected
 
 corrected-noun-kind = { $title } ({ $strength })

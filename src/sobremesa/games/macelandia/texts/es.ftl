@@ -438,13 +438,20 @@ finer-end = Habéis caído los dos, pero sin su castillo la Oscuridad pierde: ga
 
 ## Lo que cuenta al valorar la partida
 
-mind-cards = cartas en las manos
-mind-value = lo fuertes que son esas cartas
-mind-boosts = mejoras
-mind-away = cartas de expedición
-mind-forts = fuertes en pie
-mind-castle = los pocos que defienden el castillo
-mind-weakest = los pocos que defienden el fuerte más débil
+mind-cards = más cartas en las manos de tu facción
+    .less = menos cartas en las manos de tu facción
+mind-value = cartas más fuertes en las manos de tu facción
+    .less = cartas más débiles en las manos de tu facción
+mind-boosts = más mejoras
+    .less = menos mejoras
+mind-away = más cartas de expedición
+    .less = menos cartas de expedición
+mind-forts = más fuertes en pie
+    .less = menos fuertes en pie
+mind-castle = menos cartas defienden el castillo
+    .less = más cartas defienden el castillo
+mind-weakest = menos cartas defienden el fuerte más débil
+    .less = más cartas defienden el fuerte más débil
 ## What is told of data that an owner has corrected
 
 corrected-noun-kind = { $title } ({ $strength })

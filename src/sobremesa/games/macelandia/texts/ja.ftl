@@ -418,13 +418,20 @@ finer-end = どちらも脱落しましたが、城を失った闇の陣営の�
 
 ## 形勢の見方
 
-mind-cards = 手札の枚数
-mind-value = 手札の強さ
-mind-boosts = 強化カード
-mind-away = 遠征中のカード
-mind-forts = 残っている砦
-mind-castle = 城を守る手札の少なさ
-mind-weakest = 最も弱い砦の手札の少なさ
+mind-cards = 味方の手札が増える
+    .less = 味方の手札が減る
+mind-value = 味方の手札が強くなる
+    .less = 味方の手札が弱くなる
+mind-boosts = 強化カードが増える
+    .less = 強化カードが減る
+mind-away = 遠征中のカードが増える
+    .less = 遠征中のカードが減る
+mind-forts = 残る砦が増える
+    .less = 残る砦が減る
+mind-castle = 城を守る手札が減る
+    .less = 城を守る手札が増える
+mind-weakest = 最も弱い砦を守る手札が減る
+    .less = 最も弱い砦を守る手札が増える
 ## What is told of data that an owner has corrected
 
 corrected-noun-kind = { $title }（{ $strength }）

@@ -44,5 +44,7 @@ fact-played = Gespielte Karten
 
 ## Was bei einer Einschätzung zählt
 
-mind-tricks = Stiche
-mind-cards = hohe Karten, die noch da sind
+mind-tricks = mehr Stiche
+    .less = weniger Stiche
+mind-cards = höhere Karten übrig
+    .less = niedrigere Karten übrig

@@ -44,5 +44,7 @@ fact-played = Cards played
 
 ## What a judgement counts
 
-mind-tricks = tricks
-mind-cards = high cards that are left
+mind-tricks = more tricks
+    .less = fewer tricks
+mind-cards = higher cards left
+    .less = lower cards left

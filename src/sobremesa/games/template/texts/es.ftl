@@ -44,5 +44,7 @@ fact-played = Cartas jugadas
 
 ## Lo que cuenta al valorar la partida
 
-mind-tricks = bazas
-mind-cards = cartas altas que quedan
+mind-tricks = más bazas
+    .less = menos bazas
+mind-cards = cartas más altas por jugar
+    .less = cartas más bajas por jugar

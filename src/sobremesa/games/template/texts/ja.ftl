@@ -44,5 +44,7 @@ fact-played = 出されたカード
 
 ## 形勢の見方
 
-mind-tricks = トリック数
-mind-cards = 残っている高いカード
+mind-tricks = トリックが増える
+    .less = トリックが減る
+mind-cards = 残るカードが高くなる
+    .less = 残るカードが低くなる

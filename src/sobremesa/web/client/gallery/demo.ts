@@ -23,6 +23,9 @@ const sitter = (seat: number, kind: SitterKind, present: boolean, kept: boolean)
   character: kind === 'bot' && !kept ? 'kurt' : null,
   strength: null,
   hints: 0,
+  why: null,
+  agrees: false,
+  expected: '',
 })
 
 const SEATS = [

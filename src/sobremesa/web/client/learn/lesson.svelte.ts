@@ -116,6 +116,17 @@ export class Lessoning extends Followed {
   #snapshotOf({ view, offer, waiting, log }: LessonFrame): State {
     const version = this.#told
     const start = this.#frames.slice(0, version).flatMap((frame) => frame.log).length
-    return { type: 'state', version, view, offer, waiting, log, start, result: null }
+    return {
+      type: 'state',
+      version,
+      view,
+      offer,
+      waiting,
+      log,
+      start,
+      result: null,
+      undo: null,
+      backs: 0,
+    }
   }
 }

@@ -4,16 +4,33 @@ import type { Seating } from './seating'
 import type { Viewer } from './seats'
 import type {
   Access,
+  Agreed,
+  Acquaintance,
+  Analysis,
+  Begun,
+  Answered,
   Book,
+  Comment,
+  Following,
   GameInfo,
   Glimpse,
   Invitation,
   Invitations,
+  Keyring,
   Lesson,
+  Luck,
   Me,
+  NewKey,
+  NewDevice,
   NewTable,
+  Opens,
+  PlayedGames,
   Problem,
+  Quiet,
+  Reached,
   Replay,
+  Statistic,
+  Said,
   TableInfo,
   Vocabulary,
 } from './wire.gen'
@@ -81,6 +98,60 @@ const part = encodeURIComponent
 export const getMe = () => json<Me>('GET', '/api/me')
 export const putMe = (name: string) => json<Me>('PUT', '/api/me', { name })
 
+/** Forget the caller for good. */
+export const deleteMe = () => json<Me>('DELETE', '/api/me')
+
+export const getKeys = () => json<Keyring>('GET', '/api/me/keys')
+export const postKey = () => json<NewKey>('POST', '/api/me/keys')
+/** Take a key or a passkey back; `devices`: sign those out that came by it. */
+export async function deleteKey(
+  kind: 'keys' | 'passkeys',
+  id: string,
+  devices: boolean,
+): Promise<void> {
+  await ask('DELETE', `/api/me/${kind}/${part(id)}?devices=${devices}`)
+}
+export async function deleteDevice(id: string): Promise<void> {
+  await ask('DELETE', `/api/me/devices/${part(id)}`)
+}
+/** What a key would do to this device; nothing happens. */
+export const lookAtKey = (key: string) => json<Opens>('POST', '/api/keys/look', { key })
+export const openKey = (key: string, join: boolean) =>
+  json<Me>('POST', '/api/keys/open', { key, join })
+
+export const beginPasskey = () => json<Begun>('POST', '/api/me/passkeys/begin')
+export async function postPasskey(credential: unknown): Promise<void> {
+  await ask('POST', '/api/me/passkeys', { credential })
+}
+export const beginSignIn = () => json<Begun>('POST', '/api/passkeys/begin')
+export const openPasskey = (credential: unknown, join: boolean) =>
+  json<Me>('POST', '/api/passkeys/open', { credential, join })
+
+export const getPeople = () => json<Acquaintance[]>('GET', '/api/me/people')
+export async function putPerson(id: string, avoided: boolean): Promise<void> {
+  await ask('PUT', `/api/me/people/${part(id)}`, { avoided })
+}
+/** Some of one's played games; what is empty is not asked for. */
+export function getPlayed(wanted: Readonly<Record<string, string>>): Promise<PlayedGames> {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== '')
+  return json('GET', `/api/me/games?${new URLSearchParams(asked).toString()}`)
+}
+export const getStatistics = () => json<Statistic[]>('GET', '/api/me/statistics')
+/** Where all that is kept of the caller is downloaded. */
+export const EXPORT = '/api/me/export'
+export const getCalls = () => json<Reached>('GET', '/api/calls')
+export const deleteCalls = () => json<Reached>('DELETE', '/api/calls')
+export const putBell = (device: NewDevice) => json<Reached>('PUT', '/api/calls/devices', device)
+export const deleteBell = (device: string) =>
+  json<Reached>('DELETE', `/api/calls/devices/${part(device)}`)
+export const putMail = (address: string, language: Language) =>
+  json<Reached>('PUT', '/api/calls/mail', { address, language })
+export const deleteMail = () => json<Reached>('DELETE', '/api/calls/mail')
+export const putQuiet = (quiet: Quiet | null) => json<Reached>('PUT', '/api/calls/quiet', { quiet })
+export const testCall = () => json<Reached>('POST', '/api/calls/test')
+/** Follow a link in a mail. */
+export const answerCall = (token: string) => json<Answered>('POST', '/api/calls/answer', { token })
+
 export const getGames = () => json<GameInfo[]>('GET', '/api/games')
 export const getGame = (game: string) => json<Vocabulary>('GET', `/api/games/${part(game)}`)
 export const getPrint = (game: string) =>
@@ -110,11 +181,30 @@ export const putSeat = (id: string, seat: number, sitter: Seating, name?: string
 export const putAccess = (id: string, access: Access) =>
   json<TableInfo>('PUT', `/api/tables/${part(id)}/access`, { access })
 
+/** Keep a free seat for somebody on one's list. */
+export const putExpected = (id: string, seat: number, person: string) =>
+  json<TableInfo>('PUT', `/api/tables/${part(id)}/seats/${seat}/expected`, { person })
+/** Say no to a seat that is kept for oneself. */
+export const declineSeat = (id: string) =>
+  json<TableInfo>('DELETE', `/api/tables/${part(id)}/expected`)
+
+export const getLuck = (id: string) => json<Luck | null>('GET', `/api/tables/${part(id)}/luck`)
+export const putLuck = (id: string, nonce: string) =>
+  json<Luck | null>('PUT', `/api/tables/${part(id)}/luck`, { nonce })
+
 export const startTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/start`)
 export const pauseTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/pause`)
 export const resumeTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/resume`)
-export const rematchTable = (id: string) =>
-  json<TableInfo>('POST', `/api/tables/${part(id)}/rematch`)
+/** Say that one is still there, which gives more time. */
+export const hereTable = (id: string) => json<TableInfo>('POST', `/api/tables/${part(id)}/here`)
+export const resignTable = (id: string, seat: number) =>
+  json<TableInfo>('POST', `/api/tables/${part(id)}/resign`, { seat })
+/** Agree to end the game so; null wants to play on. */
+export const endTable = (id: string, how: Agreed | null) =>
+  json<TableInfo>('PUT', `/api/tables/${part(id)}/end`, { how })
+/** Once more; `next` is another game that the host has chosen. */
+export const rematchTable = (id: string, next?: Following) =>
+  json<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, next)
 
 export async function deleteTable(id: string): Promise<void> {
   await ask('DELETE', `/api/tables/${part(id)}`)
@@ -141,8 +231,24 @@ export function getReplay(
   return json('GET', `/api/tables/${part(id)}/replay?${whose}start=${start}&count=${count}`)
 }
 
+/** What was said of the moments of a finished game. */
+export const getComments = (id: string) => json<Said[]>('GET', `/api/tables/${part(id)}/comments`)
+export const postComment = (id: string, comment: Comment) =>
+  json<Said[]>('POST', `/api/tables/${part(id)}/comments`, comment)
+
+/** What a finished game tells of itself; null while it is being worked out. */
+export async function getAnalysis(id: string): Promise<Analysis | null> {
+  const response = await ask('GET', `/api/tables/${part(id)}/analysis`)
+  return response.status === 202 ? null : ((await response.json()) as Analysis)
+}
+
 /** Where a finished game's record is downloaded. */
 export const recordPath = (id: string) => `/api/tables/${part(id)}/record`
+
+/** A finished game's record, to read it here. */
+export async function getRecord(id: string): Promise<string> {
+  return (await ask('GET', recordPath(id))).text()
+}
 
 /** The address of a table's socket; `seat` only for those who have several. */
 export function socketAddress(id: string, seat: Viewer, log: number): string {

@@ -1,9 +1,19 @@
 /** Laying tables: what the lobby and the form send to the server. */
 import { postTable, startTable } from './api'
+import { addLuck } from './luck'
 import { me } from './me.svelte'
 import { botOf } from './seating'
 import type { AskedBot, Seating } from './seating'
-import type { Access, Clash, GameInfo, LessonPart, NewTable, TableInfo } from './wire.gen'
+import type {
+  Access,
+  Clash,
+  GameInfo,
+  LessonPart,
+  NewTable,
+  OptionWords,
+  TableInfo,
+  Vocabulary,
+} from './wire.gen'
 
 /** As many as sit most comfortably: four, or as near to it as the game allows. */
 export function comfortable(seats: readonly number[]): number {
@@ -53,6 +63,24 @@ export function opponentOf(
   return found?.other ?? null
 }
 
+/** What is asked before a game at so many seats: whatever has more than one answer. */
+export const questionsOf = (vocabulary: Vocabulary | null, seats: number): OptionWords[] =>
+  (vocabulary?.options[String(seats)] ?? []).filter(
+    ({ values, least }) => values.length > 1 || least !== null,
+  )
+
+/** The answers to what is asked; another number of seats may not know all that was answered. */
+export const answersTo = (
+  options: readonly OptionWords[],
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ name }) => {
+      const value = chosen[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
 /** Who sits where at another game: a bot that cannot play it makes room for one that can. */
 export const playable = (
   sitters: readonly Seating[],
@@ -73,7 +101,9 @@ export const isAwaiting = (sitters: readonly string[]) =>
 /** Lay a table, and begin at once if nobody is awaited. */
 export async function lay(laying: NewTable): Promise<TableInfo> {
   const card = await postTable(laying)
-  return isAwaiting(laying.sitters ?? ['open']) ? card : startTable(card.id)
+  if (isAwaiting(laying.sitters ?? ['open'])) return card
+  await addLuck(card)
+  return startTable(card.id)
 }
 
 /**

@@ -25,6 +25,11 @@ class Myself {
     this.#person = await putMe(name)
   }
 
+  /** The server knows this device as somebody else from now on, or as nobody. */
+  become(person: Me): void {
+    this.#person = person
+  }
+
   /** Become somebody without being asked: a friendly name that can be changed later. */
   async ensure(): Promise<void> {
     if (this.known) return

@@ -9,7 +9,10 @@ export type Route =
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'answer'; verb: string; token: string }
   | { page: 'about' }
+  | { page: 'you' }
+  | { page: 'key' }
   | { page: 'lost' }
 
 /** The page that an address names. */
@@ -21,10 +24,13 @@ export function routeOf(path: string, search = ''): Route {
       const asked = new URLSearchParams(search)
       return { page: 'new', game: asked.get('game'), friends: asked.get('with') === 'friends' }
     }
-    return first === 'about' ? { page: 'about' } : { page: 'lost' }
+    if (first === 'about' || first === 'you' || first === 'key') return { page: first }
+    return { page: 'lost' }
   }
   if (first === 'learn' && more === undefined)
     return { page: 'learn', game: second, lesson: third ?? 'first' }
+  if (first === 'calls' && third !== undefined && more === undefined)
+    return { page: 'answer', verb: second, token: third }
   if (third !== undefined) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'i') return { page: 'invitation', code: second }

@@ -17,5 +17,8 @@ export const sits = (
   character: null,
   strength: null,
   hints: 0,
+  why: null,
+  agrees: false,
+  expected: '',
   ...more,
 })

@@ -14,13 +14,19 @@ export const shapeOf = (seat: number) => `seat-${SHAPES[seat % SHAPES.length]}`
 /** Who sits there, in words: a name, or that the seat is free or kept for someone. */
 export function sitterName(seat: SeatInfo, card: TableInfo): string {
   if (seat.sitter === 'open') return speech.say('web-seat_open')
-  if (seat.sitter === 'invited') return speech.say('web-seat_invited')
+  if (seat.sitter === 'invited') {
+    return seat.expected
+      ? speech.say('web-seat_expected', { name: seat.expected })
+      : speech.say('web-seat_invited')
+  }
   return apart(seat, card)
 }
 
 /** What somebody is called: as the person is, as the character is, or as the player from elsewhere. */
-function ownName({ seat, name, character, level }: SeatInfo): string {
+function ownName({ seat, name, character, level, sitter, kept }: SeatInfo): string {
   if (name) return name
+  // Whoever wanted to be forgotten has a seat, and no name.
+  if (sitter === 'person' || kept) return speech.say('web-somebody')
   if (character) return characterName(character)
   return level ?? speech.say('seat-name', { number: seat + 1 })
 }

@@ -1,4 +1,5 @@
 /** What a person prefers on this device; kept in the browser's storage where there is one. */
+import { keep, readKept } from './kept'
 import { ENGLISH, type Language } from './languages'
 import { LANGUAGES } from './wire.gen'
 
@@ -13,15 +14,6 @@ export const PACES = ['slow', 'normal', 'quick', 'instant'] as const
 export type Pace = (typeof PACES)[number]
 
 const KEY = 'sobremesa.settings'
-
-function stored(): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise
@@ -58,11 +50,15 @@ class Settings {
   haptics = $state(true)
   /** Whether a move that everybody knows to be the only one is made by itself. */
   forced = $state(false)
+  /** Whether the coach comes after a lesson. */
+  coach = $state(true)
+  /** Whether what people say, and their gestures, are shown at their places. */
+  bubbles = $state(true)
   #systemDark = $state(systemSays('(prefers-color-scheme: dark)'))
   #systemStill = $state(systemSays('(prefers-reduced-motion: reduce)'))
 
   constructor() {
-    const kept = stored()
+    const kept = readKept(KEY)
     this.theme = oneOf(THEMES, kept.theme, 'system')
     this.language = keptLanguage(kept.language)
     this.motion = oneOf(MOTIONS, kept.motion, 'system')
@@ -71,6 +67,8 @@ class Settings {
     this.atOnce = kept.atOnce === true
     this.haptics = kept.haptics !== false
     this.forced = kept.forced === true
+    this.coach = kept.coach !== false
+    this.bubbles = kept.bubbles !== false
   }
 
   /** Whether it is dark, by choice or by the system. */
@@ -103,13 +101,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { theme, language, sound, motion, pace, atOnce, haptics, forced } = this
-    const kept = { theme, language, sound, motion, pace, atOnce, haptics, forced }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
-    } catch {
-      // A browser without storage keeps the settings until the page is closed.
-    }
+    const { theme, language, sound, motion, pace, atOnce, haptics, forced, coach, bubbles } = this
+    keep(KEY, { theme, language, sound, motion, pace, atOnce, haptics, forced, coach, bubbles })
   }
 }
 

@@ -204,6 +204,9 @@ function inRow(told: readonly Places[]): Places {
   return places
 }
 
+/** The event of the one line of a log that is the house's own: somebody has taken something back. */
+export const TOOK_BACK = 'took_back'
+
 /** One game's words as sentences, with the names of those who sit at the table. */
 export class GameSpeech {
   #numbers = new Map<string, Map<string, number>>()
@@ -256,10 +259,13 @@ export class GameSpeech {
     return noun?.explained ? this.say(`${noun.stem}-${nameOf(thing)}.about`) : ''
   }
 
-  /** Whether something of a thing (`card:idler`) is known from no source. */
-  reconstructed(thing: string): boolean {
+  /** Whether something of a thing (`card:idler`) is known from no source, with these options. */
+  reconstructed(thing: string, options: Readonly<Record<string, string>>): boolean {
     const [noun = '', name = ''] = thing.split(':')
-    return this.vocabulary.nouns[noun]?.reconstructed.includes(name) ?? false
+    const agreements = this.vocabulary.nouns[noun]?.reconstructed[name] ?? []
+    return agreements.some((agreed) =>
+      Object.entries(agreed).every(([option, value]) => options[option] === value),
+    )
   }
 
   /** Why something is not allowed: a rule in a sentence, in general or of one verb alone. */
@@ -326,6 +332,7 @@ export class GameSpeech {
   }
 
   #placesOf(event: string, things: readonly Told[]): Places {
+    if (event === TOOK_BACK) return { seat: this.seat(Number(things[0])) }
     return this.#places(this.vocabulary.events[event]?.nouns ?? [], things)
   }
 

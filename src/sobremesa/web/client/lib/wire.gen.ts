@@ -1,4 +1,5 @@
 /** Made from the structs of play/ and web/ by `make generate`; what is changed here is lost. */
+export type * from './requests.gen'
 
 /** What everything is said in; a game may bring more. */
 export const LANGUAGES = ['en', 'es', 'de', 'ja'] as const
@@ -24,6 +25,12 @@ export type Phase = 'cleared' | 'closed' | 'laying' | 'over' | 'paused' | 'playi
 /** Who finds a table. */
 export type Access = 'anyone' | 'link'
 
+/** How people end a game before its end. */
+export type Agreed = 'draw' | 'score'
+
+/** Why a bot plays for a person who has not wished it. */
+export type Why = 'late' | 'resigned'
+
 /** How the value of a fact is written. */
 export type Shape = 'count' | 'counts' | 'many' | 'one' | 'row'
 
@@ -41,294 +48,12 @@ export type Block = Heading | Paragraph | Rule | Example | Grid | Figure | BoxFa
 
 /** What the socket gives. */
 export type FromServer =
-  Welcome | State | Waiting | Table | Done | Refused | Tried | Hinted | Said | Nudged | Bye
+  Welcome | State | Waiting | Timed | Table | Done | Refused | Tried | Hinted | Verdict | Said |
+  Gestured | Nudged | Bye
 
 /** What the socket takes. */
-export type FromClient = Act | Try | AskHint | Say | Nudge
-
-/** The caller. */
-export type Me = Readonly<{ person: string | null; name: string; known: boolean }>
-
-/** What someone wants to be called. */
-export type Name = Readonly<{ name: string }>
-
-/** How strong bots play, and who they are. */
-export type Levels = {
-  /** Weakest first; `bot:level-<strength>` asks for somebody of a strength. */
-  readonly strengths: readonly number[]
-  readonly usual: number
-  readonly characters: readonly CharacterInfo[]
-}
-
-/** Somebody who sits down where a bot plays. */
-export type CharacterInfo = {
-  /** What is asked for as `bot:<name>`, or as `bot:<name>-<strength>`. */
-  readonly name: string
-  /** As strong as he plays where nothing is said. */
-  readonly strength: number
-}
-
-/** A game on the shelf. */
-export type GameInfo = {
-  readonly name: string
-  readonly seats: readonly number[]
-  readonly version: number
-  /** Who can be asked to play it by a name of its own, besides the characters. */
-  readonly bots: readonly string[]
-  /** Those of them who come from elsewhere. */
-  readonly guests: readonly string[]
-  /** How strong a character, or nobody in particular, can play it. */
-  readonly strengths: readonly number[]
-  /** The bot to sit down where nobody says which. */
-  readonly usual: string
-  /** Whether there is a recorded game to look at. */
-  readonly glimpse: boolean
-  /** The guided games there are, in the order to take them. */
-  readonly lessons: readonly ('finer' | 'first')[]
-  /** Whether it is played with data that an owner of the printed game has corrected. */
-  readonly corrected: boolean
-  /** How long it takes at a table: at least, and at most. */
-  readonly minutes: readonly number[]
-  /** From which age on. */
-  readonly age: number
-  /** How much there is to learn and to think about. */
-  readonly weight: 'heavy' | 'light' | 'medium'
-  readonly authors: readonly string[]
-  readonly illustrators: readonly string[]
-  /** Who made it; nobody, or nothing, where it is not known. */
-  readonly publisher: string
-}
-
-/** All words of a game. */
-export type Vocabulary = {
-  readonly name: string
-  readonly version: number
-  readonly seats: readonly number[]
-  readonly prefix: string
-  readonly languages: readonly string[]
-  readonly outcomes: readonly string[]
-  readonly options: Readonly<Record<string, readonly OptionWords[]>>
-  readonly clashes: Readonly<Record<string, readonly Clash[]>>
-  readonly nouns: Readonly<Record<string, NounWords>>
-  readonly verbs: Readonly<Record<string, readonly string[]>>
-  readonly events: Readonly<Record<string, EventWords>>
-  readonly steps: Readonly<Record<string, StepWords>>
-  readonly facts: readonly FactWords[]
-}
-
-/** What can be agreed before the game. */
-export type OptionWords = {
-  readonly name: string
-  readonly values: readonly string[]
-  readonly default: string
-  /** If given, any whole number from this on is an answer too. */
-  readonly least: number | null
-  /** It changes what is drawn, and no rule. */
-  readonly shown_only: boolean
-  /** The numbers among the answers are seats. */
-  readonly seats: boolean
-  /** With this answer tables show nothing that people can only remember, until the end. */
-  readonly forgets: string | null
-}
-
-/** Two answers that do not go together. */
-export type Clash = Readonly<{ option: string; value: string; other: string; other_value: string }>
-
-/** The things of one kind. */
-export type NounWords = {
-  readonly names: readonly string[]
-  readonly parts: readonly string[]
-  readonly makeup: Readonly<Record<string, readonly string[]>>
-  /** The things are numbers and need no words. */
-  readonly counts: boolean
-  /** So many of the first things are seats. */
-  readonly seats: number
-  /** Each thing has a text of what it does. */
-  readonly explained: boolean
-  /** The things lie in lines of so many, like the fields of a board; 0: in no such order. */
-  readonly across: number
-  /** The messages of its things begin so: `noun-flavour-almond`. */
-  readonly stem: string
-  /** The things of which something is known from no source. */
-  readonly reconstructed: readonly string[]
-}
-
-/** What a line of the log is about. */
-export type EventWords = {
-  readonly nouns: readonly string[]
-  readonly secret: readonly boolean[]
-  readonly quiet: boolean
-  /** What a table that forgets leaves out once the line is put away. */
-  readonly fades: readonly boolean[]
-  /** Such a table leaves it out at once. */
-  readonly veiled: boolean
-  /** Such a table puts all earlier lines away. */
-  readonly clears: boolean
-  /** Such a table tells it only to those whom that side of a card faces. */
-  readonly turned: readonly boolean[]
-  /** Such a table shows all earlier lines again. */
-  readonly reopens: boolean
-}
-
-/** A question, and the rules of the book that it cites. */
-export type StepWords = Readonly<{ final: boolean; sealed: boolean; rules: readonly string[] }>
-
-/** A fact of the view. */
-export type FactWords = {
-  readonly key: string
-  readonly shape: Shape
-  readonly noun: string | null
-  readonly per: string | null
-  /** The names of `per` in the order of the value, where these are not simply its first ones. */
-  readonly of: readonly string[] | null
-  /** A memory, to be shown on demand. */
-  readonly past: boolean
-  readonly most: number
-}
-
-/** A game's rules in one language. */
-export type Book = Readonly<{ title: string; language: string; blocks: readonly Block[] }>
-
-/** A whole lesson, part by part. */
-export type Lesson = Readonly<{ parts: readonly LessonPart[] }>
-
-/** A stretch of a game that is played at one table. */
-export type LessonPart =
-  Readonly<{ seats: number; learner: number; options: Readonly<Record<string, string>>;
-  frames: readonly LessonFrame[] }>
-
-/** A moment of the lesson, as the learner sees it. */
-export type LessonFrame = {
-  readonly view: View
-  readonly offer: Offer | null
-  readonly waiting: readonly number[]
-  readonly log: readonly Line[]
-  /** The key of what is explained here; null where another seat chooses. */
-  readonly say: string | null
-  /** What the learner is led to choose; null at the end of a part. */
-  readonly choice: string | null
-}
-
-/** What a seat is asked. */
-export type Offer =
-  Readonly<{ step: string; seat: number; final: boolean; forced: boolean;
-  choices: readonly Choice[]; refused: readonly Forbidden[] }>
-
-/** What may be chosen: its notation, its verb, its things (`card:almond-7`). */
-export type Choice = readonly [notation: string, verb: string, things: readonly string[]]
-
-/** What a person might try in vain, and the rule that forbids it. */
-export type Forbidden = readonly [verb: string, things: readonly string[], rule: string]
-
-/** A line of the log: an event and its things. */
-export type Line = readonly [event: string, things: readonly Told[]]
-
-/** What moves in a game's box. */
-export type Glimpse =
-  Readonly<{ seats: number; viewer: number; options: Readonly<Record<string, string>>;
-  frames: readonly GlimpseFrame[] }>
-
-/** A moment, as that seat saw it. */
-export type GlimpseFrame =
-  Readonly<{ view: View; waiting: readonly number[]; log: readonly Line[] }>
-
-/** A table, as one person sees it in the lobby and at its head. */
-export type TableInfo = {
-  readonly id: string
-  readonly title: string
-  readonly game: string
-  readonly options: Readonly<Record<string, string>>
-  readonly state: Phase
-  readonly access: Access
-  readonly spectators: boolean
-  readonly host: boolean
-  readonly you: readonly number[]
-  readonly hot_seat: boolean
-  readonly seats: readonly SeatInfo[]
-  readonly waiting: readonly number[]
-  readonly created: string
-  readonly moved: string
-  readonly result: Result | null
-  readonly rematch: string | null
-  /** Why the game cannot go on, if it cannot: a word with a text. */
-  readonly closed: string | null
-  /** Whether it is played with data that an owner of the printed game has corrected. */
-  readonly corrected: boolean
-  /** Whether you may ask for hints. */
-  readonly hints: boolean
-  /** How many look on without a seat. */
-  readonly watching: number
-}
-
-/** One seat of a table, as anybody may see it. */
-export type SeatInfo = {
-  readonly seat: number
-  readonly sitter: SitterKind
-  readonly name: string
-  readonly level: string | null
-  readonly present: boolean
-  readonly yours: boolean
-  /** Whether a bot plays for the person to whom the seat belongs; the name is still his. */
-  readonly kept: boolean
-  /** Who plays there, where a bot plays for itself: a name that has a text and a face. */
-  readonly character: string | null
-  /** How strong a bot plays, from 1 to 5, where that was said. */
-  readonly strength: number | null
-  /** How many hints were given there; of another's seat that is told after the end. */
-  readonly hints: number
-}
-
-/** How a game ended. */
-export type Result =
-  Readonly<{ outcome: string; places: readonly number[]; scores: readonly number[];
-  shares: readonly number[] }>
-
-/** How to lay a table. */
-export type NewTable = {
-  readonly game: string
-  readonly seats: number
-  readonly options?: Readonly<Record<string, string>>
-  readonly title?: string
-  readonly sitters?: readonly string[] | null
-  /** null: for anyone if a seat is open to anyone, else only by its link. */
-  readonly access?: Access | null
-  readonly spectators?: boolean
-  /** Of those who sit at the host's device, seat by seat; empty: as the host is called. */
-  readonly names?: readonly string[] | null
-  /** Whether hints are given although people play against each other. */
-  readonly hints?: boolean
-}
-
-/** Who is to sit on a seat. */
-export type Wish = {
-  readonly sitter: string
-  /** What whoever sits there is called at this table; empty: as everywhere. */
-  readonly name?: string | null
-}
-
-/** Who finds a table in the lobby. */
-export type Door = Readonly<{ access: Access }>
-
-/** The links to a table and to its free seats. */
-export type Invitations = Readonly<{ table: string; seats: Readonly<Record<string, string>> }>
-
-/** What an invitation is for. */
-export type Invitation = Readonly<{ table: TableInfo; seat: number }>
-
-/** Some of a game's frames. */
-export type Replay =
-  Readonly<{ viewer: number | null; length: number; start: number; frames: readonly Frame[] }>
-
-/** What the viewer saw at one version. */
-export type Frame = {
-  readonly version: number
-  readonly view: View
-  readonly waiting: readonly number[]
-  readonly choice: readonly [number, string] | null
-  readonly log: readonly Line[]
-  /** The hidden zones in names, where everything is shown. */
-  readonly open?: Readonly<Record<string, unknown>> | null
-}
+export type FromClient =
+  Act | Try | AskHint | Undo | Agree | Decline | Say | MakeGesture | Nudge | Away
 
 /** A refusal as the protocol writes it. */
 export type Problem = Readonly<{ status_code: number; detail: string; why: string }>
@@ -368,13 +93,159 @@ export type BoxFacts =
   authors: readonly string[]; illustrators: readonly string[]; publisher: string }>
 
 /** All there is to know, for one who comes in. */
-export type Welcome =
-  Readonly<{ type: 'welcome'; table: TableInfo; viewer: number | null; chat: readonly Said[];
-  state: State }>
+export type Welcome = {
+  readonly type: 'welcome'
+  readonly table: TableInfo
+  readonly viewer: number | null
+  readonly chat: readonly Said[]
+  readonly state: State
+  /** null at a table that was laid before there were commitments. */
+  readonly luck: Luck | null
+}
+
+/** A table, as one person sees it in the lobby and at its head. */
+export type TableInfo = {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string>>
+  readonly state: Phase
+  readonly access: Access
+  readonly spectators: boolean
+  readonly host: boolean
+  readonly you: readonly number[]
+  readonly hot_seat: boolean
+  readonly seats: readonly SeatInfo[]
+  readonly waiting: readonly number[]
+  readonly created: string
+  readonly moved: string
+  readonly result: Result | null
+  readonly rematch: string | null
+  /** Why the game cannot go on, if it cannot: a word with a text. */
+  readonly closed: string | null
+  /** Whether it is played with data that an owner of the printed game has corrected. */
+  readonly corrected: boolean
+  /** Whether you may ask for hints. */
+  readonly hints: boolean
+  /** How many look on without a seat. */
+  readonly watching: number
+  /** How long the table waits for a choice; null: as long as it takes. */
+  readonly clock: Clock | null
+  /** How long it waits for this one, where there is a clock. */
+  readonly time: Time | null
+  /** How somebody proposes to end the game before its end; `seats` say who agrees. */
+  readonly ending: Agreed | null
+  /** Who asks you to this table, by name, where a seat is kept for you. */
+  readonly asked_by: string | null
+  /** How the evening stands, from its second game on. */
+  readonly evening: EveningInfo | null
+  /** Who asks to take something back, if anybody does. */
+  readonly plea: Plea | null
+}
+
+/** One seat of a table, as anybody may see it. */
+export type SeatInfo = {
+  readonly seat: number
+  readonly sitter: SitterKind
+  readonly name: string
+  readonly level: string | null
+  readonly present: boolean
+  readonly yours: boolean
+  /** Whether a bot plays for the person to whom the seat belongs; the name is still his. */
+  readonly kept: boolean
+  /** Who plays there, where a bot plays for itself: a name that has a text and a face. */
+  readonly character: string | null
+  /** How strong a bot plays, from 1 to 5, where that was said. */
+  readonly strength: number | null
+  /** How many hints were given there; of another's seat that is told after the end. */
+  readonly hints: number
+  /** Why a bot plays for the person, if that is not his own wish. */
+  readonly why: Why | null
+  /** Whether the person wants to end the game as it is proposed. */
+  readonly agrees: boolean
+  /** For whom an invited seat is kept, by name: told to the host, and to that person. */
+  readonly expected: string
+}
+
+/** How a game ended. */
+export type Result = {
+  readonly outcome: string
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+  /** How it was ended, if it was not played to its end. */
+  readonly early?: Agreed | 'resigned' | null
+}
+
+/** How long a table waits for a choice, as it was agreed. */
+export type Clock = {
+  /** Seconds for each choice, */
+  readonly move: number
+  /** and so many besides, once for the whole game. */
+  readonly bank?: number
+  /** Whether it is played like correspondence: people come back now and then. */
+  readonly letters?: boolean
+  /** Whether the clock stands still on Saturdays and Sundays, */
+  readonly weekdays?: boolean
+  /** where days begin so many minutes earlier than in Greenwich. */
+  readonly zone?: number
+}
+
+/** How long a table with a clock still waits, as a viewer is told. */
+export type Time = {
+  /** Seconds for the present question; null while no person is asked, or nobody is told whom. */
+  readonly left: number | null
+  /** Seconds that each seat has besides, for the rest of the game. */
+  readonly banks: readonly number[]
+  /** Whether the time was up and `left` is what there is to answer that one is still there. */
+  readonly asked: boolean
+  /** Whether that answer gives more time: once for each question. */
+  readonly more: boolean
+}
+
+/** Several games of the same people, one after the other. */
+export type EveningInfo = {
+  /** How many of them are over. */
+  readonly games: number
+  /** Whoever has won most first. */
+  readonly wins: readonly Wins[]
+}
+
+/** How many games of an evening somebody has won, alone or with others. */
+export type Wins = {
+  /** Where he sits at this table, if he does. */
+  readonly seat: number | null
+  /** Of a person. */
+  readonly name: string
+  /** Of a bot. */
+  readonly character: string | null
+  /** Of a bot that is no character. */
+  readonly level: string | null
+  readonly wins: number
+}
+
+/** Somebody asks whether he may take his last act back. */
+export type Plea = {
+  /** By which it is answered. */
+  readonly number: number
+  readonly seat: number
+  /** Who has not agreed yet: of each person the first seat. */
+  readonly missing: readonly number[]
+  /** Whether you are asked, and have not agreed yet. */
+  readonly yours: boolean
+}
 
 /** A line of the chat. */
-export type Said =
-  Readonly<{ type: 'said'; number: number; seat: number; name: string; text: string; at: string }>
+export type Said = {
+  readonly type: 'said'
+  readonly number: number
+  readonly seat: number
+  readonly name: string
+  readonly text: string
+  readonly at: string
+  /** What it is about, if that is a moment of the finished game: after so many choices. */
+  readonly moment: number | null
+}
 
 /**
  * What a viewer knows now, what he is asked, and what is new in his log.
@@ -391,10 +262,42 @@ export type State = {
   readonly start: number
   readonly log: readonly Line[]
   readonly result: Result | null
+  /** What you can do about your last act, if you have a seat and have made one. */
+  readonly undo: 'ask' | 'free' | null
+  /** How often something was taken back that you had noticed; then lines from `start` on go. */
+  readonly backs: number
 }
+
+/** What a seat is asked. */
+export type Offer =
+  Readonly<{ step: string; seat: number; final: boolean; forced: boolean;
+  choices: readonly Choice[]; refused: readonly Forbidden[] }>
+
+/** What may be chosen: its notation, its verb, its things (`card:almond-7`). */
+export type Choice = readonly [notation: string, verb: string, things: readonly string[]]
+
+/** What a person might try in vain, and the rule that forbids it. */
+export type Forbidden = readonly [verb: string, things: readonly string[], rule: string]
+
+/** A line of the log: an event and its things. */
+export type Line = readonly [event: string, things: readonly Told[]]
+
+/** What is told of a game's luck before its end, so that it can be checked after it. */
+export type Luck = {
+  /** To the table's secret, in hexadecimal digits. */
+  readonly commitment: string
+  /** What was added to it, from the deal on. */
+  readonly nonces: readonly Nonce[] | null
+}
+
+/** What a page has added to the luck of a game, in hexadecimal digits. */
+export type Nonce = readonly [seat: number, nonce: string]
 
 /** Who has to choose has changed, and nothing else. */
 export type Waiting = Readonly<{ type: 'waiting'; waiting: readonly number[] }>
+
+/** How long the table waits has changed. */
+export type Timed = Readonly<{ type: 'time'; time: Time }>
 
 /** The card has changed. */
 export type Table = Readonly<{ type: 'table'; table: TableInfo }>
@@ -428,6 +331,28 @@ export type Hint = {
   readonly more: boolean
 }
 
+/** What an act gave away, as far as the seat could know before it. */
+export type Verdict = {
+  readonly type: 'verdict'
+  /** Of the act. */
+  readonly id: string
+  /** Of the chance to win; nought where no other choice was clearly better. */
+  readonly lost: number
+  /** Which of the act's choices cost that. */
+  readonly choice: Choice
+  /** What would have been better. */
+  readonly better: Choice | null
+  /** What speaks for that: a word with a text, `mind-<term>`. */
+  readonly term: string | null
+  /** Whether there would be more of it; else less of it is better. */
+  readonly more: boolean
+}
+
+/** Somebody makes a gesture; whoever comes later has missed it. */
+export type Gestured =
+  Readonly<{ type: 'gestured'; seat: number; gesture: 'again' | 'applause' | 'hm' | 'laugh' | 'oops'
+  | 'sigh' | 'thanks' | 'toast' }>
+
 /** Somebody asks a seat for a choice. */
 export type Nudged = Readonly<{ type: 'nudged'; seat: number }>
 
@@ -435,16 +360,47 @@ export type Nudged = Readonly<{ type: 'nudged'; seat: number }>
 export type Bye = Readonly<{ type: 'bye'; why: string }>
 
 /** Choices to carry out, all or none. */
-export type Act = Readonly<{ type: 'act'; id: string; version: number; choices: readonly string[] }>
+export type Act = {
+  readonly type: 'act'
+  readonly id: string
+  readonly version: number
+  readonly choices: readonly string[]
+  /** Whether to be told what they have given away. */
+  readonly coach?: boolean
+}
 
 /** Choices to try out. */
 export type Try = Readonly<{ type: 'try'; id: string; version: number; choices: readonly string[] }>
 
-/** Somebody asks which choices are good. */
-export type AskHint = Readonly<{ type: 'hint'; id: string; version: number }>
+/** Somebody asks which choices are good, after those that he has planned. */
+export type AskHint =
+  Readonly<{ type: 'hint'; id: string; version: number; choices?: readonly string[] }>
+
+/** Somebody takes his last act back, or asks the others whether he may. */
+export type Undo = {
+  readonly type: 'undo'
+  readonly id: string
+  readonly version: number
+  /** Whether only if nobody has to be asked. */
+  readonly free?: boolean
+}
+
+/** Somebody may take back what he asked for. */
+export type Agree = Readonly<{ type: 'agree'; number: number }>
+
+/** He may not; or he does not wish it any more. */
+export type Decline = Readonly<{ type: 'decline'; number: number }>
 
 /** Something to say to all. */
 export type Say = Readonly<{ type: 'say'; text: string }>
 
+/** A gesture that all are to see. */
+export type MakeGesture =
+  Readonly<{ type: 'gesture'; gesture: 'again' | 'applause' | 'hm' | 'laugh' | 'oops' | 'sigh' |
+  'thanks' | 'toast' }>
+
 /** A seat to ask for its choice; without one, all whom the table waits for. */
 export type Nudge = Readonly<{ type: 'nudge'; seat?: number | null }>
+
+/** Whether nobody sees the page: then whoever it belongs to may be called. */
+export type Away = Readonly<{ type: 'away'; away: boolean }>

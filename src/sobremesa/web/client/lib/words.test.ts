@@ -21,7 +21,7 @@ function nounOf(key: string, { parts = [], makeup = [], ...noun }: NounCase): No
     explained: false,
     across: 0,
     stem: `noun-${key}`,
-    reconstructed: [],
+    reconstructed: {},
   }
   return { ...plain, names, parts, makeup: Object.fromEntries(made) }
 }

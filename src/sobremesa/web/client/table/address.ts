@@ -34,4 +34,5 @@ export function eyesOf(card: {
   return card.state === 'over' ? [null, ...card.seats.keys(), 'open'] : [null]
 }
 
-const nameOf = (eyes: Eyes): string => (eyes === null ? TABLE : String(eyes))
+/** How eyes are called in an address. */
+export const nameOf = (eyes: Eyes): string => (eyes === null ? TABLE : String(eyes))

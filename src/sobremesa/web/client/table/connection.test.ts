@@ -32,12 +32,21 @@ const STOP: Choice = ['stop', 'stop', []]
 const card = { id: 't1', state: 'playing' } as TableInfo
 
 function snapshot(version: number, more: Partial<State> = {}): State {
-  const nothing = { view: {}, offer: null, waiting: [0], start: 0, log: [], result: null }
+  const nothing = {
+    view: {},
+    offer: null,
+    waiting: [0],
+    start: 0,
+    log: [],
+    result: null,
+    undo: null,
+    backs: 0,
+  }
   return { type: 'state', version, ...nothing, ...more }
 }
 
 function welcome(state: State): FromServer {
-  return { type: 'welcome', table: card, viewer: 0, chat: [], state }
+  return { type: 'welcome', table: card, viewer: 0, chat: [], state, luck: null }
 }
 
 let lines: Line[]
@@ -209,7 +218,15 @@ test('a try is answered, and never left open', async () => {
 
 test('what is said is heard once', () => {
   last().tell(welcome(snapshot(3)))
-  const said = { type: 'said', number: 1, seat: 1, name: 'Kenji', text: 'ole!', at: '' } as const
+  const said = {
+    type: 'said',
+    number: 1,
+    seat: 1,
+    name: 'Kenji',
+    text: 'ole!',
+    at: '',
+    moment: null,
+  } as const
   last().tell(said)
   last().tell(said)
   expect(connection.chat).toHaveLength(1)
@@ -232,4 +249,81 @@ test('a table that has not begun shows no state', () => {
   expect(shown).toEqual([])
   last().tell(snapshot(0))
   expect(shown).toEqual([0])
+})
+
+test('what an act gave away is told once, and a refusal of that is no trouble', () => {
+  const told: (number | null)[] = []
+  connection = new Connection({
+    table: 't1',
+    seat: 0,
+    onstate: () => undefined,
+    onverdict: (verdict) => told.push(verdict?.lost ?? null),
+    open: (url) => {
+      const line = new Line(url)
+      lines.push(line)
+      return line
+    },
+  })
+  connection.connect()
+  last().tell(welcome(snapshot(1)))
+  const made = (version: number): string => {
+    connection.act(version, [STOP], true)
+    const { id, coach } = last().sent.at(-1) as unknown as Act
+    expect(coach).toBe(true)
+    last().tell({ type: 'done', id, version: version + 1 })
+    last().tell(snapshot(version + 1))
+    return id
+  }
+  const verdict = { type: 'verdict' as const, lost: 0.1, choice: STOP, better: STOP, term: null }
+  const id = made(1)
+  for (const _ of [1, 2]) last().tell({ ...verdict, id, more: true })
+  expect(told).toEqual([0.1])
+  last().tell({ type: 'refused', id: made(2), why: 'too_fast', detail: '', rule: null })
+  expect(told).toEqual([0.1, null])
+  expect(connection.refused).toBe(null)
+  made(3)
+  last().break()
+  expect(told).toEqual([0.1, null, null])
+})
+
+test('an act that was not answered goes out from the next page, under its own id', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+  last().tell(welcome(snapshot(3)))
+  last().break()
+  expect(connection.act(3, [STOP])).toBe(true)
+  const sent = connection.pending
+  connection.close()
+  const options = { table: 't1', seat: 0, onstate: () => undefined }
+  const open = (url: string) => {
+    lines.push(new Line(url))
+    return last()
+  }
+  connection = new Connection({ ...options, open })
+  expect(connection.pending).toEqual(sent)
+  connection.connect()
+  last().tell(welcome(snapshot(3)))
+  expect(last().sent).toEqual([sent])
+  last().tell({ type: 'done', id: sent?.id ?? '', version: 4 })
+  expect(connection.pending).toBeNull()
+  expect(new Connection({ ...options, open }).pending).toBeNull()
+  expect(new Connection({ ...options, seat: 1, open }).pending).toBeNull()
+})
+
+test('a page that nobody sees says so, also on its next line', () => {
+  const away = (gone: boolean) => ({ type: 'away', away: gone })
+  last().tell(welcome(snapshot(3)))
+  connection.look(true)
+  expect(last().sent).toEqual([])
+  connection.look(false)
+  expect(last().sent).toEqual([away(true)])
+  last().break()
+  vi.advanceTimersByTime(1000)
+  last().tell(welcome(snapshot(3)))
+  expect(last().sent).toEqual([away(true)])
+  connection.look(true)
+  expect(last().sent).toEqual([away(true), away(false)])
 })

@@ -1,5 +1,6 @@
 /** Hints: asked for one question, and gone with it. */
 
+import type { GameSpeech } from '../lib/speech.svelte'
 import type { Hint, Hinted, Refused } from '../lib/wire.gen'
 import type { Choice, Offer } from './offer'
 import { notationOf, thingsOf } from './offer'
@@ -13,50 +14,64 @@ export interface Advised extends Hint {
 export interface HintingOptions {
   /** The version of the table that is looked at. */
   readonly version: () => number
-  /** The question, as long as nothing is planned or picked. */
+  /** The question, as long as nothing is picked. */
   readonly offer: () => Offer | null
-  readonly ask: (version: number) => Promise<Hinted | Refused | null>
+  /** What is planned before that. */
+  readonly planned: () => readonly Choice[]
+  readonly ask: (version: number, planned: readonly Choice[]) => Promise<Hinted | Refused | null>
   readonly onrefuse: (refusal: Refused) => void
+}
+
+/** What speaks for a choice, in the game's words. */
+export function reasonFor(speech: GameSpeech, term: string, more: boolean): string {
+  return speech.say(more ? `mind-${term}` : `mind-${term}.less`)
 }
 
 export class Hinting {
   asking = $state(false)
-  #told = $state.raw<{ version: number; hints: readonly Hint[] } | null>(null)
+  #told = $state.raw<{ question: string; hints: readonly Hint[] } | null>(null)
+  /** The question that was asked about last. */
+  #asked = $state('')
   readonly #options: HintingOptions
 
   constructor(options: HintingOptions) {
     this.#options = options
   }
 
+  /** The question by its name: the version, and what is planned. */
+  get #question(): string {
+    const { version, planned } = this.#options
+    return [version(), ...planned().map(notationOf)].join(', ')
+  }
+
+  /** Whether it can be asked about the question, and was not yet. */
+  get unasked(): boolean {
+    return !this.asking && this.#asked !== this.#question
+  }
+
   /** What is told about the question, best first. */
   get advised(): readonly Advised[] {
-    const { version, offer } = this.#options
-    if (this.#told?.version !== version()) return []
-    const choices = offer()?.choices ?? []
+    if (this.#told?.question !== this.#question) return []
+    const choices = this.#options.offer()?.choices ?? []
     return this.#told.hints.flatMap((hint) => {
       const asked = choices.find((choice) => notationOf(choice) === hint.choice)
       return asked ? [{ ...hint, asked }] : []
     })
   }
 
-  /** The things of each choice that is told. */
-  get things(): readonly (readonly string[])[] {
-    return this.advised.map(({ asked }) => thingsOf(asked))
-  }
-
-  /** Ask about the question; once at a time. */
-  async ask(): Promise<void> {
+  /** Ask about the question; once at a time. Whoever did not ask himself is not told that it is refused. */
+  async ask(unbidden = false): Promise<void> {
     if (this.asking) return
-    const version = this.#options.version()
+    const { version, planned, ask, onrefuse } = this.#options
+    const question = (this.#asked = this.#question)
     this.asking = true
-    const answer = await this.#options.ask(version)
+    const answer = await ask(version(), planned())
     this.asking = false
-    if (answer?.type === 'hinted') this.#told = { version, hints: answer.hints }
-    else if (answer) this.#options.onrefuse(answer)
-  }
-
-  /** Tell no more. */
-  clear(): void {
-    this.#told = null
+    if (answer?.type === 'hinted') this.#told = { question, hints: answer.hints }
+    else if (answer && !unbidden) onrefuse(answer)
   }
 }
+
+/** The things of each choice that is told. */
+export const thingsAdvised = (advised: readonly Advised[]): readonly (readonly string[])[] =>
+  advised.map(({ asked }) => thingsOf(asked))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hint, Hinted, Refused } from '../lib/wire.gen'
-import { Hinting } from './hinting.svelte'
-import type { Offer } from './offer'
+import { Hinting, thingsAdvised } from './hinting.svelte'
+import type { Choice, Offer } from './offer'
 
 const OFFER: Offer = {
   seat: 0,
@@ -23,10 +23,16 @@ const hinted = (...choices: string[]): Hinted => ({
 })
 
 function hinting(answer: Hinted | Refused | null) {
-  const seen = { version: 3, offer: OFFER as Offer | null, refused: [] as Refused[] }
+  const seen = {
+    version: 3,
+    offer: OFFER as Offer | null,
+    planned: [] as Choice[],
+    refused: [] as Refused[],
+  }
   const made = new Hinting({
     version: () => seen.version,
     offer: () => seen.offer,
+    planned: () => seen.planned,
     ask: () => Promise.resolve(answer),
     onrefuse: (refusal) => seen.refused.push(refusal),
   })
@@ -39,9 +45,7 @@ test('the best choices are told with their things, in their order', async () => 
   await made.ask()
   expect(made.asking).toBe(false)
   expect(made.advised.map(({ choice }) => choice)).toEqual(['play 2', 'pass'])
-  expect(made.things).toEqual([['card:2'], ['verb:pass']])
-  made.clear()
-  expect(made.advised).toEqual([])
+  expect(thingsAdvised(made.advised)).toEqual([['card:2'], ['verb:pass']])
 })
 
 test('a hint is gone with its question', async () => {
@@ -64,4 +68,24 @@ test('what is refused is told, and a lost link is not', async () => {
   await gone.made.ask()
   expect(gone.seen.refused).toEqual([])
   expect(gone.made.advised).toEqual([])
+})
+
+test('a plan makes another question, which is asked about once', async () => {
+  const { made, seen } = hinting(hinted('play 1'))
+  expect(made.unasked).toBe(true)
+  await made.ask()
+  expect(made.unasked).toBe(false)
+  seen.planned = [['play 1', 'play', ['card:1']]]
+  expect(made.advised).toEqual([])
+  expect(made.unasked).toBe(true)
+  seen.planned = []
+  expect(made.advised).toHaveLength(1)
+})
+
+test('whoever did not ask is not told that it is refused', async () => {
+  const refusal: Refused = { type: 'refused', id: 'a', why: 'too_fast', detail: '', rule: null }
+  const { made, seen } = hinting(refusal)
+  await made.ask(true)
+  expect(seen.refused).toEqual([])
+  expect(made.unasked).toBe(false)
 })

@@ -142,6 +142,8 @@ const state = (version: number, seen: View, log: Line[]): State => ({
   start: 0,
   log,
   result: null,
+  undo: null,
+  backs: 0,
 })
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,6 +1,6 @@
 /** What is told of an act while it is shown: the line that says most, in the log's own words. */
 
-import type { GameSpeech } from '../lib/speech.svelte'
+import { type GameSpeech, TOOK_BACK } from '../lib/speech.svelte'
 import type { Line, Told, Vocabulary } from '../lib/wire.gen'
 import { isSeats } from './nouns'
 import type { Staging } from './staging'
@@ -16,6 +16,7 @@ export interface Telling {
 
 /** The seat that a line is about: the first one that it names. */
 export function actorOf([event, things]: Line, vocabulary: Vocabulary): number | null {
+  if (event === TOOK_BACK) return Number(things[0])
   const nouns = vocabulary.events[event]?.nouns ?? []
   const at = nouns.findIndex((noun, i) => isSeats(vocabulary, noun) && things[i] !== null)
   const seat = Number(things[at] ?? NaN)

@@ -12,7 +12,7 @@ export const PLAIN: NounWords = {
   explained: false,
   across: 0,
   stem: '',
-  reconstructed: [],
+  reconstructed: {},
 }
 
 /** The fact that every game calls its players' cards by. */

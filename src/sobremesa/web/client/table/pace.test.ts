@@ -13,6 +13,8 @@ function snapshot(version: number): State {
     start: 0,
     log: [],
     result: null,
+    undo: null,
+    backs: 0,
   }
 }
 

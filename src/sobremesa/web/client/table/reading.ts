@@ -33,6 +33,8 @@ export interface Scene {
   /** The seats that have to choose, and whether the viewer's is among them. */
   readonly waiting: readonly number[]
   readonly own: boolean
+  /** What was agreed at this table. */
+  readonly options: Readonly<Record<string, string>>
 }
 
 /** What an element shows: a thing, what it is explained by, or words of its own. */
@@ -77,7 +79,7 @@ export function readingOf(shown: Shown, scene: Scene): Reading {
   return {
     name: nameOf(shown, speech),
     about: aboutOf(shown, speech),
-    source: joined(shown.about ?? '').some((one) => speech.reconstructed(one))
+    source: joined(shown.about ?? '').some((one) => speech.reconstructed(one, scene.options))
       ? house.say('reading-reconstructed')
       : '',
     does: sentences(choices, speech),

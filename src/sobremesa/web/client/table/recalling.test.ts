@@ -17,6 +17,8 @@ const state = (version: number): State => ({
   start: 0,
   log: [['played', [String(version % 2)]]],
   result: null,
+  undo: null,
+  backs: 0,
 })
 
 let drawn: unknown[]

@@ -3,7 +3,7 @@
 import { type ApiError, asApiError, getReplay } from '../lib/api'
 import type { Viewer } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
-import type { GameSpeech } from '../lib/speech.svelte'
+import { type GameSpeech, speech as house } from '../lib/speech.svelte'
 import type { Frame, Line, View } from '../lib/wire.gen'
 import { toldAgain } from './fading'
 import { type Passage, passagesOf } from './motion/passages'
@@ -14,6 +14,12 @@ import type { Staging } from './staging'
 
 /** Whose eyes: a seat, the table (null), or everything laid open. */
 export type Eyes = Viewer | 'open'
+
+/** Whose eyes, in words. */
+export function eyesIn(eyes: Eyes, speech: GameSpeech): string {
+  if (eyes === null) return house.say('replay-eyes_table')
+  return eyes === 'open' ? house.say('replay-eyes_open') : speech.seat(eyes)
+}
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -57,6 +63,11 @@ export class Replaying extends Session {
 
   get frame(): Frame | undefined {
     return this.#frames[this.at]
+  }
+
+  /** How many choices the frame before the shown one had; below nought at the first. */
+  get madeBefore(): number {
+    return this.at > 0 ? (this.#frames[this.at - 1]?.made ?? -1) : -1
   }
 
   override get waiting(): readonly number[] {
@@ -112,6 +123,15 @@ export class Replaying extends Session {
     this.#draw()
     void this.#fetch(this.at)
     if (this.at + CHUNK / 2 < this.length) void this.#fetch(this.at + CHUNK / 2)
+  }
+
+  /** Show the first frame that has so many choices. */
+  async goTo(made: number): Promise<void> {
+    for (let next = 0; next < this.length; next += CHUNK) {
+      await this.#fetch(next)
+      const found = this.#frames.findIndex((frame) => (frame?.made ?? -1) >= made)
+      if (found >= 0) return this.go(found)
+    }
   }
 
   /** The frame, or the next one that way which is shown; the last one always is. */

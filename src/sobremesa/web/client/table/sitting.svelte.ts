@@ -4,9 +4,10 @@ import { speech as house, type GameSpeech } from '../lib/speech.svelte'
 import type { Viewer } from '../lib/seats'
 import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
 import type { Gesture } from './choosing.svelte'
+import { Coaching } from './coaching.svelte'
 import { Connection } from './connection.svelte'
 import { forgetsNow, veiled } from './fading'
-import { Hinting } from './hinting.svelte'
+import { type Advised, Hinting, thingsAdvised } from './hinting.svelte'
 import { untold } from './motion/cues'
 import { type Choice, joined, verbOf } from './offer'
 import { Planning } from './planning.svelte'
@@ -25,6 +26,7 @@ export class Sitting extends Followed {
   readonly connection: Connection
   readonly planning: Planning
   readonly hinting: Hinting
+  readonly coaching: Coaching
   readonly story: Story
 
   readonly #first: TableInfo
@@ -64,17 +66,20 @@ export class Sitting extends Followed {
       onstate: (state) => this.staged.add(this.#veiled(state)),
       onrefused: () => this.#unplan(),
       onnudge: (from) => events.onnudge?.(from),
+      onverdict: (verdict) => this.coaching.hear(verdict),
     })
+    this.coaching = new Coaching({ card: () => this.card, seat, speech })
     this.planning = new Planning({
       attempt: (choices) => this.connection.attempt(this.#version, choices),
-      send: (choices) => this.connection.act(this.#version, choices),
+      send: (choices) => this.#send(choices),
       onchange: (lines) => this.#redraw(lines),
       onrefuse: (refusal) => (this.connection.refused = refusal),
     })
     this.hinting = new Hinting({
       version: () => this.#version,
-      offer: () => (this.planning.active ? null : this.offer),
-      ask: (version) => this.connection.hint(version),
+      offer: () => this.offer,
+      planned: () => this.planning.picks,
+      ask: (version, planned) => this.connection.hint(version, planned),
       onrefuse: (refusal) => (this.connection.refused = refusal),
     })
   }
@@ -89,9 +94,10 @@ export class Sitting extends Followed {
     return over === null && forgetsNow(this.speech.vocabulary, this.card)
   }
 
-  /** Whether a bot plays for the viewer. */
-  get kept(): boolean {
-    return this.seat !== null && this.card.seats[this.seat]?.sitter === 'bot'
+  /** Whether a bot plays for the viewer, and why: his wish, his time was up, he has given up. */
+  get kept(): 'wished' | 'late' | 'resigned' | null {
+    const mine = this.seat === null ? undefined : this.card.seats[this.seat]
+    return mine?.sitter === 'bot' ? (mine.why ?? 'wished') : null
   }
 
   override get question(): Offer | null {
@@ -152,13 +158,18 @@ export class Sitting extends Followed {
   }
 
   override get hinted(): readonly (readonly string[])[] {
-    return this.hinting.things
+    return thingsAdvised(this.advised)
+  }
+
+  /** The choices that are told to seem good, best first. */
+  get advised(): readonly Advised[] {
+    return this.coaching.sensible(this.hinting.advised)
   }
 
   /** Whether a hint can be asked for now. */
   get helped(): boolean {
-    const { offer, planning, card } = this
-    return card.hints && offer !== null && offer.choices.length > 1 && !planning.active
+    const { offer, card } = this
+    return card.hints && offer !== null && offer.choices.length > 1
   }
 
   /** The seats that have to choose, as far as the table has been shown. */
@@ -192,6 +203,28 @@ export class Sitting extends Followed {
     return super.giveBack() || this.planning.undo()
   }
 
+  /** How the viewer's last act can be taken back now: freely, if the others agree, or not at all. */
+  get undo(): 'free' | 'ask' | null {
+    const { state, behind } = this.showing
+    const { busy, status } = this.connection
+    if (behind > 0 || this.story.recalling || this.kept || this.seat === null) return null
+    if (status !== 'up' || busy || this.card.state !== 'playing') return null
+    return state?.undo ?? null
+  }
+
+  /** Whether a button takes it back: freely, as long as nothing is planned, and once it was seen done. */
+  get revocable(): boolean {
+    const { choosing, planning, showing } = this
+    const begun = planning.active || choosing.picked.length > 0 || choosing.held !== null
+    return this.undo === 'free' && showing.before !== null && !begun
+  }
+
+  /** Take the last act back, or ask the others; false if that is not possible. */
+  takeBack(free: boolean): boolean {
+    if (this.undo === null || (free && this.undo !== 'free')) return false
+    return this.connection.undo(this.#version, free)
+  }
+
   override leave(): void {
     this.connection.close()
     this.story.leave()
@@ -200,6 +233,12 @@ export class Sitting extends Followed {
 
   get #version(): number {
     return this.showing.state?.version ?? -1
+  }
+
+  #send(choices: readonly Choice[]): void {
+    const among = this.showing.state?.offer?.choices.length ?? 0
+    const coach = this.coaching.chosen(choices.length, among)
+    this.connection.act(this.#version, choices, coach)
   }
 
   protected override choose(choice: Choice, sure: boolean): void {

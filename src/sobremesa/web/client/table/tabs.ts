@@ -1,4 +1,6 @@
 /** The sheets of the drawer. */
 
-export const TABS = ['log', 'chat', 'rules'] as const
-export type Tab = (typeof TABS)[number]
+export type Tab = 'log' | 'chat' | 'rules' | 'analysis' | 'moments'
+
+/** Those of a table that is played. */
+export const TABS = ['log', 'chat', 'rules'] as const satisfies readonly Tab[]

@@ -19,6 +19,8 @@ export interface Named {
   readonly things: readonly string[]
 }
 
+export const named = (noun: string, ...things: readonly string[]): Named => ({ noun, things })
+
 /** A text of the game, or of the house, and what stands at its places. */
 export interface Phrase {
   readonly key: string
@@ -128,6 +130,26 @@ export class Counts {
   }
 }
 
+/** Numbers by the name that comes first in what was told, each time 1, or as much as is said. */
+export function countsOf<Told extends readonly [name: string, ...rest: readonly unknown[]]>(
+  all: readonly Told[],
+  number: (told: Told) => number = () => 1,
+): Counts {
+  const counts = new Counts()
+  for (const told of all) counts.add(told[0], number(told))
+  return counts
+}
+
+/** The highest number of each name that comes first in what was told. */
+export function highestOf<Told extends readonly [name: string, ...rest: readonly unknown[]]>(
+  all: readonly Told[],
+  number: (told: Told) => number,
+): Counts {
+  const counts = new Counts()
+  for (const told of all) counts.raise(told[0], number(told))
+  return counts
+}
+
 /** A record as an anecdote: `names` hold it, with `number`; none where nobody does. */
 export function record(
   most: Holders | null,
@@ -135,9 +157,7 @@ export function record(
   icon: string,
   noun = 'seat',
 ): Anecdote | null {
-  return (
-    most && { key, icon, places: { names: { noun, things: most.things }, number: most.number } }
-  )
+  return most && { key, icon, places: { names: named(noun, ...most.things), number: most.number } }
 }
 
 /** The log in parts, each from a line of that event up to the next one; what comes before is left out. */

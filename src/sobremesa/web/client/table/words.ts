@@ -103,6 +103,21 @@ export function namesOf<Thing extends string, Noun extends string>(
     .map((thing) => thing.slice(head.length) as Named<Thing, Noun>)
 }
 
+/** A list without those names; of two equal ones only one goes for each. */
+export function without<Name>(list: readonly Name[], gone: readonly Name[]): readonly Name[] {
+  const rest = [...list]
+  for (const name of gone) {
+    const at = rest.indexOf(name)
+    if (at >= 0) rest.splice(at, 1)
+  }
+  return rest
+}
+
+/** How often a name is in a list. */
+export function timesIn<Name>(list: readonly Name[], name: Name): number {
+  return list.filter((one) => one === name).length
+}
+
 /** A row's values, each with the name that it belongs to. */
 export function entriesOf<Per extends string, Value>(
   names: readonly Per[],

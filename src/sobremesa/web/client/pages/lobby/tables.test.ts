@@ -25,6 +25,12 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     corrected: false,
     hints: false,
     watching: 0,
+    evening: null,
+    plea: null,
+    clock: null,
+    time: null,
+    ending: null,
+    asked_by: null,
     ...some,
   }
 }
@@ -46,4 +52,16 @@ test('tables that wait for you come first, then yours, open ones, running ones, 
   expect(ids(tables.open)).toEqual(['open'])
   expect(ids(tables.running)).toEqual(['watch'])
   expect(ids(tables.finished)).toEqual(['over'])
+})
+
+test('whoever is asked by name finds that table apart, until a seat is taken', () => {
+  const seats = [sits(0, 'person'), sits(1, 'open'), sits(2, 'invited', { expected: 'Inés' })]
+  const tables = sorted([
+    card('asked', { state: 'laying', seats, asked_by: 'Ana' }),
+    card('nameless', { state: 'laying', seats, asked_by: '' }),
+    card('taken', { state: 'laying', seats, asked_by: null, you: [2] }),
+  ])
+  expect(tables.asked.map(({ id }) => id)).toEqual(['asked', 'nameless'])
+  expect(tables.open).toEqual([])
+  expect(tables.yours.map(({ id }) => id)).toEqual(['taken'])
 })

@@ -134,6 +134,24 @@ export function stillOf<Words extends AnyWords, Sight>(
   }
 }
 
+/** What a part is told besides. */
+interface Here<Words extends AnyWords> {
+  readonly room: Room
+  /** A fact as `Count` tells it: the number of a seat, or of the table where there is none. */
+  readonly count: (fact: keyof Words['view'] & string, seat: number | null) => Counted
+}
+
+type Counted = { readonly value: number; readonly change: number; readonly label: string }
+
+function counted({ view, changes, speech }: Shared, fact: string, seat: number | null): Counted {
+  const told: unknown = view[fact as keyof typeof view]
+  return {
+    value: Number((Array.isArray(told) ? told[seat ?? -1] : told) ?? 0),
+    change: changes.get(`${fact}/${seat ?? ''}` as never) ?? 0,
+    label: speech.say(`fact-${fact}`),
+  }
+}
+
 export function defineTable<Words extends AnyWords, Sight = Words['view']>({
   art = {},
   sightOf = (view) => view as unknown as Sight,
@@ -155,14 +173,17 @@ export function defineTable<Words extends AnyWords, Sight = Words['view']>({
    * Lets a figure draw with parts that look at no more than this, as small as on a phone; to be called while its
    * component is made.
    */
-  function shareFigure(speech: GameSpeech, sight: Partial<Sight> = {}): void {
+  function shareFigure(speech: () => GameSpeech, sight: Partial<Sight> = {}): void {
     shareRoom(() => SMALL)
-    handOn(stillOf(speech, {}, { sightOf: () => sight as Sight, viewer: null, art }))
+    handOn(stillOf(speech(), {}, { sightOf: () => sight as Sight, viewer: null, art }))
   }
 
   /** What the table shares, for its parts, and the room they have; to be called while a part is made. */
-  const shared = (): Shared<Words, Sight> & { readonly room: Room } =>
-    Object.create(lookUp(), { room: { value: roomHere() } })
+  function shared(): Shared<Words, Sight> & Here<Words> {
+    const table = lookUp()
+    const count = (fact: string, seat: number | null) => counted(table, fact, seat)
+    return Object.create(table, { room: { value: roomHere() }, count: { value: count } })
+  }
 
   return { share, shareStill, shareFigure, shared }
 }

@@ -8,6 +8,8 @@ export interface Seated {
   readonly character: string | null
   /** Whether a bot plays for a person who keeps the seat. */
   readonly standsIn: boolean
+  /** Whether that person has given the game up. */
+  readonly resigned: boolean
   readonly own: boolean
   /** Whether the table waits for this seat. */
   readonly asked: boolean
@@ -29,6 +31,7 @@ export function seatedAt(seat: number, { seats, viewer, waiting }: AroundTable):
     bot,
     character: sitter?.character ?? null,
     standsIn: sitter?.kept ?? false,
+    resigned: sitter?.why === 'resigned',
     own: seat === viewer,
     asked,
     turn: asked && waiting.length === 1,

@@ -1,0 +1,90 @@
+"""All that a server keeps of one person, gathered to be taken along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from msgspec import Struct
+
+from sobremesa.play import news
+from sobremesa.play.agreement import spoken
+from sobremesa.play.cards import OVER, Card
+from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
+from sobremesa.play.hall import Hall
+from sobremesa.play.journal import Row, Talked
+from sobremesa.play.past import Past
+from sobremesa.play.person import Person
+from sobremesa.play.remembering import Acquaintance, Statistic
+from sobremesa.play.speakers import same_as, speakers
+
+FORMAT: Final = 1
+
+
+class Words(Struct):
+    """Something that the person has said at a table."""
+
+    at: str
+    text: str
+
+
+class ExportedGame(Struct):
+    """A table of the person's: its card, what he said there, and the record once it is over."""
+
+    table: news.TableInfo
+    said: list[Words]
+    record: str | None
+
+
+class Exported(Struct):
+    """Everything."""
+
+    format: int
+    name: str
+    since: str
+    devices: list[Device]
+    keys: list[PocketKey]
+    passkeys: list[PasskeyInfo]
+    people: list[Acquaintance]
+    statistics: list[Statistic]
+    games: list[ExportedGame]
+
+
+async def exported(hall: Hall, person: Person) -> Exported:
+    """Gather it, table by table, so that nobody else has to wait."""
+    store = hall.store
+    games: list[ExportedGame] = []
+    for card in await store.all_cards(person.id):
+        games.append(await _game(hall, card, person.id))
+        await asyncio.sleep(0)
+    return Exported(
+        FORMAT,
+        person.name,
+        spoken(await store.since(person.id)),
+        await store.devices(person.id, b""),
+        await store.pocket_keys(person.id),
+        await store.passkeys(person.id),
+        await hall.remembering.people(person.id),
+        await hall.remembering.statistics(person.id),
+        games,
+    )
+
+
+async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
+    rows = await hall.store.journal_since(card.id, 0)
+    record: str | None = None
+    kept = await hall.store.table(card.id)
+    if card.standing.phase == OVER and card.standing.result is not None and kept is not None:
+        record = Past.kept(kept, rows).record(card.standing.result).write()
+    return ExportedGame(card.shown(person, ()), said_by(rows, person), record)
+
+
+def said_by(rows: list[Row], person: str) -> list[Words]:
+    """What a person has said at a table, wherever he sat there."""
+    entries = [row.entry for row in rows]
+    same = same_as(entries, person)
+    return [
+        Words(spoken(row.at), row.entry.text)
+        for row, speaker in zip(rows, speakers(entries), strict=True)
+        if isinstance(row.entry, Talked) and speaker in same
+    ]
