@@ -11,6 +11,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import evening as evenings
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
+from sobremesa.play.branches import Origin
 from sobremesa.play.clock import now
 from sobremesa.play.evening import Evening, EveningInfo
 from sobremesa.play.news import Access, Phase
@@ -151,6 +152,8 @@ class Card:
     """Somebody asks to take something back."""
     evening: Evening | None = None
     """How the evening stood when the table was laid, if it had begun."""
+    branch: Origin | None = None
+    """Where the game has branched off from another one: then it counts nowhere."""
 
     def now(self) -> int:
         """When something happens at the table: by its clock, or else by the time of day."""
@@ -291,6 +294,7 @@ class Card:
             asked_by=self.asked_by(person),
             evening=self.evening_told(standing),
             plea=self.plea.shown(self.sitters, person) if self.plea is not None else None,
+            branch=self.branch.shown(bool(yours) or person == self.host) if self.branch else None,
         )
 
 

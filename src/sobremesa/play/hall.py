@@ -56,8 +56,8 @@ class Hall:
     ) -> None:
         self.store = store
         self.people = People(store)
-        self._background = background if background is not None else Background()
-        self.live = LiveTables(store, self.people, self._background, pool, bot_pause, rest)
+        self.background = background if background is not None else Background()
+        self.live = LiveTables(store, self.people, self.background, pool, bot_pause, rest)
         self.analyses = Analyses(store, self.live.archive, analysis)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
@@ -109,7 +109,7 @@ class Hall:
             await self.calls.stop()
         await self.analyses.stop()
         await self.live.stop()
-        await self._background.stop()
+        await self.background.stop()
         await self._pool.stop()
         await self.store.close()
 
@@ -138,9 +138,14 @@ class Hall:
 
     async def lay(self, host: Person, wishes: Wishes, origin: str | None = None) -> LiveTable:
         """A new table; `origin` stands for the address that it is laid from."""
+        return await self.lay_agreed(*agree(host, wishes, self.roster), origin)
+
+    async def lay_agreed(
+        self, agreement: Agreement, sitters: list[Sat], origin: str | None
+    ) -> LiveTable:
+        """A new table of which everything is agreed."""
         watch = Stopwatch()
-        agreement, sitters = agree(host, wishes, self.roster)
-        async with self._quotas.room(host.id, origin):
+        async with self._quotas.room(agreement.host, origin):
             await self.store.lay(agreement, sitters, origin=origin)
         return self._laid(agreement, sitters, watch)
 
@@ -222,7 +227,7 @@ class Hall:
         self.live.hearing.rename(person)
 
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
-        live = LiveTable(agreement, self.store, self._background)
+        live = LiveTable(agreement, self.store, self.background)
         self.live.serve(live)
         live.table.take(Row(0, agreement.created, agreement.laid(sitters)))
         live.logbook.laid(agreement.game.name, agreement.options.seats, watch.ms)
@@ -242,7 +247,7 @@ class Hall:
         while True:
             await asyncio.sleep(FORGET_S)
             self.live.forget_idle()
-            self._background.tidy()
+            self.background.tidy()
             with suppress(Lost):
                 await self.parting.catch_up()
                 await self.archive.catch_up()

@@ -6,11 +6,13 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.pledge import Pledge
 from sobremesa.core.record import Record, told_result
 from sobremesa.core.words import Seat
 from sobremesa.play import news
-from sobremesa.play.journal import Ended, Row
+from sobremesa.play.branches import branches_of
+from sobremesa.play.journal import Ended, Laid, Row
 from sobremesa.play.match import Match
 from sobremesa.play.promised import Promised
 from sobremesa.play.taken import Taken, standing_acts
@@ -37,6 +39,8 @@ class Past(NamedTuple):
     """How people have ended it before its end, if they have."""
     taken: tuple[Taken, ...] = ()
     """What was taken back, where versions have to be known."""
+    branches: tuple[Branch, ...] = ()
+    """The games that it has come through, if it has branched off."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
@@ -53,6 +57,7 @@ class Past(NamedTuple):
             kept.data,
             stopped=kept.stopped,
             taken=tuple(match.taken),
+            branches=tuple(kept.branches),
         )
 
     @classmethod
@@ -60,10 +65,13 @@ class Past(NamedTuple):
         """What stands in a journal, whatever has become of the rules."""
         promised = Promised(kept.id, kept.seed)
         stopped = ""
+        branches: list[Branch] = []
         for row in rows:
             promised.take(row.entry)
             if isinstance(row.entry, Ended):
                 stopped = row.entry.how
+            if isinstance(row.entry, Laid):
+                branches = branches_of(row.entry.before)
         choices = [(act.seat, each) for act in standing_acts(rows) for each in act.choices]
         options = json.loads(kept.options)
         return cls(
@@ -76,6 +84,7 @@ class Past(NamedTuple):
             kept.data or "",
             promised.pledge(),
             stopped,
+            branches=tuple(branches),
         )
 
     def record(self, result: news.Result | None = None) -> Record:
@@ -84,6 +93,7 @@ class Past(NamedTuple):
         record.choices = list(self.choices)
         record.pledge = self.pledge
         record.stopped = self.stopped
+        record.branches = list(self.branches)
         if result is not None:
             told = told_result(result.outcome, result.places, result.scores)
             record.end, record.stopped = ("", told) if self.stopped else (told, "")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.words import Seat
 from sobremesa.play import news
 from sobremesa.play.agreement import Agreement
+from sobremesa.play.branches import branches_of
 from sobremesa.play.cards import (
     CLEARED,
     CLOSED,
@@ -73,6 +75,8 @@ class Table:
         )
         self.match: Match | None = None
         self.promised = Promised(agreement.id, agreement.seed)
+        self.branches: list[Branch] = []
+        """The games that this one has come through, if it has branched off."""
         self.turns = Turns()
         self.rest_ms = REST_MS
         """How long it rests."""
@@ -194,7 +198,8 @@ class Table:
         match entry:
             case Laid():
                 self.card.hints, self.card.clock = entry.hints, entry.clock
-                self.card.evening = entry.evening
+                self.card.evening, self.card.branch = entry.evening, entry.origin
+                self.branches = branches_of(entry.before)
                 for sat in entry.sitters:
                     self._seat(sat)
             case Sat():
@@ -253,7 +258,8 @@ class Table:
         self.card.standing = standing
 
     def _new_match(self, begun: Started) -> Match:
-        return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
+        agreed, seed = self.agreement, self.promised.seed(begun)
+        return Match(agreed.game, agreed.options, seed, self.branches)
 
     def _seat(self, sat: Sat) -> None:
         card = self.card
