@@ -19,8 +19,16 @@ from laws.branching import (
 )
 from laws.laws import check_end
 from laws.planting import but
-from laws.tables import GAMES, AnyGame, every_game, every_table, positions, sampled, seeds
-from laws.tables import tried_with
+from laws.tables import (
+    GAMES,
+    AnyGame,
+    every_game,
+    every_table,
+    positions,
+    sampled,
+    seeds,
+    tried_with,
+)
 from sobremesa.core.branch import Branch
 from sobremesa.core.option import Options
 from sobremesa.core.record import Record, begin, replay

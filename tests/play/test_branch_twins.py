@@ -99,7 +99,7 @@ def branch_of(table: Table, seat: Seat) -> list[bytes]:
     match = Match(agreed.game, agreed.options, SECRET, [branching._branch(point)])
     play_out(match)
     films = filmed(agreed.game, match.record, None)
-    card = repr(point.origin.shown(True)).encode()
+    card = repr(point.stem.shown(True)).encode()
     return [card, *[frame for viewer in sorted(films) for frame in films[viewer]]]
 
 

@@ -231,9 +231,9 @@ async def test_other_data_and_too_many_branches_are_refused(database: str) -> No
         for _ in range(3):
             live = await branch(hall, live, rosa, moment=0)
             await play_on(live, rosa)
-        origin = live.table.card.branch
-        assert origin is not None
-        assert len(origin.tables()) == 3
+        stem = live.table.card.branch
+        assert stem is not None
+        assert len(stem.tables()) == 3
         async with hall.store.engine.begin() as connection:
             await connection.execute(
                 TABLES.update().where(TABLES.c.id == live.id).values(data="0123456789abcdef")

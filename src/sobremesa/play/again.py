@@ -63,7 +63,7 @@ def again(
         hints=card.hints,
         clock=card.clock,
         evening=card.evening_after() if card.branch is None else None,
-        origin=None,
+        stem=None,
         branches=[],
     )
     return agreement, _seated(table, game, options.seats, roster)

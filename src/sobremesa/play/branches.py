@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sobremesa.play.cards import Card
 
 
-class Origin(Struct, frozen=True, omit_defaults=True):
+class Stem(Struct, frozen=True, omit_defaults=True):
     """Where a game has branched off."""
 
     table: str
@@ -67,9 +67,7 @@ def branches_of(kept: Iterable[Stage]) -> list[Branch]:
     ]
 
 
-def next_origin(
-    card: Card, moment: int | None, seat: Seat | None = None, same: bool = False
-) -> Origin:
+def next_stem(card: Card, moment: int | None, seat: Seat | None = None, same: bool = False) -> Stem:
     """Where a game branches off that leaves the table with this card."""
     before = card.branch
-    return Origin(card.id, moment, seat, same, before.tables() if before is not None else [])
+    return Stem(card.id, moment, seat, same, before.tables() if before is not None else [])

@@ -17,7 +17,7 @@ from sobremesa.core.record import Record
 from sobremesa.core.words import UNKNOWN, Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement, Wishes, agree
-from sobremesa.play.branches import Origin, next_origin
+from sobremesa.play.branches import Stem, next_stem
 from sobremesa.play.cards import CLOSED, PAUSED, PLAYING, Card
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
@@ -55,7 +55,7 @@ class Point(NamedTuple):
 
     card: Card
     past: Past
-    origin: Origin
+    stem: Stem
 
 
 async def branch_off(
@@ -99,8 +99,8 @@ async def _finished(hall: Hall, card: Card, wished: WhatIf) -> Point:
     if not 0 <= wished.moment <= last:
         raise Denied("unclear", f"a moment is from 0 to {last}, not {wished.moment}")
     same = wished.same and wished.seat is None
-    origin = next_origin(card, wished.moment, wished.seat, same)
-    return Point(card, past._replace(choices=past.choices[: wished.moment]), origin)
+    stem = next_stem(card, wished.moment, wished.seat, same)
+    return Point(card, past._replace(choices=past.choices[: wished.moment]), stem)
 
 
 def _running(table: Table, person: Person, wished: WhatIf) -> Point:
@@ -120,8 +120,8 @@ def _running(table: Table, person: Person, wished: WhatIf) -> Point:
         raise Denied("not_yours", f"seat {wished.seat} is not yours")
     past = Past.of(table.playing_match())
     made = _made_before(table, wished.seat, wished.back or 0)
-    origin = next_origin(card, None, wished.seat)
-    return Point(card, past._replace(choices=past.choices[:made]), origin)
+    stem = next_stem(card, None, wished.seat)
+    return Point(card, past._replace(choices=past.choices[:made]), stem)
 
 
 def _made_before(table: Table, seat: Seat, back: int) -> int:
@@ -139,9 +139,9 @@ def _check_seat(seat: Seat | None, seats: int) -> None:
 
 
 def _branch(point: Point) -> Branch:
-    past, origin = point.past, point.origin
-    seat = UNKNOWN if origin.seat is None else origin.seat
-    return Branch(past.seed, past.choices, seat, origin.same)
+    past, stem = point.past, point.stem
+    seat = UNKNOWN if stem.seat is None else stem.seat
+    return Branch(past.seed, past.choices, seat, stem.same)
 
 
 def _begun(point: Point, branches: list[Branch], seed: bytes) -> Past:
@@ -173,14 +173,14 @@ def _agreed(
         hints=wished.hints,
     )
     agreement, seated = agree(person, wishes, roster)
-    return replace(agreement, origin=point.origin, branches=branches), seated
+    return replace(agreement, stem=point.stem, branches=branches), seated
 
 
 def _sitters(point: Point, person: Person, roster: Roster) -> list[str]:
     """Oneself at one seat, and bots on all others: those who sat there, or some as strong."""
     card, game = point.card, load(point.past.game)
     own = card.seats_of(person.id)
-    mine = point.origin.seat
+    mine = point.stem.seat
     if mine is None:
         mine = own[0] if own else 0
     usual = stand_in(card.sitters, game)

@@ -11,7 +11,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import evening as evenings
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
-from sobremesa.play.branches import Origin
+from sobremesa.play.branches import Stem
 from sobremesa.play.clock import now
 from sobremesa.play.evening import Evening, EveningInfo
 from sobremesa.play.news import Access, Phase
@@ -152,7 +152,7 @@ class Card:
     """Somebody asks to take something back."""
     evening: Evening | None = None
     """How the evening stood when the table was laid, if it had begun."""
-    branch: Origin | None = None
+    branch: Stem | None = None
     """Where the game has branched off from another one: then it counts nowhere."""
 
     def now(self) -> int:

@@ -198,7 +198,7 @@ class Table:
         match entry:
             case Laid():
                 self.card.hints, self.card.clock = entry.hints, entry.clock
-                self.card.evening, self.card.branch = entry.evening, entry.origin
+                self.card.evening, self.card.branch = entry.evening, entry.stem
                 self.branches = branches_of(entry.before)
                 for sat in entry.sitters:
                     self._seat(sat)

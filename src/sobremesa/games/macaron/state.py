@@ -189,7 +189,9 @@ class State(Open):
 
         MC-18, MC-21 What lies unseen in Emma's piles is exchanged for some of them, and mixed.
         """
-        unseen = [i for i, play in enumerate(self.emma) if not self.shown & BIT_OF[play & CARD_MASK]]
+        unseen = [
+            i for i, play in enumerate(self.emma) if not self.shown & BIT_OF[play & CARD_MASK]
+        ]
         for i in unseen:
             self.aside.append(self.emma[i] & CARD_MASK)
         luck.shuffle(self.aside)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, func, select
 
 from sobremesa.play import news
-from sobremesa.play.branches import Origin
+from sobremesa.play.branches import Stem
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
@@ -29,7 +29,7 @@ ASKED: Final = 1000
 _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
 _clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 _result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
-_branch: msgspec.json.Decoder[Origin] = msgspec.json.Decoder(Origin)
+_branch: msgspec.json.Decoder[Stem] = msgspec.json.Decoder(Stem)
 _evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { goesOnText, mayLeave, originPath, whatIfText } from './branch'
+import { goesOnText, mayLeave, stemPath, whatIfText } from './branch'
 import type { BranchInfo, SeatInfo, TableInfo } from './wire.gen'
 
 vi.mock('./speech.svelte', () => ({
@@ -22,8 +22,8 @@ const truth: BranchInfo = { table: 'old', moment: 12, seat: null, same: false }
 test('a branch says what it is, and the way back leads to the moment', () => {
   expect(whatIfText(card(null))).toBe('')
   expect(whatIfText(card(truth))).toBe('branch-of cakes 12')
-  expect(originPath(card(truth))).toBe('/r/old#made=12')
-  expect(originPath(card({ ...truth, table: null }))).toBeNull()
+  expect(stemPath(card(truth))).toBe('/r/old#made=12')
+  expect(stemPath(card({ ...truth, table: null }))).toBeNull()
   expect(goesOnText(card(truth))).toBe('branch-by_truth')
   expect(goesOnText(card({ ...truth, same: true }))).toBe('branch-by_truth_same')
   expect(goesOnText(card({ ...truth, seat: 0 }))).toBe('branch-by_seat Rosa')
@@ -32,7 +32,7 @@ test('a branch says what it is, and the way back leads to the moment', () => {
 test('of a game that still ran no moment is told', () => {
   const running = { ...truth, moment: null, seat: 0 }
   expect(whatIfText(card(running))).toBe('branch-of_running cakes')
-  expect(originPath(card(running))).toBe('/t/old')
+  expect(stemPath(card(running))).toBe('/t/old')
 })
 
 test('one leaves a running game of one’s own against bots alone', () => {

@@ -26,7 +26,7 @@ export function goesOnText(card: TableInfo): string {
 }
 
 /** The way back to the moment at which it has branched off, for those who are told. */
-export function originPath({ branch }: Card): string | null {
+export function stemPath({ branch }: Card): string | null {
   if (!branch?.table) return null
   return branch.moment === null
     ? `/t/${branch.table}`
