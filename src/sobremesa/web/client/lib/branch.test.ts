@@ -10,7 +10,15 @@ vi.mock('./speech.svelte', () => ({
 }))
 
 const seat = (number: number, more: Partial<SeatInfo> = {}) =>
-  ({ seat: number, sitter: 'bot', name: '', level: 'luz', yours: false, kept: false, ...more }) as SeatInfo
+  ({
+    seat: number,
+    sitter: 'bot',
+    name: '',
+    level: 'luz',
+    yours: false,
+    kept: false,
+    ...more,
+  }) as SeatInfo
 
 function card(branch: BranchInfo | null, more: Partial<TableInfo> = {}): TableInfo {
   const seats = [seat(0, { sitter: 'person', name: 'Rosa', yours: true }), seat(1)]

@@ -28,9 +28,7 @@ export function goesOnText(card: TableInfo): string {
 /** The way back to the moment at which it has branched off, for those who are told. */
 export function stemPath({ branch }: Card): string | null {
   if (!branch?.table) return null
-  return branch.moment === null
-    ? `/t/${branch.table}`
-    : `/r/${branch.table}#made=${branch.moment}`
+  return branch.moment === null ? `/t/${branch.table}` : `/r/${branch.table}#made=${branch.moment}`
 }
 
 /** Whether whoever sits there may leave the running game with what he knows: nobody else plays. */
