@@ -15,10 +15,10 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Consented, Ended
 from sobremesa.play.live import LiveTable
-from sobremesa.play.news import Agreed
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.seats import stand_in
+from sobremesa.play.table_info import Agreed
 from sobremesa.terminal.verifying import verify
 
 

@@ -23,6 +23,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.parting import blanked
 from sobremesa.play.permissions import add_luck, start, talk
 from sobremesa.play.person import Person
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.memories import Wanted
@@ -48,7 +49,7 @@ async def stored(hall: Hall, table: str) -> str:
     bodies = await hall.store.bodies(table)
     card = await hall.store.card(table)
     assert card is not None
-    return json.dumps(bodies) + msgspec.json.encode(card.shown(None, ())).decode()
+    return json.dumps(bodies) + msgspec.json.encode(shown(card, None, ())).decode()
 
 
 async def test_whoever_is_forgotten_is_so_here_at_neighbours_and_in_the_journal(

@@ -24,12 +24,12 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.journal import Acted, Closed, Laid, Row, Sat, Started, Talked
-from sobremesa.play.news import Access, Result
 from sobremesa.play.person import Person
 from sobremesa.play.seats import BOT
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.writer import BATCH
+from sobremesa.play.table_info import Access, Result
 
 PASSWORD = "hunter2"
 GAME = load("macaron")

@@ -12,7 +12,7 @@ import pytest
 
 from play.company import Page, act, folded, page_at
 from sobremesa.games import SHELF, load
-from sobremesa.play import permissions
+from sobremesa.play import permissions, seating
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.background import Background
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
@@ -35,6 +35,7 @@ from sobremesa.play.journal import (
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import BOT, PERSON
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 from sobremesa.play.talk import MOST_TEXTS
@@ -170,7 +171,7 @@ class History:
         person = self.luck.choice([ROSA, KENJI])
         seat = self.luck.randrange(len(self.live.table.sitters))
         wish = self.luck.choice(["me", "open", "invited", "bot:greedy"])
-        await self.live.change(lambda t: permissions.change_seat(t, person, seat, wish, ()))
+        await self.live.change(lambda t: seating.change_seat(t, person, seat, wish, ()))
 
     async def talk(self) -> None:
         seat = self.luck.randrange(len(self.live.table.sitters))
@@ -183,7 +184,7 @@ class History:
                 wish = self.luck.choice(["me", "bot:random"])
                 await self.live.change(
                     partial(
-                        permissions.change_seat,
+                        seating.change_seat,
                         person=ROSA,
                         seat=sitter.seat,
                         wish=wish,
@@ -228,9 +229,9 @@ class History:
         assert again.sitters == live.sitters == kept.sitters
         assert again.talk.said == live.talk.said
         for person in ("rosa", "kenji", "stranger", None):
-            shown = self.live.shown(person)
-            assert again.card.shown(person, set()) == shown
-            assert kept.shown(person, set()) == shown
+            now = self.live.shown(person)
+            assert shown(again.card, person, set()) == now
+            assert shown(kept, person, set()) == now
         turn = live.card.standing.turn(live.sitters)
         assert (self.live.id in await self.store.bots_turn(99)) == (turn == BOT)
         if live.match is not None:

@@ -13,8 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from sobremesa.bots import CHARACTERS
 from sobremesa.games import SHELF, load
 from sobremesa.play.people import NO_KEY
-from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
+from sobremesa.play.permissions import NO_SPECTATORS
 from sobremesa.play.remembering import NO_PERSON
+from sobremesa.play.seating import NO_INVITATION
 from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.texts.printed import printed
 from sobremesa.texts.speech import Speech

@@ -10,7 +10,7 @@ import pytest
 
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import load
-from sobremesa.play.journal import Allowed, Declined, Pleaded, Undone
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
 from sobremesa.web.people import COOKIE
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor

@@ -14,8 +14,10 @@ from msgspec import Struct
 from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
 from sobremesa.play.evening import Evening
-from sobremesa.play.news import Access, Agreed, Early, Gesture, Why
+from sobremesa.play.news import Gesture
+from sobremesa.play.table_info import Access, Agreed, Early, Why
 from sobremesa.play.timing import Clock
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -86,37 +88,6 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     """The client's own id of the act; a bot has none."""
     told: int = 0
     """The fingerprint of what it has told everybody; 0 where none was taken."""
-
-
-class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
-    """Choices were taken back: they stand above, and are no part of the game any more."""
-
-    seat: Seat
-    """Who took back; with others' consent also what they have chosen since."""
-    first: int
-    """The number of the first of these choices, from 0."""
-    count: int
-    """How many they are; where a sealed decision is still open, others' choices follow them."""
-    agreed: str | None = None
-    """The last person whose consent was needed, if any was."""
-
-
-class Pleaded(Struct, frozen=True, tag="pleaded"):
-    """Somebody asks all others whether he may take his last act back."""
-
-    seat: Seat
-
-
-class Allowed(Struct, frozen=True, tag="allowed"):
-    """A person agrees, and others still have to."""
-
-    person: str
-
-
-class Declined(Struct, frozen=True, tag="declined"):
-    """A person does not agree; or whoever asked does not wish it any more."""
-
-    person: str
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

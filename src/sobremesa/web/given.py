@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
+from msgspec import Meta
 
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
@@ -25,6 +26,8 @@ Caller: TypeAlias = NamedDependency[Person | None]
 
 Known: TypeAlias = NamedDependency[Person]
 """Whoever is asking, for what needs a person."""
+
+Short = Annotated[str, Meta(max_length=64)]
 
 TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 

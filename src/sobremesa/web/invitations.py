@@ -9,12 +9,12 @@ from litestar import Request, Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from sobremesa.play import permissions
+from sobremesa.play import permissions, seating
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
-from sobremesa.play.news import TableInfo
 from sobremesa.play.person import Person, is_token
+from sobremesa.play.table_info import TableInfo
 from sobremesa.web.address import public_address
 from sobremesa.web.errors import refusals
 from sobremesa.web.given import Caller, Known, TableId, TheHall, TheSettings, id_of
@@ -51,9 +51,9 @@ async def invited(hall: Hall, code: str, who: Person | None) -> tuple[LiveTable,
     """The table and seat that an invitation is for."""
     found = await hall.store.invitation(code) if is_token(code) else None
     if found is None:
-        raise Denied(*permissions.NO_INVITATION)
+        raise Denied(*seating.NO_INVITATION)
     live = await hall.table(found[0])
-    permissions.check_invitation(live.table, id_of(who), found[1], code)
+    seating.check_invitation(live.table, id_of(who), found[1], code)
     return live, found[1]
 
 
@@ -73,7 +73,7 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
 async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
     """Sit down there."""
     live, seat = await invited(hall, code, person)
-    await live.change(lambda at: permissions.accept(at, person, seat, code))
+    await live.change(lambda at: seating.accept(at, person, seat, code))
     return live.shown(person.id)
 
 
