@@ -74,6 +74,14 @@ async def lay(store: Store, *names: str) -> None:
         await store.lay(agreed(name), [seated(name, 0, "rosa"), seated(name, 1, None)])
 
 
+@asynccontextmanager
+async def laid(database: str) -> AsyncIterator[Store]:
+    """A store with the table `a`."""
+    async with opened(database) as store:
+        await lay(store, "a")
+        yield store
+
+
 async def stand(store: Store, name: str, standing: Standing, turn: str | None = None) -> None:
     """Let a table be so far; how it came there does not matter."""
     await store.append(name, Row(standing.number - 1, standing.moved, Started()), standing, turn)
@@ -229,8 +237,7 @@ async def test_many_jobs_share_a_commit_and_each_is_safe_when_it_returns(databas
 
 
 async def test_more_jobs_than_fit_in_one_commit(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         jobs = [store.append("a", *acted(number)) for number in range(1, BATCH + 20)]
         await asyncio.gather(*jobs)
         assert await numbers(store, "a") == list(range(BATCH + 20))
@@ -240,8 +247,7 @@ async def test_more_jobs_than_fit_in_one_commit(database: str) -> None:
 
 
 async def test_a_bad_job_fails_alone(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         await store.append("a", *acted(1, "kept first"))
         jobs = [store.append("a", *acted(n, "new")) for n in (2, 1, 3, 4)]
         jobs.append(store.append("nowhere", *acted(1)))
@@ -261,8 +267,7 @@ async def test_a_bad_job_fails_alone(database: str) -> None:
 
 
 async def test_a_job_is_kept_whole_or_not_at_all(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         await store.append("a", *acted(1))
         with pytest.raises(Behind):
             await store.append("a", Row(1, 9, Started()), Standing(OVER, 2, 0, 9, []), None)
@@ -279,8 +284,7 @@ async def test_a_job_is_kept_whole_or_not_at_all(database: str) -> None:
 async def test_the_writer_outlives_any_failure(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
 
         async def fail(*_: object) -> None:
             raise RuntimeError("a driver's own surprise")
@@ -297,8 +301,7 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else a table would be marked as one that nobody can read any more."""
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
 
         async def busy(*_: object) -> None:
             raise TimeoutError("all connections are busy")
@@ -311,8 +314,7 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
 
 
 async def test_closing_keeps_what_waits(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         jobs = [asyncio.create_task(store.append("a", *acted(n))) for n in range(1, 30)]
         await asyncio.sleep(0)
         await store.close()
@@ -324,8 +326,7 @@ async def test_closing_keeps_what_waits(database: str) -> None:
 
 
 async def test_a_job_is_kept_although_nobody_waits_for_it_any_more(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         job = asyncio.create_task(store.append("a", *acted(1)))
         await asyncio.sleep(0)
         job.cancel()

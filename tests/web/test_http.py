@@ -26,7 +26,7 @@ from sobremesa.web.wire import CODES
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House
-from web.tables import QUICK, begin, lay_for
+from web.tables import PLAIN_SEAT, QUICK, begin, lay_for
 
 
 async def test_a_person_is_a_name_and_a_secret(meet: Meet) -> None:
@@ -262,12 +262,7 @@ async def test_laying_a_table(meet: Meet) -> None:
         "present": False,
         "yours": True,
         "kept": False,
-        "character": None,
-        "strength": None,
-        "hints": 0,
-        "why": None,
-        "agrees": False,
-        "expected": "",
+        **PLAIN_SEAT,
     }
     assert (card["seats"][1]["level"], card["seats"][1]["character"]) == ("greedy", "luz")
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)

@@ -12,7 +12,7 @@ from sobremesa.play import early
 from sobremesa.play.plain import HOLDS
 from sobremesa.play.seats import stand_in
 from sobremesa.play.table_info import Agreed, TableInfo
-from sobremesa.web.errors import refusals
+from sobremesa.web.errors import described
 from sobremesa.web.given import Known, TableId, TheHall
 
 
@@ -32,8 +32,7 @@ class End(Struct, forbid_unknown_fields=True):
 @post(
     "/tables/{table:str}/resign",
     status_code=200,
-    summary="Give a game up",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Give a game up", 401, 403, 404, 409, 413),
 )
 async def post_resign(
     table: TableId, data: JSONBody[Resignation], hall: TheHall, person: Known
@@ -48,8 +47,7 @@ async def post_resign(
 
 @put(
     "/tables/{table:str}/end",
-    summary="Agree to end a game before its end",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Agree to end a game before its end", 401, 403, 404, 409, 413),
 )
 async def put_end(table: TableId, data: JSONBody[End], hall: TheHall, person: Known) -> TableInfo:
     """It is over when everybody who plays wants the same."""

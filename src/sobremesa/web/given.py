@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 from msgspec import Meta
@@ -15,6 +16,7 @@ from sobremesa.web.challenges import Challenges
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.settings import Settings
 
+TheRequest: TypeAlias = Request[Any, Any, Any]
 TheHall: TypeAlias = NamedDependency[Hall]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheEntrance: TypeAlias = NamedDependency[Entrance]

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from sobremesa.play import seating
 from sobremesa.play.table_info import TableInfo
-from sobremesa.web.errors import refusals
+from sobremesa.web.errors import described
 from sobremesa.web.given import Known, Short, TableId, TheHall
 
 
@@ -30,8 +30,7 @@ class Expecting(Struct, forbid_unknown_fields=True):
 
 @put(
     "/tables/{table:str}/seats/{seat:int}",
-    summary="Fill or clear a seat",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Fill or clear a seat", 401, 403, 404, 409, 413),
 )
 async def put_seat(
     table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
@@ -44,8 +43,7 @@ async def put_seat(
 
 @put(
     "/tables/{table:str}/seats/{seat:int}/expected",
-    summary="Ask somebody you have sat with to a table",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Ask somebody you have sat with to a table", 401, 403, 404, 409, 413),
 )
 async def put_expected(
     table: TableId, seat: FromPath[int], data: JSONBody[Expecting], hall: TheHall, person: Known
@@ -59,8 +57,7 @@ async def put_expected(
 @delete(
     "/tables/{table:str}/expected",
     status_code=200,
-    summary="Say no to a seat that is kept for you",
-    responses=refusals(401, 403, 404, 409),
+    **described("Say no to a seat that is kept for you", 401, 403, 404, 409),
 )
 async def delete_expected(table: TableId, hall: TheHall, person: Known) -> TableInfo:
     """The seat is free again for whoever is invited."""

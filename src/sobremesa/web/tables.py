@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
@@ -15,8 +15,17 @@ from sobremesa.play.luck import Luck
 from sobremesa.play.plain import HOLDS
 from sobremesa.play.table_info import Access, TableInfo
 from sobremesa.play.timing import Clock
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, Short, TableId, TheEntrance, TheHall, id_of
+from sobremesa.web.errors import described
+from sobremesa.web.given import (
+    Caller,
+    Known,
+    Short,
+    TableId,
+    TheEntrance,
+    TheHall,
+    TheRequest,
+    id_of,
+)
 from sobremesa.web.people import host_of
 
 MOST_SEATS: Final = 15
@@ -60,15 +69,15 @@ class Addition(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
-@get("/tables", summary="The lobby", responses=refusals())
+@get("/tables", **described("The lobby"))
 async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     """One's own tables, open tables, tables to watch."""
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table", responses=refusals(401, 403, 404, 409, 413))
+@post("/tables", **described("Lay a table", 401, 403, 404, 409, 413))
 async def post_table(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     data: JSONBody[NewTable],
     hall: TheHall,
     entrance: TheEntrance,
@@ -79,37 +88,27 @@ async def post_table(
     return laid.shown(person.id)
 
 
-@get("/tables/{table:str}", summary="A table", responses=refusals(403, 404, 409))
+@get("/tables/{table:str}", **described("A table", 403, 404, 409))
 async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
     """The card of a table."""
     return (await hall.entered(table, id_of(who))).shown(id_of(who))
 
 
 @delete(
-    "/tables/{table:str}",
-    summary="Take a table away that has not begun",
-    responses=refusals(401, 403, 404, 409),
+    "/tables/{table:str}", **described("Take a table away that has not begun", 401, 403, 404, 409)
 )
 async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
     """The host takes it away."""
     await hall.clear(await hall.entered(table, person.id), person)
 
 
-@get(
-    "/tables/{table:str}/luck",
-    summary="What is told of a game's luck",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/luck", **described("What is told of a game's luck", 403, 404, 409))
 async def get_luck(table: TableId, hall: TheHall, who: Caller) -> Luck | None:
     """What the table has committed to; a page asks before it adds anything."""
     return (await hall.entered(table, id_of(who))).table.promised.told()
 
 
-@put(
-    "/tables/{table:str}/luck",
-    summary="Add to the luck of a game",
-    responses=refusals(401, 403, 404, 409, 413),
-)
+@put("/tables/{table:str}/luck", **described("Add to the luck of a game", 401, 403, 404, 409, 413))
 async def put_luck(
     table: TableId, data: JSONBody[Addition], hall: TheHall, person: Known
 ) -> Luck | None:
@@ -121,8 +120,7 @@ async def put_luck(
 
 @put(
     "/tables/{table:str}/access",
-    summary="Let others find a table, or not",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Let others find a table, or not", 401, 403, 404, 409, 413),
 )
 async def put_access(
     table: TableId, data: JSONBody[Door], hall: TheHall, person: Known
@@ -137,8 +135,7 @@ async def put_access(
 @post(
     "/tables/{table:str}/{verb:str}",
     status_code=200,
-    summary="Start, pause, resume, be there",
-    responses=refusals(401, 403, 404, 409),
+    **described("Start, pause, resume, be there", 401, 403, 404, 409),
 )
 async def post_verb(
     table: TableId,
@@ -157,13 +154,9 @@ async def post_verb(
     return live.shown(person.id)
 
 
-@post(
-    "/tables/{table:str}/rematch",
-    summary="Once more",
-    responses=refusals(401, 403, 404, 409, 413),
-)
+@post("/tables/{table:str}/rematch", **described("Once more", 401, 403, 404, 409, 413))
 async def post_rematch(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     table: TableId,
     hall: TheHall,
     entrance: TheEntrance,
