@@ -160,8 +160,7 @@ async def test_a_table_is_closed_by_rules_that_tell_something_else(
         raised(patch)
         change(patch)
         for _ in range(2):
-            async with halls(database, 1, workers=Here()) as (hall,):
-                await check_closed(hall, table, rosa)
+            await check_closed(database, table, rosa)
         async with overview(database) as found:
             record = await found.record(table)
             assert record.choices == made.choices
@@ -169,8 +168,7 @@ async def test_a_table_is_closed_by_rules_that_tell_something_else(
             sheet = await found.sheet(table)
             assert (sheet.state, sheet.choices) == (CLOSED, 2 * EVERY)
     # Also by the old rules: what was told to everybody is not taken back.
-    async with halls(database, 1, workers=Here()) as (hall,):
-        await check_closed(hall, table, rosa)
+    await check_closed(database, table, rosa)
 
 
 async def test_views_may_show_more_where_games_play_on_as_they_did(
@@ -199,8 +197,7 @@ async def test_lines_have_to_be_the_same_whatever_a_game_says(
 
     await break_it(sqlite, told_something_else, table)
     raised(monkeypatch)
-    async with halls(sqlite, 1, workers=Here()) as (hall,):
-        await check_closed(hall, table, rosa)
+    await check_closed(sqlite, table, rosa)
 
 
 async def test_acts_of_several_choices_are_compared_whole(
@@ -221,7 +218,12 @@ async def test_acts_of_several_choices_are_compared_whole(
         assert (await entries(hall, live.id))[-1] == Renewed(NEXT)
 
 
-async def check_closed(hall: Hall, table: str, rosa: Person) -> None:
+async def check_closed(database: str, table: str, rosa: Person) -> None:
+    async with halls(database, 1, workers=Here()) as (hall,):
+        await check_closed_in(hall, table, rosa)
+
+
+async def check_closed_in(hall: Hall, table: str, rosa: Person) -> None:
     """Its people can read the card and the talk, and nothing can be done there any more."""
     live = await hall.entered(table, rosa.id)
     assert (await entries(hall, table)).count(Closed("outdated")) == 1

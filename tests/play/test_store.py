@@ -82,6 +82,20 @@ async def laid(database: str) -> AsyncIterator[Store]:
         yield store
 
 
+@contextmanager
+def failing(
+    monkeypatch: pytest.MonkeyPatch, of: object, name: str, problem: Exception
+) -> Iterator[None]:
+    """Let a part of a store fail so, whatever it is asked."""
+
+    async def fail(*_: object) -> None:
+        raise problem
+
+    with monkeypatch.context() as patch:
+        patch.setattr(of, name, fail)
+        yield
+
+
 async def stand(store: Store, name: str, standing: Standing, turn: str | None = None) -> None:
     """Let a table be so far; how it came there does not matter."""
     await store.append(name, Row(standing.number - 1, standing.moved, Started()), standing, turn)
@@ -285,12 +299,8 @@ async def test_the_writer_outlives_any_failure(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with laid(database) as store:
-
-        async def fail(*_: object) -> None:
-            raise RuntimeError("a driver's own surprise")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store.writer._pen, "write", fail)
+        surprise = RuntimeError("a driver's own surprise")
+        with failing(monkeypatch, store.writer._pen, "write", surprise):
             with pytest.raises(Lost, match="surprise"):
                 await store.append("a", *acted(1))
         await store.append("a", *acted(1))
@@ -302,12 +312,7 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
 ) -> None:
     """Else a table would be marked as one that nobody can read any more."""
     async with laid(database) as store:
-
-        async def busy(*_: object) -> None:
-            raise TimeoutError("all connections are busy")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "_asked", busy)
+        with failing(monkeypatch, store, "_asked", TimeoutError("all connections are busy")):
             with pytest.raises(Lost, match="busy"):
                 await store.journal_since("a", 0)
         assert await numbers(store, "a") == [0]

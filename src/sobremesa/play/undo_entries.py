@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
+from sobremesa.play.whose import OfPerson, OfSeat
 
 
 class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
@@ -20,19 +21,13 @@ class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
     """The last person whose consent was needed, if any was."""
 
 
-class Pleaded(Struct, frozen=True, tag="pleaded"):
+class Pleaded(OfSeat, frozen=True, tag="pleaded"):
     """Somebody asks all others whether he may take his last act back."""
 
-    seat: Seat
 
-
-class Allowed(Struct, frozen=True, tag="allowed"):
+class Allowed(OfPerson, frozen=True, tag="allowed"):
     """A person agrees, and others still have to."""
 
-    person: str
 
-
-class Declined(Struct, frozen=True, tag="declined"):
+class Declined(OfPerson, frozen=True, tag="declined"):
     """A person does not agree; or whoever asked does not wish it any more."""
-
-    person: str
