@@ -32,6 +32,7 @@ from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
 
 GAME = load("macaron")
+ANTAYAGI = load("antayagi")
 WISHES = Wishes("macaron", 2, {}, "", ["me", "me"], "anyone", True)
 KEEPS = {"max_turns": "3", "memory_aid": "on"}
 QUICK = Wishes("antayagi", 3, KEEPS, "", ["me", "me", "me"], "anyone", True)
@@ -321,7 +322,6 @@ async def test_rules_that_nobody_has_seen_yet_may_change(
 async def test_a_finished_game_stays_whatever_the_rules_become(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = load("antayagi")
     async with halls(database, 1, workers=Here()) as (hall,):
         table, rosa = await finished(hall)
         live = await hall.table(table)
@@ -333,8 +333,8 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
         }
         written = record_of(live)
         count = live.table.number
-    raised(monkeypatch, game)
-    another_deal(monkeypatch, game)
+    raised(monkeypatch, ANTAYAGI)
+    another_deal(monkeypatch, ANTAYAGI)
     async with halls(database, 1, workers=Here()) as (hall,):
         card = await hall.finished(table, None)
         assert card is not None
@@ -368,12 +368,11 @@ async def test_a_finished_game_without_frames_keeps_its_record(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ended before frames were kept, and the rules changed before anybody asked."""
-    game = load("antayagi")
     async with halls(sqlite, 1, workers=Here()) as (hall,):
         live, rosa = await unfilmed(hall)
         table, written = live.id, record_of(live)
-    raised(monkeypatch, game)
-    another_deal(monkeypatch, game)
+    raised(monkeypatch, ANTAYAGI)
+    another_deal(monkeypatch, ANTAYAGI)
     async with halls(sqlite, 1, workers=Here()) as (hall,):
         with pytest.raises(Denied) as denied:
             await hall.archive.finished(asked(table), None)
@@ -394,10 +393,9 @@ async def test_frames_of_before_are_made_when_somebody_asks(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By rules of another version too, if these tell the same; and only once."""
-    game = load("antayagi")
     async with halls(sqlite, 1, workers=Here()) as (hall,):
         table = (await unfilmed(hall))[0].id
-    raised(monkeypatch, game)
+    raised(monkeypatch, ANTAYAGI)
     async with halls(sqlite, 1, workers=(workers := Here())) as (hall,):
         answers = await asyncio.gather(
             *[hall.archive.finished(asked(table, str(seat)), None) for seat in (0, 1, 2) * 3]
@@ -458,7 +456,7 @@ async def test_a_replay_is_read_again_as_a_record(sqlite: str) -> None:
         assert card is not None
         text = (await hall.archive.past(table)).record(card.standing.result).write()
         record = read_record(text)
-        replay(load("antayagi"), record)
+        replay(ANTAYAGI, record)
         film = json.loads(await hall.archive.finished(asked(table, "open"), None))
         chosen = [tuple(frame["choice"]) for frame in film["frames"] if frame["choice"]]
         assert set(chosen) <= set(record.choices)

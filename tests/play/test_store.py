@@ -300,9 +300,11 @@ async def test_the_writer_outlives_any_failure(
 ) -> None:
     async with laid(database) as store:
         surprise = RuntimeError("a driver's own surprise")
-        with failing(monkeypatch, store.writer._pen, "write", surprise):
-            with pytest.raises(Lost, match="surprise"):
-                await store.append("a", *acted(1))
+        with (
+            failing(monkeypatch, store.writer._pen, "write", surprise),
+            pytest.raises(Lost, match="surprise"),
+        ):
+            await store.append("a", *acted(1))
         await store.append("a", *acted(1))
         assert await numbers(store, "a") == [0, 1]
 
@@ -312,9 +314,9 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
 ) -> None:
     """Else a table would be marked as one that nobody can read any more."""
     async with laid(database) as store:
-        with failing(monkeypatch, store, "_asked", TimeoutError("all connections are busy")):
-            with pytest.raises(Lost, match="busy"):
-                await store.journal_since("a", 0)
+        busy = TimeoutError("all connections are busy")
+        with failing(monkeypatch, store, "_asked", busy), pytest.raises(Lost, match="busy"):
+            await store.journal_since("a", 0)
         assert await numbers(store, "a") == [0]
 
 
