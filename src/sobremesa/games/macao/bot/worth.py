@@ -8,7 +8,53 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.macao.cards import printed
+from sobremesa.games.macao.cards.printed import (
+    ADJACENT_ONLY,
+    BONUS,
+    COUNTED,
+    DIE_BONUS,
+    DIE_VALUES,
+    EFFECT_OF,
+    EFFECTS,
+    END_DIVISOR,
+    END_MOST,
+    END_POINTS,
+    END_SCORE,
+    EXCHANGE,
+    FILTER_KIND,
+    FILTER_OF,
+    GAIN_ANY,
+    GAIN_BAG,
+    GAIN_GOLD,
+    GAIN_MOST,
+    GAIN_POINTS,
+    GAIN_SHIP,
+    GAIN_UNPUNISH,
+    GAIN_WALL,
+    JOKER_MULTIPLIER,
+    KIND_OF,
+    KINDS,
+    ON_ACTIVATE,
+    ON_DELIVER,
+    ON_QUARTER,
+    ON_TRIBUTE,
+    ON_WALL,
+    PAY_ANY,
+    PAY_BAG,
+    PAY_GOLD,
+    PAY_TILES,
+    PER_GOODS,
+    PER_OF,
+    POWER_OF,
+    QUARTER_LIMIT,
+    REMOTE,
+    REMOTE_STEPS,
+    REQUIRE_OF,
+    REQUIREMENTS,
+    TRIGGER_OF,
+    WAREHOUSE_FACTOR,
+    WAREHOUSE_OF,
+)
 from sobremesa.games.macao.facts import (
     BESIDE,
     CAP_OF,
@@ -138,39 +184,39 @@ class Worth:
     def gain(self, card: Card) -> float:
         """What one use or firing of a card brings, without its payment."""
         times = 1.0
-        if printed.PER_GOODS[card]:
-            most = printed.GAIN_MOST[card]
+        if PER_GOODS[card]:
+            most = GAIN_MOST[card]
             times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.open.cargo[self.seat]))))
-        found = times * (printed.GAIN_POINTS[card] + printed.GAIN_GOLD[card] * self.coin)
-        found += (cubes_in(printed.GAIN_BAG[card]) + printed.GAIN_ANY[card]) * CUBE
-        found += printed.GAIN_SHIP[card] * SHIP
-        if printed.GAIN_UNPUNISH[card]:
+        found = times * (GAIN_POINTS[card] + GAIN_GOLD[card] * self.coin)
+        found += (cubes_in(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
+        found += GAIN_SHIP[card] * SHIP
+        if GAIN_UNPUNISH[card]:
             found += MARKER
-        if printed.GAIN_WALL[card] and self.v.open.discs[self.seat] < WALL_END:
-            found += printed.GAIN_WALL[card] * WALL
+        if GAIN_WALL[card] and self.v.open.discs[self.seat] < WALL_END:
+            found += GAIN_WALL[card] * WALL
         return found
 
     def payment(self, card: Card) -> float:
         """What one use of a card costs."""
-        found = (cubes_in(printed.PAY_BAG[card]) + printed.PAY_ANY[card]) * CUBE * 0.75
-        found += printed.PAY_GOLD[card] * self.coin
-        if printed.PAY_TILES[card]:
+        found = (cubes_in(PAY_BAG[card]) + PAY_ANY[card]) * CUBE * 0.75
+        found += PAY_GOLD[card] * self.coin
+        if PAY_TILES[card]:
             found += 3.2
         return found
 
     def card(self, card: Card, rounds: float) -> float:
         """What a card brings if it is active for so many rounds; not counted: the marker saved."""
-        effect = printed.EFFECT_OF[card]
-        if effect == printed.EXCHANGE:
+        effect = EFFECT_OF[card]
+        if effect == EXCHANGE:
             net = max(0.1, self.gain(card) - self.payment(card))
-            return net * rounds * CHANCE_OF[printed.REQUIREMENTS[printed.REQUIRE_OF[card]]]
-        if effect == printed.BONUS:
+            return net * rounds * CHANCE_OF[REQUIREMENTS[REQUIRE_OF[card]]]
+        if effect == BONUS:
             return self.gain(card) * rounds * self.firing(card)
-        if effect == printed.DIE_BONUS:
-            return self.gain(card) * self.rolls(printed.DIE_VALUES[card], rounds - 1)
-        if effect == printed.END_SCORE:
+        if effect == DIE_BONUS:
+            return self.gain(card) * self.rolls(DIE_VALUES[card], rounds - 1)
+        if effect == END_SCORE:
             return self.end_card(card)
-        name = printed.EFFECTS[effect]
+        name = EFFECTS[effect]
         if name == "delivery_multiplier":
             return self.warehouse(card, rounds)
         if name == "joker_multiplier":
@@ -186,20 +232,20 @@ class Worth:
 
     def firing(self, card: Card) -> float:
         """How often a bonus fires in a round."""
-        rate = RATE_OF[printed.TRIGGER_OF[card]]
-        if printed.TRIGGER_OF[card] == printed.ON_QUARTER and self.power & printed.QUARTER_LIMIT:
+        rate = RATE_OF[TRIGGER_OF[card]]
+        if TRIGGER_OF[card] == ON_QUARTER and self.power & QUARTER_LIMIT:
             rate *= 1.3
-        if printed.FILTER_KIND[card] >= 0:
-            rate *= KIND_RATE[printed.FILTER_KIND[card]]
-        if printed.FILTER_OF[card]:
-            rate *= 0.7 if printed.FILTER_OF[card] == printed.ADJACENT_ONLY else 0.25
+        if FILTER_KIND[card] >= 0:
+            rate *= KIND_RATE[FILTER_KIND[card]]
+        if FILTER_OF[card]:
+            rate *= 0.7 if FILTER_OF[card] == ADJACENT_ONLY else 0.25
         return rate
 
     def warehouse(self, card: Card, rounds: float) -> float:
         """What doubling one good brings: mostly for tiles that are already on board."""
         found = 0.0
         for good in range(GOOD.size):
-            if printed.WAREHOUSE_OF[good] & printed.POWER_OF[card]:
+            if WAREHOUSE_OF[good] & POWER_OF[card]:
                 port = PORT_OF_GOOD[good]
                 landed = self.v.open.landed[port]
                 held = goods_in(self.v.open.cargo[self.seat])[good]
@@ -211,7 +257,7 @@ class Worth:
         """What an end card is likely to bring."""
         v = self.v
         active = v.open.active[self.seat]
-        counted = printed.COUNTED[printed.PER_OF[card]]
+        counted = COUNTED[PER_OF[card]]
         left = self.left
         count = 0.0
         if counted == "flat":
@@ -223,15 +269,9 @@ class Worth:
         elif counted == "activated_cards":
             count = len(active) + 1 + 0.85 * left
         elif counted == "activated_offices":
-            count = (
-                len([c for c in active if printed.KINDS[printed.KIND_OF[c]] == "office"])
-                + 0.2 * left
-            )
+            count = len([c for c in active if KINDS[KIND_OF[c]] == "office"]) + 0.2 * left
         elif counted == "activated_persons":
-            count = (
-                len([c for c in active if printed.KINDS[printed.KIND_OF[c]] == "person"])
-                + 0.35 * left
-            )
+            count = len([c for c in active if KINDS[KIND_OF[c]] == "person"]) + 0.35 * left
         elif counted == "joker_quarters":
             count = len([q for q in self.own if DARK[q]]) + 0.1 * left
         elif counted == "distinct_delivered":
@@ -243,18 +283,14 @@ class Worth:
             count = max(1.0, v.open.gold[self.seat] * 0.3)
         elif counted == "wall_space":
             count = min(0.0 + WALL_END, v.open.discs[self.seat] + 0.8 * left)
-        points = printed.END_POINTS[card] * count / printed.END_DIVISOR[card]
-        return points if printed.END_MOST[card] < 0 else min(points, printed.END_MOST[card])
+        points = END_POINTS[card] * count / END_DIVISOR[card]
+        return points if END_MOST[card] < 0 else min(points, END_MOST[card])
 
     def fired(self, trigger: int) -> float:
         """What an event brings through the active bonus cards."""
         found = 0.0
         for card in self.v.open.active[self.seat]:
-            if (
-                printed.EFFECT_OF[card] == printed.BONUS
-                and printed.TRIGGER_OF[card] == trigger
-                and not printed.FILTER_OF[card]
-            ):
+            if EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == trigger and not FILTER_OF[card]:
                 found += self.gain(card)
         return found
 
@@ -262,17 +298,14 @@ class Worth:
         """What activating a card brings through cards that are active already."""
         found = 0.0
         for other in self.v.open.active[self.seat]:
-            if (
-                printed.EFFECT_OF[other] == printed.BONUS
-                and printed.TRIGGER_OF[other] == printed.ON_ACTIVATE
-            ):
-                if printed.FILTER_KIND[other] in (UNKNOWN, printed.KIND_OF[card]):
+            if EFFECT_OF[other] == BONUS and TRIGGER_OF[other] == ON_ACTIVATE:
+                if FILTER_KIND[other] in (UNKNOWN, KIND_OF[card]):
                     found += self.gain(other)
-            elif printed.EFFECT_OF[other] == printed.END_SCORE:
-                counted = printed.COUNTED[printed.PER_OF[other]]
-                kind = printed.KINDS[printed.KIND_OF[card]]
+            elif EFFECT_OF[other] == END_SCORE:
+                counted = COUNTED[PER_OF[other]]
+                kind = KINDS[KIND_OF[card]]
                 if counted in ("activated_cards", f"activated_{kind}s"):
-                    found += printed.END_POINTS[other] / printed.END_DIVISOR[other]
+                    found += END_POINTS[other] / END_DIVISOR[other]
         return found
 
     def quarter(self, quarter: int, rounds: float) -> float:
@@ -287,29 +320,26 @@ class Worth:
         found += min(0.6, 0.05 * len(open_near) * rounds)
         tile = v.open.tiles[quarter]
         if tile == JOKER_TILE:
-            factor = 2.0 if self.power & printed.JOKER_MULTIPLIER else 1.0
+            factor = 2.0 if self.power & JOKER_MULTIPLIER else 1.0
             found += max(0.9, JOKER_GOLD * self.coin * 0.95) * factor
         else:
             found += self.tile(tile, rounds)
         for card in v.open.active[self.seat]:
-            if (
-                printed.EFFECT_OF[card] == printed.BONUS
-                and printed.TRIGGER_OF[card] == printed.ON_QUARTER
-            ):
-                if printed.FILTER_OF[card] == 0:
+            if EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == ON_QUARTER:
+                if FILTER_OF[card] == 0:
                     found += self.gain(card)
-                elif printed.FILTER_OF[card] == printed.ADJACENT_ONLY:
+                elif FILTER_OF[card] == ADJACENT_ONLY:
                     found += self.gain(card) if beside else 0.0
                 elif DARK[quarter]:
                     found += self.gain(card)
-            elif printed.EFFECT_OF[card] == printed.END_SCORE:
-                counted = printed.COUNTED[printed.PER_OF[card]]
+            elif EFFECT_OF[card] == END_SCORE:
+                counted = COUNTED[PER_OF[card]]
                 if counted == "own_markers":
-                    found += printed.END_POINTS[card]
+                    found += END_POINTS[card]
                 elif counted == "largest_string":
-                    found += printed.END_POINTS[card] * longer
+                    found += END_POINTS[card] * longer
                 elif counted == "joker_quarters" and DARK[quarter]:
-                    found += printed.END_POINTS[card]
+                    found += END_POINTS[card]
         return found
 
     def tile(self, good: int, rounds: float) -> float:
@@ -331,15 +361,15 @@ class Worth:
     def away(self, port: int) -> int:
         """The steps to where a tile can be delivered."""
         steps = DISTANCE[self.v.open.ships[self.seat]][PORT.whole[port]]
-        return max(0, steps - printed.REMOTE_STEPS) if self.power & printed.REMOTE else steps
+        return max(0, steps - REMOTE_STEPS) if self.power & REMOTE else steps
 
     def delivery(self, port: int, place: int) -> float:
         """What delivering one tile to a space of a port brings."""
         good = WANTED_AT[port]
         points = 0.0 + PORT_POINTS[port][place]
-        if self.power & printed.WAREHOUSE_OF[good]:
-            points *= printed.WAREHOUSE_FACTOR[good]
-        return points + self.fired(printed.ON_DELIVER)
+        if self.power & WAREHOUSE_OF[good]:
+            points *= WAREHOUSE_FACTOR[good]
+        return points + self.fired(ON_DELIVER)
 
     def voyage(self, port: int) -> float:
         """What all tiles on board bring in a port."""
@@ -352,11 +382,7 @@ class Worth:
 
     def tribute(self) -> float:
         """What buying prestige now brings, the coins paid."""
-        return (
-            self.v.open.reward
-            + self.fired(printed.ON_TRIBUTE)
-            - self.v.own_price * self.spent_coin()
-        )
+        return self.v.open.reward + self.fired(ON_TRIBUTE) - self.v.own_price * self.spent_coin()
 
     def spent_coin(self) -> float:
         """What a coin is worth that is not spent now."""
@@ -377,18 +403,15 @@ class Worth:
         passed = len([seat for seat in before if disc <= v.open.discs[seat] <= disc + 1])
         found = 0.05 + 0.12 * min(self.left, 6) * passed + 0.04 * self.left
         for card in v.open.active[self.seat]:
-            if printed.COUNTED[printed.PER_OF[card]] == "wall_space":
-                found += printed.END_POINTS[card] / printed.END_DIVISOR[card]
+            if COUNTED[PER_OF[card]] == "wall_space":
+                found += END_POINTS[card] / END_DIVISOR[card]
         return found
 
     def first_wall_step(self) -> float:
         """The same, with what the first step of a move fires."""
         found = 0.0
         for i, card in enumerate(self.v.open.active[self.seat]):
-            fires = (
-                printed.EFFECT_OF[card] == printed.BONUS
-                and printed.TRIGGER_OF[card] == printed.ON_WALL
-            )
+            fires = EFFECT_OF[card] == BONUS and TRIGGER_OF[card] == ON_WALL
             if fires and not self.v.open.used[self.seat] >> i & 1:
                 found += self.gain(card)
         return self.wall_step() + found
