@@ -21,13 +21,14 @@ from sobremesa.play.exporting import exported
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Laid, Started
 from sobremesa.play.live import LiveTable
-from sobremesa.play.news import BranchInfo
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
 from sobremesa.play.replays import filmed
+from sobremesa.play.showing import shown
 from sobremesa.play.store.memories import Wanted
 from sobremesa.play.store.schema import TABLES
+from sobremesa.play.table_info import BranchInfo
 
 GAME = "antayagi"
 OPTIONS = {"max_turns": "3"}
@@ -127,9 +128,9 @@ async def test_it_is_marked_and_never_counted(database: str) -> None:
         told = BranchInfo(live.id, 2, 0, False)
         for card in [new.table.card, await hall.store.card(new.id)]:
             assert card is not None
-            assert card.shown(rosa.id, ()).branch == told
+            assert shown(card, rosa.id, ()).branch == told
             # Whoever has no seat does not learn by it where the other table is.
-            assert card.shown(ben.id, ()).branch == BranchInfo(None, 2, 0, False)
+            assert shown(card, ben.id, ()).branch == BranchInfo(None, 2, 0, False)
         await hall.clear(new, rosa)
         new = await branch(hall, live, rosa, moment=2)
         await play_on(new, rosa)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sobremesa.core.branch import Branch
 from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.play import news
+from sobremesa.play.table_info import BranchInfo
 
 if TYPE_CHECKING:
     from sobremesa.play.cards import Card
@@ -32,9 +32,9 @@ class Stem(Struct, frozen=True, omit_defaults=True):
         """All tables whose truth stands in the record."""
         return [*self.earlier, self.table]
 
-    def shown(self, seated: bool) -> news.BranchInfo:
+    def shown(self, seated: bool) -> BranchInfo:
         """As people are told; only those who sit there learn by it where the other table is."""
-        return news.BranchInfo(self.table if seated else None, self.moment, self.seat, self.same)
+        return BranchInfo(self.table if seated else None, self.moment, self.seat, self.same)
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):

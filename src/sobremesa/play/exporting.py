@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
 from sobremesa.play.branching import told_record
 from sobremesa.play.cards import OVER, Card
@@ -18,6 +18,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row, Talked
 from sobremesa.play.person import Person
 from sobremesa.play.remembering import Acquaintance, Statistic
+from sobremesa.play.showing import shown
 from sobremesa.play.speakers import same_as, speakers
 
 FORMAT: Final = 1
@@ -33,7 +34,7 @@ class Words(Struct):
 class ExportedGame(Struct):
     """A table of the person's: its card, what he said there, and the record once it is over."""
 
-    table: news.TableInfo
+    table: table_info.TableInfo
     said: list[Words]
     record: str | None
 
@@ -78,7 +79,7 @@ async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     if card.standing.phase == OVER and card.standing.result is not None:
         with suppress(Denied):  # What a game has branched off from may still be played.
             record = (await told_record(hall, card, person)).write()
-    return ExportedGame(card.shown(person, ()), said_by(rows, person), record)
+    return ExportedGame(shown(card, person, ()), said_by(rows, person), record)
 
 
 def said_by(rows: list[Row], person: str) -> list[Words]:

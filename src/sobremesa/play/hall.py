@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
-from sobremesa.play import again, news, permissions
+from sobremesa.play import again, permissions, seating, table_info
 from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.analyses import USUAL_WORK
@@ -17,7 +17,7 @@ from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.calls import AFTER_S, Calls, Messenger
-from sobremesa.play.cards import OVER, REST_MS, Card
+from sobremesa.play.cards import OVER, REST_MS, Card, Standing
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Rematched, Row, Sat
@@ -31,6 +31,7 @@ from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.remembering import Remembering
 from sobremesa.play.ringing import Ringing
 from sobremesa.play.seats import settled
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
@@ -141,12 +142,16 @@ class Hall:
         return await self.lay_agreed(*agree(host, wishes, self.roster), origin)
 
     async def lay_agreed(
-        self, agreement: Agreement, sitters: list[Sat], origin: str | None
+        self,
+        agreement: Agreement,
+        sitters: list[Sat],
+        origin: str | None,
+        after: tuple[str, Row, Standing] | None = None,
     ) -> LiveTable:
-        """A new table of which everything is agreed."""
+        """A new table of which everything is agreed; with it the entry of one that it follows."""
         watch = Stopwatch()
         async with self._quotas.room(agreement.host, origin):
-            await self.store.lay(agreement, sitters, origin=origin)
+            await self.store.lay(agreement, sitters, after, origin)
         return self._laid(agreement, sitters, watch)
 
     async def rematch(
@@ -157,13 +162,13 @@ class Hall:
         wished: NextGame | None = None,
     ) -> LiveTable:
         """The same people once more; asking twice gives the same table."""
-        watch, table = Stopwatch(), live.table
+        table = live.table
         again.check(table, person, wished)
         async with live.lock:
             while table.card.standing.rematch is None:
                 agreed = again.again(table, person, wished, self.roster)
                 try:
-                    await self._lay_again(live, agreed, watch, origin)
+                    await self._lay_again(live, agreed, origin)
                 except Behind:
                     # Somebody has asked for it elsewhere, or says something.
                     if not await live.catch_up():
@@ -173,20 +178,13 @@ class Hall:
         return await self.table(following)
 
     async def _lay_again(
-        self,
-        live: LiveTable,
-        agreed: tuple[Agreement, list[Sat]],
-        watch: Stopwatch,
-        origin: str | None,
+        self, live: LiveTable, agreed: tuple[Agreement, list[Sat]], origin: str | None
     ) -> None:
-        agreement, sitters = agreed
         # Kept together, so that no crash leaves a rematch that nobody finds.
-        row = Row(live.table.number, now(), Rematched(agreement.id))
+        row = Row(live.table.number, now(), Rematched(agreed[0].id))
         after = (live.id, row, live.table.standing_after(row.entry, row.at))
-        async with self._quotas.room(agreement.host, origin):
-            await self.store.lay(agreement, sitters, after, origin)
+        await self.lay_agreed(*agreed, origin, after)
         live.take(row)
-        self._laid(agreement, sitters, watch)
 
     async def change_seat(
         self, live: LiveTable, person: Person, seat: Seat, wish: str, name: str | None = None
@@ -195,24 +193,24 @@ class Hall:
         others = [s.level for s in live.table.sitters if s.level is not None and s.seat != seat]
         game, present = live.table.agreement.game, live.audience.present
         who = settled({seat: wish}, game, self.roster, others)[seat]
-        await live.change(lambda t: permissions.change_seat(t, person, seat, who, present, name))
+        await live.change(lambda t: seating.change_seat(t, person, seat, who, present, name))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""
         await live.change(lambda table: permissions.clear(table, person))
         self.live.forget(live.id)
 
-    async def lobby(self, person: Person | None) -> list[news.TableInfo]:
+    async def lobby(self, person: Person | None) -> list[table_info.TableInfo]:
         """One's own tables, then those that are open or may be watched, newest first."""
         own = await self.store.own_cards(person.id, LISTED) if person is not None else []
         mine = {card.id for card in own}
         others = [card for card in await self.store.open_cards(LISTED) if card.id not in mine]
-        found: list[news.TableInfo] = []
+        found: list[table_info.TableInfo] = []
         for card in (own + others)[:LISTED]:
             if card.standing.phase == OVER and card.standing.result is None:
                 card = await self._ended(card)
             present = self.live.hearing.present_at(card.id)
-            found.append(card.shown(person.id if person else None, present))
+            found.append(shown(card, person.id if person else None, present))
         return found
 
     async def _ended(self, card: Card) -> Card:

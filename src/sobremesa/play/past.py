@@ -10,9 +10,8 @@ from sobremesa.core.branch import Branch
 from sobremesa.core.pledge import Pledge
 from sobremesa.core.record import Record, told_result
 from sobremesa.core.words import Seat
-from sobremesa.play import news
-from sobremesa.play.branches import branches_of
-from sobremesa.play.journal import Ended, Laid, Row
+from sobremesa.play import table_info
+from sobremesa.play.journal import Ended, Row
 from sobremesa.play.match import Match
 from sobremesa.play.promised import Promised
 from sobremesa.play.taken import Taken, standing_acts
@@ -65,13 +64,10 @@ class Past(NamedTuple):
         """What stands in a journal, whatever has become of the rules."""
         promised = Promised(kept.id, kept.seed)
         stopped = ""
-        branches: list[Branch] = []
         for row in rows:
             promised.take(row.entry)
             if isinstance(row.entry, Ended):
                 stopped = row.entry.how
-            if isinstance(row.entry, Laid):
-                branches = branches_of(row.entry.before)
         choices = [(act.seat, each) for act in standing_acts(rows) for each in act.choices]
         options = json.loads(kept.options)
         return cls(
@@ -84,10 +80,10 @@ class Past(NamedTuple):
             kept.data or "",
             promised.pledge(),
             stopped,
-            branches=tuple(branches),
+            branches=tuple(promised.branches),
         )
 
-    def record(self, result: news.Result | None = None) -> Record:
+    def record(self, result: table_info.Result | None = None) -> Record:
         """As a record; with its end line, if it has ended so."""
         record = Record(self.game, self.version, self.seats, self.chosen, self.seed, self.data)
         record.choices = list(self.choices)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, cast
 from zlib import crc32
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -18,28 +18,34 @@ from sobremesa.play.branching import WhatIf, branch_off, told_record
 from sobremesa.play.cards import Card
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
-from sobremesa.play.news import Access, Said, TableInfo
+from sobremesa.play.news import Said
 from sobremesa.play.person import Person
 from sobremesa.play.plain import HOLDS
 from sobremesa.play.replays import ALL, OPEN, Replay
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TableId, TheEntrance, TheHall, id_of
+from sobremesa.play.table_info import Access, TableInfo
+from sobremesa.web.errors import described
+from sobremesa.web.given import (
+    Caller,
+    Known,
+    Short,
+    TableId,
+    TheEntrance,
+    TheHall,
+    TheRequest,
+    id_of,
+)
 from sobremesa.web.people import host_of
-from sobremesa.web.tables import MOST_SEATS, Short
+from sobremesa.web.tables import MOST_SEATS
 
 MOST_FRAMES: Final = 200
 FRAMING: Final = 1
 """Raised when the same frames are written in another way."""
 
 
-@get(
-    "/tables/{table:str}/replay",
-    summary="Frames of a match",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/replay", **described("Frames of a match", 403, 404, 409))
 async def get_replay(
     table: TableId,
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     hall: TheHall,
     who: Caller,
     viewer: Annotated[str | None, QueryParameter(max_length=8)] = None,
@@ -74,7 +80,7 @@ def check_viewer(viewer: str | None, seats: int) -> None:
 
 
 async def unless_known(
-    request: Request[Any, Any, Any], asked: Asked, told: int, answer: Callable[[], Awaitable[bytes]]
+    request: TheRequest, asked: Asked, told: int, answer: Callable[[], Awaitable[bytes]]
 ) -> Response[Replay]:
     """The answer, unless the caller has it: frames follow from what is asked and was played."""
     mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{told}"
@@ -97,7 +103,7 @@ def marked(mark: str) -> dict[str, str]:
     }
 
 
-def knows(request: Request[Any, Any, Any], mark: str) -> bool:
+def knows(request: TheRequest, mark: str) -> bool:
     """Whether the caller has the answer with that mark already."""
     known = request.headers.get("if-none-match", "")
     return mark in [part.strip().removeprefix("W/").strip('"') for part in known.split(",")]
@@ -106,8 +112,7 @@ def knows(request: Request[Any, Any, Any], mark: str) -> bool:
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    summary="The record of a game",
-    responses=refusals(403, 404, 409),
+    **described("The record of a game", 403, 404, 409),
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
@@ -117,13 +122,9 @@ async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str
     return Response(record.write(), headers=headers)
 
 
-@get(
-    "/tables/{table:str}/analysis",
-    summary="The analysis of a game",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/analysis", **described("The analysis of a game", 403, 404, 409))
 async def get_analysis(
-    table: TableId, request: Request[Any, Any, Any], hall: TheHall, who: Caller
+    table: TableId, request: TheRequest, hall: TheHall, who: Caller
 ) -> Response[Analysis]:
     """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
     card = await check_over(hall, table, who, "the analysis can be had after the end")
@@ -147,8 +148,7 @@ class Comment(Struct, forbid_unknown_fields=True):
 
 @get(
     "/tables/{table:str}/comments",
-    summary="What was said of the moments of a game",
-    responses=refusals(403, 404, 409),
+    **described("What was said of the moments of a game", 403, 404, 409),
 )
 async def get_comments(table: TableId, hall: TheHall, who: Caller) -> list[Said]:
     """What those who sat there have said of it after the end, in the order in which they did."""
@@ -158,8 +158,7 @@ async def get_comments(table: TableId, hall: TheHall, who: Caller) -> list[Said]
 
 @post(
     "/tables/{table:str}/comments",
-    summary="Say something of a moment of a game",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Say something of a moment of a game", 401, 403, 404, 409, 413),
 )
 async def post_comment(
     table: TableId, data: JSONBody[Comment], hall: TheHall, person: Known
@@ -184,11 +183,10 @@ class Leaving(WhatIf, forbid_unknown_fields=True):
 
 @post(
     "/tables/{table:str}/branch",
-    summary="What if: branch off from a moment of a game",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("What if: branch off from a moment of a game", 401, 403, 404, 409, 413),
 )
 async def post_branch(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     table: TableId,
     data: JSONBody[Leaving],
     hall: TheHall,
