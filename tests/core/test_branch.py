@@ -79,7 +79,7 @@ def test_nothing_branches_off_from_the_end() -> None:
 
 def test_no_deal_is_claimed_that_could_be_checked() -> None:
     record = read_record(TEXT)
-    record.pledge = Pledge("table", *[bytes(32)] * 3, [Nonce(0, bytes(32))])
+    record.pledge = Pledge("table", bytes(32), bytes(32), bytes(32), [Nonce(0, bytes(32))])
     with pytest.raises(Refusal, match="no deal to be checked"):
         read_record(record.write())
 

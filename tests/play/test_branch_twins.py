@@ -74,8 +74,9 @@ def told_twice(
     swap, true = script.twin.swap, planted(script.game)
     twin = Twin(true, Always(script.game, swap.before, swap.twin, swap.watchers))
     told: list[list[bytes]] = []
-    for game, which in ((true, 1), (twin, 2)):
-        then = [(one[0], one[which]) for one in script.then]
+    played = [(seat, choice) for seat, choice, _ in script.then]
+    disguised = [(seat, choice) for seat, _, choice in script.then]
+    for game, then in ((true, played), (twin, disguised)):
         told.append(branch_of(table_of(game, script, [*script.past, *then]), script.watchers[0]))
     return told
 

@@ -179,7 +179,7 @@ async def test_bad_wishes_are_refused(database: str) -> None:
     async with halls(database, 1, workers=Here()) as (hall,):
         live, rosa = await finished(hall)
         made = live.table.playing_match().made
-        for said in [
+        wrong: list[dict[str, Any]] = [
             {},
             {"moment": made},
             {"moment": -1},
@@ -187,7 +187,8 @@ async def test_bad_wishes_are_refused(database: str) -> None:
             {"moment": 2, "seat": -1},
             {"moment": 2, "sitters": ["me"]},
             {"moment": 2, "sitters": ["me", "bot:nobody", "open"]},
-        ]:
+        ]
+        for said in wrong:
             assert await denied(hall, live, rosa, **said) == "unclear", said
         unbegun = await hall.lay(rosa, MINE)
         assert await denied(hall, unbegun, rosa, seat=0, back=0) == "not_playing"

@@ -166,8 +166,8 @@ class Hall:
         again.check(table, person, wished)
         async with live.lock:
             while table.card.standing.rematch is None:
-                agreed = again.again(table, person, wished, self.roster)
                 try:
+                    agreed = again.again(table, person, wished, self.roster)
                     await self._lay_again(live, agreed, origin)
                 except Behind:
                     # Somebody has asked for it elsewhere, or says something.
