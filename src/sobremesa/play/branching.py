@@ -72,9 +72,9 @@ async def branch_off(
     branches = [*point.past.branches, _branch(point)]
     if len(branches) > MOST_BRANCHES:
         raise Denied("unclear", f"no game branches off more than {MOST_BRANCHES} times")
-    agreement, sitters = _agreed(point, branches, person, wished, hall.roster)
-    await hall.background.begins(name, person.id, _begun(point, branches, agreement.seed))
-    return await hall.lay_agreed(agreement, sitters, caller)
+    agreed = _agreed(point, branches, person, wished, hall.roster)
+    await hall.background.begins(name, person.id, _begun(point, branches, agreed[0].seed))
+    return await hall.lay_agreed(agreed, caller)
 
 
 async def told_record(hall: Hall, card: Card, person: str | None) -> Record:

@@ -139,17 +139,16 @@ class Hall:
 
     async def lay(self, host: Person, wishes: Wishes, origin: str | None = None) -> LiveTable:
         """A new table; `origin` stands for the address that it is laid from."""
-        return await self.lay_agreed(*agree(host, wishes, self.roster), origin)
+        return await self.lay_agreed(agree(host, wishes, self.roster), origin)
 
     async def lay_agreed(
         self,
-        agreement: Agreement,
-        sitters: list[Sat],
+        agreed: tuple[Agreement, list[Sat]],
         origin: str | None,
         after: tuple[str, Row, Standing] | None = None,
     ) -> LiveTable:
         """A new table of which everything is agreed; with it the entry of one that it follows."""
-        watch = Stopwatch()
+        watch, (agreement, sitters) = Stopwatch(), agreed
         async with self._quotas.room(agreement.host, origin):
             await self.store.lay(agreement, sitters, after, origin)
         return self._laid(agreement, sitters, watch)
@@ -183,7 +182,7 @@ class Hall:
         # Kept together, so that no crash leaves a rematch that nobody finds.
         row = Row(live.table.number, now(), Rematched(agreed[0].id))
         after = (live.id, row, live.table.standing_after(row.entry, row.at))
-        await self.lay_agreed(*agreed, origin, after)
+        await self.lay_agreed(agreed, origin, after)
         live.take(row)
 
     async def change_seat(
