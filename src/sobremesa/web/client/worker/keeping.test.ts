@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { isKept, isShell, keptAgain, named } from './keeping'
 
-function expectAll(is: (path: string) => boolean, wanted: boolean, paths: string[]) {
-  for (const path of paths) expect(is(path), path).toBe(wanted)
-}
-
 test('lessons, rules and texts are kept', () => {
-  expectAll(isKept, true, [
+  for (const path of [
     '/api/games',
     '/api/games/la_macarena',
     '/api/games/macaron/lessons/first',
     '/api/games/macao/rules/ja',
     '/api/texts/de/platform',
-  ])
+  ]) {
+    expect(isKept(path), path).toBe(true)
+  }
 })
 
 test('nothing of a table is kept, nor how somebody is called', () => {
-  expectAll(isKept, false, [
+  for (const path of [
     '/api/tables',
     '/api/tables/abc',
     '/api/tables/abc/socket',
@@ -25,12 +23,18 @@ test('nothing of a table is kept, nor how somebody is called', () => {
     '/api/calls',
     '/api/qr',
     '/metrics',
-  ])
+  ]) {
+    expect(isKept(path), path).toBe(false)
+  }
 })
 
 test('every page is the same one, and files are none', () => {
-  expectAll(isShell, true, ['/', '/t/abc', '/learn/macaron', '/calls/leave/x_y-z'])
-  expectAll(isShell, false, ['/api/schema', '/metrics', '/health', '/font-licence.txt'])
+  for (const path of ['/', '/t/abc', '/learn/macaron', '/calls/leave/x_y-z']) {
+    expect(isShell(path), path).toBe(true)
+  }
+  for (const path of ['/api/schema', '/metrics', '/health', '/font-licence.txt']) {
+    expect(isShell(path), path).toBe(false)
+  }
 })
 
 test('a page names its files', () => {
