@@ -81,7 +81,7 @@ class World:
 
     def __init__(self, base: str, hall: Hall) -> None:
         self.hall = hall
-        self.worker = hall._background._workers = Worker()
+        self.worker = hall.background._workers = Worker()
         self.base = base
         self.host, self.viewer, self.spectator = (Visitor(base) for _ in range(3))
         for visitor in (self.viewer, self.spectator):

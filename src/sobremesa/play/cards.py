@@ -8,6 +8,7 @@ from typing import Final
 
 from sobremesa.core.words import Seat
 from sobremesa.play import table_info
+from sobremesa.play.branches import Stem
 from sobremesa.play.clock import now
 from sobremesa.play.evening import Evening
 from sobremesa.play.pleas import Plea
@@ -148,6 +149,8 @@ class Card:
     """Somebody asks to take something back."""
     evening: Evening | None = None
     """How the evening stood when the table was laid, if it had begun."""
+    branch: Stem | None = None
+    """Where the game has branched off from another one: then it counts nowhere."""
 
     def now(self) -> int:
         """When something happens at the table: by its clock, or else by the time of day."""

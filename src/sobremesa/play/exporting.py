@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 
 from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
+from sobremesa.play.branching import told_record
 from sobremesa.play.cards import OVER, Card
+from sobremesa.play.denied import Denied
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row, Talked
-from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.remembering import Acquaintance, Statistic
 from sobremesa.play.showing import shown
@@ -74,9 +76,9 @@ async def exported(hall: Hall, person: Person) -> Exported:
 async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     rows = await hall.store.journal_since(card.id, 0)
     record: str | None = None
-    kept = await hall.store.table(card.id)
-    if card.standing.phase == OVER and card.standing.result is not None and kept is not None:
-        record = Past.kept(kept, rows).record(card.standing.result).write()
+    if card.standing.phase == OVER and card.standing.result is not None:
+        with suppress(Denied):  # What a game has branched off from may still be played.
+            record = (await told_record(hall, card, person)).write()
     return ExportedGame(shown(card, person, ()), said_by(rows, person), record)
 
 

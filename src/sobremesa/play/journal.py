@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
+from sobremesa.play.branches import Stage, Stem
 from sobremesa.play.evening import Evening
 from sobremesa.play.news import Gesture
 from sobremesa.play.table_info import Access, Agreed, Early, Why
@@ -54,6 +55,10 @@ class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
     """How long the table waits for a choice."""
     evening: Evening | None = None
     """How the evening stood, if the same people have played before."""
+    stem: Stem | None = None
+    """Where the game has branched off, if it has,"""
+    before: list[Stage] = []
+    """and all that was played before: the game begins there."""
 
 
 class Added(OfPerson, frozen=True, tag="added"):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options, forgets
-from sobremesa.core.record import Record, passes_unasked, result, told_result
+from sobremesa.core.record import Record, beginning, passes_unasked, result, told_result
 from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
 from sobremesa.play import table_info
@@ -54,15 +56,22 @@ def clone_of(s: Any) -> Any:
 class Match:
     """The state of a game, its record, and what each viewer may know of it."""
 
-    def __init__(self, game: Game[Any, Any], options: Options, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        seed: bytes,
+        branches: Sequence[Branch] = (),
+    ) -> None:
         self.game = game
         self.options = options
         self.record = Record(
             game.name, game.version, options.seats, options.chosen, seed, game.data
         )
+        self.record.branches = list(branches)
         self.forgets = forgets(game.options(options.seats), options)
         """Whether it was agreed that people are shown nothing that they can only remember."""
-        self.state = game.new(options, seed, log=True)
+        self.state = beginning(game, self.record, log=True)
         self.told = 0
         """How often everybody has been told something: a choice that nobody hears of is not one."""
         self.stopped = False

@@ -26,6 +26,7 @@ def note(card: Card, row: Row) -> None:
     match entry:
         case Laid():
             card.hints, card.clock, card.evening = entry.hints, entry.clock, entry.evening
+            card.branch = entry.stem
             for sat in entry.sitters:
                 _seat(card, sat)
         case Sat():

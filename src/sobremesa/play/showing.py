@@ -66,6 +66,7 @@ def shown(card: Card, person: str | None, present: Collection[str]) -> TableInfo
         asked_by=_asked_by(card, person),
         evening=_evening_told(card, standing),
         plea=card.plea.shown(card.sitters, person) if card.plea is not None else None,
+        branch=card.branch.shown(bool(yours) or person == card.host) if card.branch else None,
     )
 
 

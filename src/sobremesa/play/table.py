@@ -233,7 +233,8 @@ class Table:
         self.card.standing = standing
 
     def _new_match(self, begun: Started) -> Match:
-        return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
+        agreed, promised = self.agreement, self.promised
+        return Match(agreed.game, agreed.options, promised.seed(begun), promised.branches)
 
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""

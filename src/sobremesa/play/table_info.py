@@ -82,6 +82,19 @@ class Plea(Struct):
     """Whether you are asked, and have not agreed yet."""
 
 
+class BranchInfo(Struct):
+    """That a game has branched off from another one: it is marked, and counts nowhere."""
+
+    table: str | None
+    """Where that was played; told to those who have a seat here, and to the host."""
+    moment: int | None
+    """After how many choices of it; None if it was still played then."""
+    seat: Seat | None
+    """By whose knowledge it goes on, the rest being imagined; None: by the truth."""
+    same: bool
+    """Whether the truth goes on with the luck it had, so that the same cards come."""
+
+
 class TableInfo(Struct):
     """A table, as one person sees it in the lobby and at its head."""
 
@@ -121,3 +134,5 @@ class TableInfo(Struct):
     """How the evening stands, from its second game on."""
     plea: Plea | None = None
     """Who asks to take something back, if anybody does."""
+    branch: BranchInfo | None = None
+    """Where the game has branched off from another one, if it has."""

@@ -85,6 +85,7 @@ def agreed_row(agreement: Agreement) -> dict[str, object]:
         "created": agreement.created,
         "clock": written(agreement.clock).decode() if agreement.clock is not None else None,
         "evening": _written(agreement.evening),
+        "branch": _written(agreement.stem),
     }
 
 

@@ -117,6 +117,7 @@ TABLES: Final = Table(
     Column("origin", String(32), nullable=True),  # a keyed hash of an address
     Column("clock", String(256), nullable=True),  # JSON
     Column("evening", Text, nullable=True),  # JSON: how it stood when the table was laid
+    Column("branch", Text, nullable=True),  # JSON: where the game has branched off, if it has
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),

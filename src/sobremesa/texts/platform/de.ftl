@@ -764,6 +764,37 @@ moments-no_comments = Noch hat niemand etwas zu einem Moment gesagt.
 moments-say = Zu diesem Moment …
 moments-mark = Lesezeichen an diesem Moment
 moments-link = Link zu diesem Moment kopieren
+branch-title = Was wäre, wenn …
+branch-open = Was wäre, wenn … von hier weiterspielen
+branch-about = Nach Zug { $moment } zweigt ein anderer Tisch ab: Von da an kann alles anders kommen.
+branch-about_running = Von dieser Partie zweigt ein anderer Tisch ab. Er beginnt mit dem, was du weißt; was dir verborgen ist, wird neu verteilt und verrät dir also nichts über diese Partie.
+branch-when = Ab welchem Moment
+branch-now = Ab jetzt
+branch-back =
+    { $count ->
+        [one] Vor meinem letzten Zug
+       *[other] Vor meinen letzten { $count } Zügen
+    }
+branch-from = Mit welchem Wissen
+branch-truth = Die Wahrheit: Alle haben, was sie hatten
+branch-knew = Was { $name } wusste, der Rest gedacht
+branch-luck = Was danach kommt
+branch-luck_new = Neues Glück
+branch-luck_same = Dieselben Karten
+branch-mine = Mein Platz
+branch-seat = Platz { $number }: { $name }
+branch-others = Die anderen Plätze
+branch-others_bots = Bots
+branch-others_friends = Freunde, per Einladung
+branch-uncounted = Es ist ein „Was wäre, wenn“ und zählt nirgends.
+branch-play = Von hier weiterspielen
+branch-of = Ein „Was wäre, wenn“ zu { $game }, nach Zug { $moment }
+branch-of_running = Ein „Was wäre, wenn“ zu einer Partie { $game }
+branch-by_seat = Es geht weiter mit dem, was { $name } wusste; der Rest ist gedacht.
+branch-by_truth = Es geht von der Wahrheit aus weiter, mit neuem Glück.
+branch-by_truth_same = Es geht von der Wahrheit aus weiter, und dieselben Karten kommen.
+branch-to_stem = Zurück zu der Partie, von der es abzweigt
+branch-from_here = Von hier spielen
 sound-switch = Ton
 keys-title = Tasten
 keys-tab = zu dem, was man wählen kann, eins nach dem anderen

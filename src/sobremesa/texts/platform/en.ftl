@@ -764,6 +764,37 @@ moments-no_comments = Nobody has said anything about a moment yet.
 moments-say = About this moment …
 moments-mark = Bookmark this moment
 moments-link = Copy the link to this moment
+branch-title = What if …
+branch-open = What if … play on from here
+branch-about = Another table branches off after choice { $moment }: from then on everything may go differently.
+branch-about_running = Another table branches off from this game. It starts from what you know; what is hidden from you is dealt anew, so it tells you nothing about this game.
+branch-when = From which moment
+branch-now = From now
+branch-back =
+    { $count ->
+        [one] Before my last move
+       *[other] Before my last { $count } moves
+    }
+branch-from = With what knowledge
+branch-truth = The truth: everybody has what he had
+branch-knew = What { $name } knew, the rest imagined
+branch-luck = What comes next
+branch-luck_new = New luck
+branch-luck_same = The same cards again
+branch-mine = My seat
+branch-seat = Seat { $number }: { $name }
+branch-others = The other seats
+branch-others_bots = Bots
+branch-others_friends = Friends, by invitation
+branch-uncounted = It is a what-if, and counts nowhere.
+branch-play = Play on from here
+branch-of = A what-if of { $game }, after choice { $moment }
+branch-of_running = A what-if of a game of { $game }
+branch-by_seat = It goes on from what { $name } knew; the rest is imagined.
+branch-by_truth = It goes on from the truth, with new luck.
+branch-by_truth_same = It goes on from the truth, and the same cards come.
+branch-to_stem = Back to the game it branched off from
+branch-from_here = Play it from here
 sound-switch = Sound
 keys-title = Keys
 keys-tab = to what can be chosen, from one to the next

@@ -764,6 +764,37 @@ moments-no_comments = Nadie ha comentado aún ningún momento.
 moments-say = Sobre este momento…
 moments-mark = Marcar este momento
 moments-link = Copiar el enlace a este momento
+branch-title = ¿Y si…?
+branch-open = ¿Y si…? Seguir desde aquí
+branch-about = De esta partida sale otra mesa después de la jugada { $moment }: a partir de ahí todo puede ir de otra manera.
+branch-about_running = De esta partida sale otra mesa. Empieza con lo que sabes tú; lo que no ves se reparte de nuevo, así que no te revela nada de esta partida.
+branch-when = Desde qué momento
+branch-now = Desde ahora
+branch-back =
+    { $count ->
+        [one] Antes de mi última jugada
+       *[other] Antes de mis últimas { $count } jugadas
+    }
+branch-from = Con qué conocimiento
+branch-truth = La verdad: cada cual tiene lo que tenía
+branch-knew = Lo que sabía { $name }; lo demás, imaginado
+branch-luck = Lo que viene después
+branch-luck_new = Suerte nueva
+branch-luck_same = Las mismas cartas
+branch-mine = Mi asiento
+branch-seat = Asiento { $number }: { $name }
+branch-others = Los demás asientos
+branch-others_bots = Bots
+branch-others_friends = Amigos, con invitación
+branch-uncounted = Es un «¿y si…?» y no cuenta en ninguna parte.
+branch-play = Seguir desde aquí
+branch-of = Un «¿y si…?» de { $game }, tras la jugada { $moment }
+branch-of_running = Un «¿y si…?» de una partida de { $game }
+branch-by_seat = Sigue desde lo que sabía { $name }; lo demás es imaginado.
+branch-by_truth = Sigue desde la verdad, con suerte nueva.
+branch-by_truth_same = Sigue desde la verdad, y vienen las mismas cartas.
+branch-to_stem = Volver a la partida de la que salió
+branch-from_here = Jugarlo desde aquí
 sound-switch = Sonido
 keys-title = Teclas
 keys-tab = a lo que se puede elegir, de uno en uno

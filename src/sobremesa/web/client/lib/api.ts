@@ -12,6 +12,7 @@ import type {
   Book,
   Comment,
   Following,
+  Leaving,
   GameInfo,
   Glimpse,
   Invitation,
@@ -215,6 +216,10 @@ export const endTable = (id: string, how: Agreed | null) =>
 /** Once more; `next` is another game that the host has chosen. */
 export const rematchTable = (id: string, next?: Following) =>
   json<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, next)
+
+/** What if: another table, whose game begins at a moment of this one’s. */
+export const branchTable = (id: string, wished: Leaving) =>
+  json<TableInfo>('POST', `/api/tables/${part(id)}/branch`, wished)
 
 export async function deleteTable(id: string): Promise<void> {
   await ask('DELETE', `/api/tables/${part(id)}`)

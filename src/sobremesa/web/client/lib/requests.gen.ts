@@ -301,6 +301,23 @@ export type Parts = {
 /** Something to say of a moment of a finished game. */
 export type Comment = Readonly<{ moment: number; text: string }>
 
+/** From which moment a table branches off, with what knowledge, and who sits there. */
+export type Leaving = {
+  /** Of a finished game: after so many choices. */
+  readonly moment?: number | null
+  /** Of one's own running game: before so many of one's last acts; 0 is now. */
+  readonly back?: number | null
+  /** By whose knowledge, the rest being imagined; null: by the truth. */
+  readonly seat?: number | null
+  /** null: oneself at that seat, or where one sat, and bots on all others. */
+  readonly sitters?: readonly string[] | null
+  readonly title?: string
+  readonly access?: Access | null
+  /** Whether the truth goes on with the luck it had, so that the same cards come. */
+  readonly same?: boolean
+  readonly hints?: boolean
+}
+
 /** Where a person is known, and what would let another device in. */
 export type Keyring = {
   readonly devices: readonly Device[]

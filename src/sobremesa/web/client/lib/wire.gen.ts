@@ -141,6 +141,8 @@ export type TableInfo = {
   readonly evening: EveningInfo | null
   /** Who asks to take something back, if anybody does. */
   readonly plea: Plea | null
+  /** Where the game has branched off from another one, if it has. */
+  readonly branch: BranchInfo | null
 }
 
 /** One seat of a table, as anybody may see it. */
@@ -233,6 +235,18 @@ export type Plea = {
   readonly missing: readonly number[]
   /** Whether you are asked, and have not agreed yet. */
   readonly yours: boolean
+}
+
+/** That a game has branched off from another one: it is marked, and counts nowhere. */
+export type BranchInfo = {
+  /** Where that was played; told to those who have a seat here, and to the host. */
+  readonly table: string | null
+  /** After how many choices of it; null if it was still played then. */
+  readonly moment: number | null
+  /** By whose knowledge it goes on, the rest being imagined; null: by the truth. */
+  readonly seat: number | null
+  /** Whether the truth goes on with the luck it had, so that the same cards come. */
+  readonly same: boolean
 }
 
 /** A line of the chat. */
