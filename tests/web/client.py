@@ -84,11 +84,14 @@ class Visitor:
         body = {"game": game, "seats": seats, "sitters": sitters, **more}
         return await self.change("POST", "/api/tables", body)
 
-    async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
+    async def sit(
+        self, table: str, seat: int | None = None, log: int = 0, eyes: str | None = None
+    ) -> Chair:
         """Open the socket of a table and hear the welcome."""
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        query = f"?log={log}" + ("" if seat is None else f"&seat={seat}")
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        asked = {"log": log, "seat": seat, "eyes": eyes}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
         socket = await websockets.connect(
             address, additional_headers={"cookie": cookies}, compression=None, max_size=None
         )

@@ -33,6 +33,7 @@ from sobremesa.play.promised import Promised
 from sobremesa.play.replays import Film
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Viewer, encode, plain_line, plain_view
+from sobremesa.web import socket as table_socket
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
 
@@ -112,8 +113,8 @@ def after_each_look(
     """Spoil what a viewer has seen; whether anything had changed is known."""
     honest = Viewer.look
 
-    def look(self: Viewer, s: Any) -> bool:
-        changed = honest(self, s)
+    def look(self: Viewer, s: Any, made: int = 0) -> bool:
+        changed = honest(self, s, made)
         spoil(self, s, changed)
         return changed
 
@@ -298,6 +299,14 @@ def salt_in_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "take", take)
 
 
+def screen_of_whoever_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The big screen is its owner's page, and shows what he holds."""
+    honest = table_socket.entry
+    monkeypatch.setattr(
+        table_socket, "entry", lambda request: honest(request)._replace(public=False)
+    )
+
+
 def to_find_leaks() -> list[Script]:
     """Scripts in which every planted leak shows."""
     game = load("macaron")
@@ -329,6 +338,7 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         planning_in_the_true_world,
         secret_in_the_welcome,
         salt_in_the_card,
+        screen_of_whoever_opens_it,
     ],
 )
 async def test_a_planted_leak_is_found(

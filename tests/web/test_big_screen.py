@@ -1,0 +1,122 @@
+"""The big screen of a table: whoever opens it, it is shown what anybody without a seat is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from web.client import Chair, Visitor
+from web.conftest import Meet
+from web.tables import QUICK, begin, lay_for, play_out, play_some, take_places
+
+
+def shown(chair: Chair) -> list[str]:
+    """All that a page was sent, as it came, without who comes and goes meanwhile."""
+    return [raw for raw, said in zip(chair.raw, chair.heard, strict=True) if said["type"] != "table"]
+
+
+async def watch(host: Visitor, stranger: Visitor, table: str) -> tuple[Chair, Chair]:
+    """The table as a stranger sees it, and on the big screen of the host."""
+    return await stranger.sit(table), await host.sit(table, eyes="table")
+
+
+@pytest.mark.parametrize(
+    "laying",
+    [
+        QUICK,
+        {"game": "antayagi", "seats": 3, "options": {"max_turns": "5"}},
+        {"game": "macaron", "seats": 3},
+        {"game": "macelandia", "seats": 4},
+    ],
+)
+async def test_a_players_big_screen_is_sent_what_a_stranger_is(
+    meet: Meet, laying: dict[str, Any]
+) -> None:
+    ana, kenji, stranger = await meet("Ana"), await meet("Kenji"), await meet("")
+    card = await begin(ana, kenji, **laying)
+    seen, screen = await watch(ana, stranger, card["id"])
+    chairs = await take_places(ana, kenji, card=card)
+    await play_some(chairs, 12)
+    for chair in (seen, screen):
+        await chair.up_to_date()
+    assert len(shown(seen)) > 6
+    # The welcome tells how many are there; nothing else may differ.
+    assert shown(screen)[1:] == shown(seen)[1:]
+    first_of = [json.loads(shown(chair)[0]) for chair in (seen, screen)]
+    for welcome in first_of:
+        del welcome["table"]["watching"]
+    assert first_of[0] == first_of[1]
+    assert first_of[1]["viewer"] is None
+    assert first_of[1]["table"]["you"] == []
+    assert not first_of[1]["table"]["host"]
+    assert '"yours":true' not in "".join(screen.raw)
+
+
+async def test_it_plays_nothing(meet: Meet) -> None:
+    ana = await meet("Ana")
+    card = await begin(ana, **QUICK)
+    screen = await ana.sit(card["id"], eyes="table")
+    asked = next(c for c in await take_places(ana, card=card) if c.state["offer"])
+    choice = asked.state["offer"]["choices"][0][0]
+    for said in (
+        {"type": "act", "id": "a", "version": screen.state["version"], "choices": [choice]},
+        {"type": "say", "text": "hm"},
+        {"type": "gesture", "gesture": "toast"},
+        {"type": "undo", "id": "u", "version": screen.state["version"], "free": True},
+        {"type": "hint", "id": "h", "version": screen.state["version"]},
+    ):
+        await screen.send(said)
+        assert (await screen.hear("refused", "done", "said", "gestured"))["type"] == "refused", said
+
+
+async def test_seats_fill_before_the_start_and_the_next_game_follows(meet: Meet) -> None:
+    ana, kenji, stranger = await meet("Ana"), await meet("Kenji"), await meet("")
+    card = await ana.lay("antayagi", 3, ["me", "invited", "bot:greedy"], options=QUICK["options"])
+    screen = await ana.sit(card["id"], eyes="table")
+    links = await ana.get(f"/api/tables/{card['id']}/invitations")
+    code = links["seats"]["1"].rsplit("/", 1)[1]
+    await kenji.change("POST", f"/api/invitations/{code}")
+    while screen.table["seats"][1]["name"] != "Kenji":
+        await screen.hear("table")
+    assert screen.table["seats"][1]["sitter"] == "person"
+    assert code not in "".join(screen.raw), "an invitation is the host's to show"
+    await ana.change("POST", f"/api/tables/{card['id']}/start")
+    chairs = [await ana.sit(card["id"]), await kenji.sit(card["id"])]
+    await play_out(chairs)
+    while screen.state["result"] is None:
+        await screen.next()
+    again = await ana.change("POST", f"/api/tables/{card['id']}/rematch")
+    while screen.table["rematch"] is None:
+        await screen.hear("table")
+    assert screen.table["rematch"] == again["id"]
+    assert (await stranger.sit(again["id"], eyes="table")).table["state"] == "laying"
+
+
+async def test_it_may_look_where_a_spectator_may(meet: Meet) -> None:
+    ana, stranger = await meet("Ana"), await meet("")
+    private = await begin(ana, **QUICK, access="link")
+    closed = await begin(ana, **QUICK, spectators=False)
+    for visitor in (ana, stranger):
+        assert (await visitor.sit(private["id"], eyes="table")).state["view"]
+        refused = (await visitor.sit(closed["id"], eyes="table")).heard[-1]
+        assert (refused["type"], refused["why"]) == ("refused", "no_spectators")
+
+
+@pytest.mark.parametrize("query", ["eyes=0", "eyes=", "eyes=open", "eyes=table&seat=0"])
+async def test_other_eyes_are_refused(meet: Meet, query: str) -> None:
+    ana = await meet("Ana")
+    card = await begin(ana, **QUICK)
+    eyes, _, rest = query.removeprefix("eyes=").partition("&seat=")
+    chair = await ana.sit(card["id"], int(rest) if rest else None, eyes=eyes)
+    assert chair.heard[-1]["why"] == "unclear"
+
+
+async def test_a_screen_nobody_sees_a_hand_on_keeps_nobody_from_being_called(meet: Meet) -> None:
+    """The host's laptop shows the table; whether the host sees it, nobody knows."""
+    ana = await meet("Ana")
+    card = await lay_for(ana, **QUICK)
+    screen = await ana.sit(card["id"], eyes="table")
+    await screen.up_to_date()
+    assert [seat["present"] for seat in screen.table["seats"]] == [False] * 3
