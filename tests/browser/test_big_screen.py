@@ -14,10 +14,8 @@ from browser.player import RESULT, Pointer, play_together
 from sobremesa.games import SHELF, load
 from sobremesa.web.invitations import drawn
 
-SIZES = {"television": (1920, 1080), "tablet": (1024, 768)}
 SHORT = {"antayagi": {"max_turns": "5"}}
 """What keeps a game short."""
-NEEDS_BOARD = "() => document.querySelector('.table.alone') === null"
 
 
 class Wire:
@@ -58,12 +56,19 @@ def sit_down(phone: Guest, code: Locator, name: str) -> None:
     page.wait_for_url("**/t/*")
 
 
+def show(guest: Guest, table: str) -> Page:
+    """Open a table's big screen."""
+    guest.page.goto(f"/s/{table}")
+    guest.page.locator("#main > .lead, #prompt, .ranking").first.wait_for()
+    return guest.page
+
+
 def lay_big(invite: Invite, game: str, seats: int, options: dict[str, str]) -> Guest:
     """A screen on which a table is laid: nobody sits there yet."""
     screen = invite().introduce("The room")
     sitters = ["open"] * seats
     table = screen.lay(game, sitters, options=options, access="link")
-    screen.open(f"/s/{table}")
+    show(screen, table)
     return screen
 
 
@@ -92,7 +97,7 @@ def test_the_hosts_own_hand_is_never_on_the_screen(invite: Invite) -> None:
     hand = host.hand()
     assert len(hand) > 5
     wire = Wire(host.page)
-    host.open(f"/s/{table}")
+    show(host, table)
     host.page.locator("#prompt").wait_for()
     assert not hand & host.hand()
     for thing in hand:
@@ -113,7 +118,7 @@ def test_a_screen_of_nobody_has_one_code_for_all_open_seats(invite: Invite) -> N
     host = invite().introduce("Inés")
     table = host.lay("macaron", ["me", "open", "invited"])
     screen, phone = invite(viewport={"width": 1024, "height": 768}), invite("phone")
-    page = screen.open(f"/s/{table}")
+    page = show(screen, table)
     code = page.locator("img[data-address]")
     expect(code).to_have_count(1)
     assert scanned(code).endswith(f"/t/{table}?form=hand")
