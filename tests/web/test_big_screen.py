@@ -14,7 +14,9 @@ from web.tables import QUICK, begin, lay_for, play_out, play_some, take_places
 
 def shown(chair: Chair) -> list[str]:
     """All that a page was sent, as it came, without who comes and goes meanwhile."""
-    return [raw for raw, said in zip(chair.raw, chair.heard, strict=True) if said["type"] != "table"]
+    return [
+        raw for raw, said in zip(chair.raw, chair.heard, strict=True) if said["type"] != "table"
+    ]
 
 
 async def watch(host: Visitor, stranger: Visitor, table: str) -> tuple[Chair, Chair]:
