@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from sobremesa.web import address
+from sobremesa.web.invitations import drawn
+from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor
 from web.conftest import Meet
+from web.serving import hosted, kept_in
 from web.tables import QUICK, begin, lay_for, play_out, play_some, take_places
 
 
@@ -122,3 +128,38 @@ async def test_a_screen_nobody_sees_a_hand_on_keeps_nobody_from_being_called(mee
     screen = await ana.sit(card["id"], eyes="table")
     await screen.up_to_date()
     assert [seat["present"] for seat in screen.table["seats"]] == [False] * 3
+
+
+async def test_codes_lead_where_phones_can_follow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = ("192.168.0.7", "10.1.2.3")
+    monkeypatch.setattr(address, "own_addresses", lambda: own)
+    settings = Settings(host="0.0.0.0", port=0, database=kept_in(tmp_path))
+    async with hosted(settings) as (base, _), httpx.AsyncClient() as http:
+        port = base.rpartition(":")[2]
+        here = f"http://127.0.0.1:{port}"
+        reach = (await http.get(f"{here}/api/addresses")).json()
+        assert reach == {"addresses": [f"http://{one}:{port}" for one in own], "local": False}
+        for place, at in enumerate(reach["addresses"]):
+            query = {"path": "/i/w83k?form=hand", "place": place}
+            code = await http.get(f"{here}/api/qr", params=query)
+            assert code.text == drawn(f"{at}/i/w83k?form=hand")
+        seen = await http.get(f"{here}/api/addresses", headers={"host": f"table.local:{port}"})
+        assert seen.json() == {"addresses": [f"http://table.local:{port}"], "local": False}
+
+
+async def test_a_server_for_its_own_machine_says_so(tmp_path: Path) -> None:
+    settings = Settings(port=0, database=kept_in(tmp_path))
+    async with hosted(settings) as (base, _), httpx.AsyncClient() as http:
+        reach = (await http.get(f"{base}/api/addresses")).json()
+        assert reach == {"addresses": [base], "local": True}
+        for wrong in (
+            "/t/a?form=whole",
+            "/r/a?form=hand",
+            "/s/a?form=hand",
+            "/x/a",
+            "/t/a?form=hand&x",
+        ):
+            refused = await http.get(f"{base}/api/qr", params={"path": wrong})
+            assert refused.status_code == 400, wrong

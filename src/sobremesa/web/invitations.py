@@ -20,7 +20,7 @@ from sobremesa.web.errors import described
 from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, TheSettings, id_of
 
 PATH: Final = r"^/([tisr]/[a-z0-9]+|[ti]/[a-z0-9]+\?form=hand)$"
-"""What a code may lead to: a table, an invitation, a big screen, a replay; or a phone's own hand."""
+"""What a code leads to: a table, an invitation, a big screen, a replay; or the own hand of one."""
 
 
 class Invitations(Struct):

@@ -54,8 +54,17 @@ test('cards that have the room for themselves are larger, and no wider than they
 
 test('the middle of a large card is in sight', () => {
   const card = 105
-  const { step } = fanned(Array.from({ length: 10 }, (_, at) => at), () => false, {
-    width: 374, card, strip: reach(card), space: 4, gap: 14, rows: 4,
-  })
+  const { step } = fanned(
+    Array.from({ length: 10 }, (_, at) => at),
+    () => false,
+    {
+      width: 374,
+      card,
+      strip: reach(card),
+      space: 4,
+      gap: 14,
+      rows: 4,
+    },
+  )
   expect(step).toBeGreaterThan(card / 2)
 })
