@@ -25,6 +25,16 @@ export function keepForm(table: string, form: Form): void {
   keep(KEY, Object.fromEntries([...others.slice(1 - MOST), [table, form]]))
 }
 
+/** Heed what the link to a table says, once: from then on it is what this device was told last. */
+export function heedForm(table: string): void {
+  const url = new URL(location.href)
+  const form = formIn(url.search)
+  if (!form) return
+  keepForm(table, form)
+  url.searchParams.delete('form')
+  history.replaceState(history.state, '', url)
+}
+
 /** What is said behind the path of a page. */
 export const formIn = (search: string): Form | null =>
   new URLSearchParams(search).get('form') === 'hand' ? 'hand' : null
