@@ -27,7 +27,7 @@ def shown(chair: Chair) -> list[str]:
 
 async def watch(host: Visitor, stranger: Visitor, table: str) -> tuple[Chair, Chair]:
     """The table as a stranger sees it, and on the big screen of the host."""
-    return await stranger.sit(table), await host.sit(table, eyes="table")
+    return await stranger.sit(table), await host.show(table)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ async def test_a_players_big_screen_is_sent_what_a_stranger_is(
 async def test_it_plays_nothing(meet: Meet) -> None:
     ana = await meet("Ana")
     card = await begin(ana, **QUICK)
-    screen = await ana.sit(card["id"], eyes="table")
+    screen = await ana.show(card["id"])
     asked = next(c for c in await take_places(ana, card=card) if c.state["offer"])
     choice = asked.state["offer"]["choices"][0][0]
     for said in (
@@ -82,7 +82,7 @@ async def test_it_plays_nothing(meet: Meet) -> None:
 async def test_seats_fill_before_the_start_and_the_next_game_follows(meet: Meet) -> None:
     ana, kenji, stranger = await meet("Ana"), await meet("Kenji"), await meet("")
     card = await ana.lay("antayagi", 3, ["me", "invited", "bot:greedy"], options=QUICK["options"])
-    screen = await ana.sit(card["id"], eyes="table")
+    screen = await ana.show(card["id"])
     links = await ana.get(f"/api/tables/{card['id']}/invitations")
     code = links["seats"]["1"].rsplit("/", 1)[1]
     await kenji.change("POST", f"/api/invitations/{code}")
@@ -99,7 +99,7 @@ async def test_seats_fill_before_the_start_and_the_next_game_follows(meet: Meet)
     while screen.table["rematch"] is None:
         await screen.hear("table")
     assert screen.table["rematch"] == again["id"]
-    assert (await stranger.sit(again["id"], eyes="table")).table["state"] == "laying"
+    assert (await stranger.show(again["id"])).table["state"] == "laying"
 
 
 async def test_it_may_look_where_a_spectator_may(meet: Meet) -> None:
@@ -107,8 +107,8 @@ async def test_it_may_look_where_a_spectator_may(meet: Meet) -> None:
     private = await begin(ana, **QUICK, access="link")
     closed = await begin(ana, **QUICK, spectators=False)
     for visitor in (ana, stranger):
-        assert (await visitor.sit(private["id"], eyes="table")).state["view"]
-        refused = (await visitor.sit(closed["id"], eyes="table")).heard[-1]
+        assert (await visitor.show(private["id"])).state["view"]
+        refused = (await visitor.show(closed["id"])).heard[-1]
         assert (refused["type"], refused["why"]) == ("refused", "no_spectators")
 
 
@@ -116,8 +116,7 @@ async def test_it_may_look_where_a_spectator_may(meet: Meet) -> None:
 async def test_other_eyes_are_refused(meet: Meet, query: str) -> None:
     ana = await meet("Ana")
     card = await begin(ana, **QUICK)
-    eyes, _, rest = query.removeprefix("eyes=").partition("&seat=")
-    chair = await ana.sit(card["id"], int(rest) if rest else None, eyes=eyes)
+    chair = await ana.show(card["id"], query)
     assert chair.heard[-1]["why"] == "unclear"
 
 
@@ -125,7 +124,7 @@ async def test_a_screen_nobody_sees_a_hand_on_keeps_nobody_from_being_called(mee
     """The host's laptop shows the table; whether the host sees it, nobody knows."""
     ana = await meet("Ana")
     card = await lay_for(ana, **QUICK)
-    screen = await ana.sit(card["id"], eyes="table")
+    screen = await ana.show(card["id"])
     await screen.up_to_date()
     assert [seat["present"] for seat in screen.table["seats"]] == [False] * 3
 
@@ -142,7 +141,7 @@ async def test_codes_lead_where_phones_can_follow(
         reach = (await http.get(f"{here}/api/addresses")).json()
         assert reach == {"addresses": [f"http://{one}:{port}" for one in own], "local": False}
         for place, at in enumerate(reach["addresses"]):
-            query = {"path": "/i/w83k?form=hand", "place": place}
+            query = {"path": "/i/w83k?form=hand", "place": str(place)}
             code = await http.get(f"{here}/api/qr", params=query)
             assert code.text == drawn(f"{at}/i/w83k?form=hand")
         seen = await http.get(f"{here}/api/addresses", headers={"host": f"table.local:{port}"})

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from websockets.http11 import Request
 
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Refusal
@@ -34,7 +35,7 @@ from sobremesa.play.promised import Promised
 from sobremesa.play.replays import Film
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Viewer, encode, plain_view
-from sobremesa.web import socket as table_socket
+from sobremesa.web.admission import Asked, entry
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
 
@@ -302,10 +303,11 @@ def salt_in_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def screen_of_whoever_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The big screen is its owner's page, and shows what he holds."""
-    honest = table_socket.entry
-    monkeypatch.setattr(
-        table_socket, "entry", lambda request: honest(request)._replace(public=False)
-    )
+
+    def entered(request: Request) -> Asked:
+        return entry(request)._replace(public=False)
+
+    monkeypatch.setattr("sobremesa.web.socket.entry", entered)
 
 
 def to_find_leaks() -> list[Script]:

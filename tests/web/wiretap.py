@@ -215,7 +215,7 @@ class World:
                 await self.ask(who, visitor, "GET", path, None)
         if SPECTATOR in script.watchers:
             # The browser that shows it belongs to whoever knows what is hidden.
-            eyes["the big screen"] = await self.host.sit(table, eyes="table")
+            eyes["the big screen"] = await self.host.show(table)
             eyes["the big screen"].mark = "shown"
         helped = False
         chairs: dict[Seat, Chair] = {}
