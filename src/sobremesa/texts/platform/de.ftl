@@ -886,3 +886,22 @@ analysis-others = Züge der anderen
 analysis-luck = Glück und der Rest
 analysis-parts_about = Alle beginnen mit der gleichen Chance von { $before } %. Entscheidungen zählen, wo sie diese deutlich verändert haben, verglichen mit einer guten Faustregel. Alles Übrige ist Glück: was ausgeteilt, gezogen und verborgen war, und was zu klein ist, um es zu wissen.
 analysis-truth = Nach dem Ende ausgerechnet; es liest, was verborgen war, und ist für alle gleich.
+
+# Der große Bildschirm eines Tisches und die Hände auf den Telefonen ringsum.
+
+screen-title = Großer Bildschirm
+screen-open = Auf einem großen Bildschirm
+    .about = Für ein Tablet oder einen Fernseher im Raum: Er zeigt allen den Tisch, und jedes Telefon zeigt die eigene Hand.
+screen-full = Vollbild
+screen-scan = Zum Hinsetzen einen Code mit dem Telefon scannen
+screen-scan_any = Zum Hinsetzen den Code mit dem Telefon scannen
+screen-address = Adresse für die Telefone
+screen-local = Diese Adresse kann nur dieser Rechner öffnen. Damit Telefone hereinkommen, den Server für das Netz starten:
+screen-replay = Das Spiel auf dem Telefon noch einmal ansehen
+screen-lay = Wo der Tisch liegt
+screen-lay_no = Auf jedem eigenen Gerät
+screen-lay_yes = Auf einem großen Bildschirm, mit einem Telefon für jeden
+hand-switch = Nur meine Hand
+hand-only = Nur meine Hand zeigen
+hand-whole = Den ganzen Tisch zeigen
+hand-elsewhere = Der Tisch liegt auf dem großen Bildschirm.

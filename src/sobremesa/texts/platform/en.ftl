@@ -886,3 +886,22 @@ analysis-others = Others’ choices
 analysis-luck = Luck and the rest
 analysis-parts_about = Everybody begins with an even chance of { $before } %. Choices count where they clearly changed it, compared with a sound rule of thumb. All the rest is luck: what was dealt, drawn and hidden, and what is too small to tell.
 analysis-truth = Worked out after the end; it reads what was hidden, and is the same for everybody.
+
+# The big screen of a table, and the hands on the phones around it.
+
+screen-title = Big screen
+screen-open = On a big screen
+    .about = For a tablet or a television in the room: it shows the table to everybody, and each phone shows its own hand.
+screen-full = Full screen
+screen-scan = Point your phone at a code to sit down
+screen-scan_any = Point your phone at the code to sit down
+screen-address = Address for the phones
+screen-local = Only this machine can open that address. To let phones in, start the server for your network:
+screen-replay = See the game again on your phone
+screen-lay = Where the table lies
+screen-lay_no = On everybody’s own device
+screen-lay_yes = On one big screen, with a phone for each
+hand-switch = Only my hand
+hand-only = Show my hand alone
+hand-whole = Show the whole table
+hand-elsewhere = The table lies on the big screen.

@@ -886,3 +886,22 @@ analysis-others = Decisiones ajenas
 analysis-luck = Suerte y lo demás
 analysis-parts_about = Cada cual empieza con las mismas posibilidades: { $before } %. Las decisiones cuentan donde las cambiaron con claridad, frente a una buena regla práctica. Todo lo demás es suerte: lo repartido, lo robado y lo oculto, y lo que es demasiado pequeño para saberlo.
 analysis-truth = Calculado después del final; lee lo que estaba oculto y es igual para todos.
+
+# La pantalla grande de una mesa, y las manos en los teléfonos a su alrededor.
+
+screen-title = Pantalla grande
+screen-open = En una pantalla grande
+    .about = Para una tableta o un televisor en la sala: muestra la mesa a todos, y cada teléfono, su propia mano.
+screen-full = Pantalla completa
+screen-scan = Apunta con el teléfono a un código para sentarte
+screen-scan_any = Apunta con el teléfono al código para sentarte
+screen-address = Dirección para los teléfonos
+screen-local = Esa dirección solo la abre este equipo. Para que entren los teléfonos, inicia el servidor para tu red:
+screen-replay = Vuelve a ver la partida en tu teléfono
+screen-lay = Dónde está la mesa
+screen-lay_no = En el dispositivo de cada uno
+screen-lay_yes = En una pantalla grande, con un teléfono cada uno
+hand-switch = Solo mi mano
+hand-only = Mostrar solo mi mano
+hand-whole = Mostrar toda la mesa
+hand-elsewhere = La mesa está en la pantalla grande.

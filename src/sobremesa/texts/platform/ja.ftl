@@ -829,3 +829,22 @@ analysis-others = ほかの人の手
 analysis-luck = 運とその他
 analysis-parts_about = はじめの見込みは全員{ $before }%です。手は、堅実な定石と比べて見込みをはっきり変えたものだけを数えます。残りはすべて運です。配られた札、引いた札、隠れていたもの、そして小さくて見分けられないものを含みます。
 analysis-truth = 終局後に、隠れていたものも読んで計算します。結果は誰にとっても同じです。
+
+# 卓の大画面と、それを囲むスマートフォンの手札。
+
+screen-title = 大画面
+screen-open = 大画面に映す
+    .about = 部屋のタブレットやテレビ用です。大画面には全員に見える卓が、各自のスマートフォンには自分の手札が映ります。
+screen-full = 全画面表示
+screen-scan = スマートフォンでコードを読み取って席に着いてください
+screen-scan_any = スマートフォンでこのコードを読み取って席に着いてください
+screen-address = スマートフォン用のアドレス
+screen-local = このアドレスはこの機械でしか開けません。スマートフォンから参加するには、ネットワーク向けにサーバーを起動してください：
+screen-replay = スマートフォンで対局をもう一度見る
+screen-lay = 卓を映す場所
+screen-lay_no = それぞれの端末
+screen-lay_yes = 大画面ひとつと各自のスマートフォン
+hand-switch = 手札だけ
+hand-only = 手札だけを表示する
+hand-whole = 卓全体を表示する
+hand-elsewhere = 卓は大画面にあります。

@@ -226,6 +226,14 @@ export type Invitations = Readonly<{ table: string; seats: Readonly<Record<strin
 /** What an invitation is for. */
 export type Invitation = Readonly<{ table: TableInfo; seat: number }>
 
+/** Where other devices find this server. */
+export type Reach = {
+  /** What to put before a path, the likeliest first. */
+  readonly addresses: readonly string[]
+  /** Whether no other device can reach it as it was started, or as it was called. */
+  readonly local: boolean
+}
+
 /** Some of a game's frames. */
 export type Replay =
   Readonly<{ viewer: number | null; length: number; start: number; frames: readonly Frame[] }>

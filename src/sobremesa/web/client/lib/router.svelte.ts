@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string | null; friends: boolean }
   | { page: 'table'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string; lesson: string }
@@ -33,6 +34,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'answer', verb: second, token: third }
   if (third !== undefined) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
+  if (first === 's') return { page: 'screen', id: second }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'r') return { page: 'replay', id: second }
   return { page: 'lost' }
