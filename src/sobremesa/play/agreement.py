@@ -18,6 +18,7 @@ from sobremesa.core.pledge import SIZE, commit
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.clock import now
+from sobremesa.play.day import Day
 from sobremesa.play.denied import Denied
 from sobremesa.play.evening import Evening
 from sobremesa.play.journal import Laid, Sat
@@ -58,12 +59,14 @@ class Agreement:
     """How long the table waits for a choice."""
     evening: Evening | None = None
     """How the evening stood, if the same people have played before."""
+    day: Day | None = None
+    """Of which day it is; then its secret is everybody's, and nothing is promised of it."""
 
     def laid(self, sitters: Iterable[Sat]) -> Laid:
         """The first entry of the table's journal."""
         commitment = commit(self.seed, self.salt)
-        luck = (commitment.hex(), self.salt.hex())
-        return Laid([*sitters], self.hints, *luck, self.clock, self.evening)
+        luck = ("", "") if self.day is not None else (commitment.hex(), self.salt.hex())
+        return Laid([*sitters], self.hints, *luck, self.clock, self.evening, self.day)
 
     def joined(self, person: str, into: str) -> Agreement:
         """The same, where a person has become another one."""

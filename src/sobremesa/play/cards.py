@@ -12,6 +12,7 @@ from sobremesa.play import evening as evenings
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
 from sobremesa.play.clock import now
+from sobremesa.play.day import Day, marked
 from sobremesa.play.evening import Evening, EveningInfo
 from sobremesa.play.news import Access, Phase
 from sobremesa.play.pleas import Plea
@@ -151,14 +152,19 @@ class Card:
     """Somebody asks to take something back."""
     evening: Evening | None = None
     """How the evening stood when the table was laid, if it had begun."""
+    day: Day | None = None
+    """Of which day it is, if it is one of a day's tables."""
 
     def now(self) -> int:
         """When something happens at the table: by its clock, or else by the time of day."""
         return now() if self.clock is None else self.time()
 
     def may_ask(self, person: str | None) -> bool:
-        """Whether the person may ask for hints: among bots, or where the table allows it."""
-        if not self.seats_of(person):
+        """Whether the person may ask for hints: among bots, or where the table allows it.
+
+        What a day's table asks everybody has to find out by himself.
+        """
+        if not self.seats_of(person) or self.day is not None:
             return False
         return self.hints or all([sitter.person in (None, person) for sitter in self.sitters])  # noqa: C419
 
@@ -291,6 +297,7 @@ class Card:
             asked_by=self.asked_by(person),
             evening=self.evening_told(standing),
             plea=self.plea.shown(self.sitters, person) if self.plea is not None else None,
+            day=marked(self.day, at),
         )
 
 

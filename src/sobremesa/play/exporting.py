@@ -10,6 +10,8 @@ from msgspec import Struct
 from sobremesa.play import news
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import OVER, Card
+from sobremesa.play.comparing import DayResult
+from sobremesa.play.day import is_told
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row, Talked
@@ -36,6 +38,15 @@ class ExportedGame(Struct):
     record: str | None
 
 
+class ExportedDay(Struct):
+    """How the person did at a day's table that counted."""
+
+    day: str
+    game: str
+    table: str | None
+    result: DayResult | None
+
+
 class Exported(Struct):
     """Everything."""
 
@@ -48,6 +59,7 @@ class Exported(Struct):
     people: list[Acquaintance]
     statistics: list[Statistic]
     games: list[ExportedGame]
+    days: list[ExportedDay]
 
 
 async def exported(hall: Hall, person: Person) -> Exported:
@@ -67,6 +79,10 @@ async def exported(hall: Hall, person: Person) -> Exported:
         await hall.remembering.people(person.id),
         await hall.remembering.statistics(person.id),
         games,
+        [
+            ExportedDay(day, one.game, one.table, one.result)
+            for day, one in await hall.comparing.results(person.id)
+        ],
     )
 
 
@@ -74,7 +90,9 @@ async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     rows = await hall.store.journal_since(card.id, 0)
     record: str | None = None
     kept = await hall.store.table(card.id)
-    if card.standing.phase == OVER and card.standing.result is not None and kept is not None:
+    ended = card.standing.phase == OVER and card.standing.result is not None
+    hidden = card.day is not None and not is_told(card.day.date, card.now())
+    if ended and kept is not None and not hidden:
         record = Past.kept(kept, rows).record(card.standing.result).write()
     return ExportedGame(card.shown(person, ()), said_by(rows, person), record)
 

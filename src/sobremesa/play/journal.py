@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.news import Access, Agreed, Early, Gesture, Why
 from sobremesa.play.timing import Clock
@@ -51,6 +52,8 @@ class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
     """How long the table waits for a choice."""
     evening: Evening | None = None
     """How the evening stood, if the same people have played before."""
+    day: Day | None = None
+    """Of which day the table is, if it is one of a day's."""
 
 
 class Added(Struct, frozen=True, tag="added"):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from sobremesa.core.words import Seat
+from sobremesa.play.day import DayMark
 from sobremesa.play.evening import EveningInfo
 from sobremesa.play.luck import Luck
 from sobremesa.play.plain import (
@@ -71,6 +72,12 @@ class Result(Struct, omit_defaults=True):
     shares: list[float]
     early: Early | None = None
     """How it was ended, if it was not played to its end."""
+
+    def margin(self, seat: Seat) -> int:
+        """By how many points a seat is ahead of the best of another place, or behind it."""
+        mine = self.places[seat]
+        others = [s for s, place in zip(self.scores, self.places, strict=True) if place != mine]
+        return self.scores[seat] - max(others) if others else 0
 
 
 class Time(Struct):
@@ -137,6 +144,8 @@ class TableInfo(Struct):
     """How the evening stands, from its second game on."""
     plea: Plea | None = None
     """Who asks to take something back, if anybody does."""
+    day: DayMark | None = None
+    """Of which day it is, if it is one of a day's tables."""
 
 
 class State(Struct, tag="state"):

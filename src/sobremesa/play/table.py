@@ -194,7 +194,7 @@ class Table:
         match entry:
             case Laid():
                 self.card.hints, self.card.clock = entry.hints, entry.clock
-                self.card.evening = entry.evening
+                self.card.evening, self.card.day = entry.evening, entry.day
                 for sat in entry.sitters:
                     self._seat(sat)
             case Sat():
@@ -253,7 +253,10 @@ class Table:
         self.card.standing = standing
 
     def _new_match(self, begun: Started) -> Match:
-        return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
+        match = Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
+        if self.card.day is not None:
+            match.opening, match.only_free = self.card.day.opening, True
+        return match
 
     def _seat(self, sat: Sat) -> None:
         card = self.card

@@ -29,6 +29,7 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
     calls,
+    daily,
     errors,
     games,
     invitations,
@@ -59,6 +60,7 @@ API: Final[list[Any]] = [
     *passkeys.HANDLERS,
     *memories.HANDLERS,
     *calls.HANDLERS,
+    *daily.HANDLERS,
 ]
 """What answers under `/api`."""
 LARGEST_BODY = 16_384

@@ -15,6 +15,7 @@ from sobremesa.play import permissions
 from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
 from sobremesa.play.cards import Card
+from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.news import Said
@@ -48,6 +49,8 @@ async def get_replay(
     card = await hall.finished(table, id_of(who))
     if card is not None:
         check_viewer(viewer, int(card.options["seats"]))
+        if viewer not in [str(seat) for seat in card.seats_of(id_of(who))]:
+            check_told(card.day, card.now())
         return await unless_known(
             request, asked, 0, lambda: hall.archive.finished(asked, id_of(who))
         )
@@ -108,6 +111,7 @@ def knows(request: Request[Any, Any, Any], mark: str) -> bool:
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
     card = await check_over(hall, table, who, "the record can be had after the end")
+    check_told(card.day, card.now())
     past = await hall.archive.past(table)
     headers = {"content-disposition": f'attachment; filename="{card.game}-{table}.game"'}
     return Response(past.record(card.standing.result).write(), headers=headers)
@@ -123,6 +127,7 @@ async def get_analysis(
 ) -> Response[Analysis]:
     """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
     card = await check_over(hall, table, who, "the analysis can be had after the end")
+    check_told(card.day, card.now())
     if card.standing.result is not None and card.standing.result.early:
         raise Denied("no_analysis", "the game was not played to its end")
     found: Any = await hall.analyses.of(table)

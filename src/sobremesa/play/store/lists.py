@@ -10,6 +10,7 @@ from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, fun
 
 from sobremesa.play import news
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
 from sobremesa.play.store.hours import Hours
@@ -28,6 +29,7 @@ ASKED: Final = 1000
 _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
 _clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 _result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
+_day: msgspec.json.Decoder[Day] = msgspec.json.Decoder(Day)
 _evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 
@@ -230,4 +232,5 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         data=row["data"],
         clock=_clock_in(row["clock"]),
         evening=_read(_evening, row["evening"]),
+        day=_read(_day, row["day"]),
     )

@@ -91,6 +91,9 @@ AVOIDED: Final = Table(
 
 _DUE: Final = text("due IS NOT NULL")
 
+HOUSE: Final = "house"
+"""The person whose tables are the server's own."""
+
 UNNAMED: Final = 1 << 15
 """Added to a set of seats that a table waits for: nobody else is told which ones."""
 
@@ -112,6 +115,7 @@ TABLES: Final = Table(
     Column("origin", String(32), nullable=True),  # a keyed hash of an address
     Column("clock", String(256), nullable=True),  # JSON
     Column("evening", Text, nullable=True),  # JSON: how it stood when the table was laid
+    Column("day", String(128), nullable=True),  # JSON
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),
@@ -231,6 +235,33 @@ CALLS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who was called for what. Whoever writes a row makes the call; nobody else does."""
+
+DAYS: Final = Table(
+    "days",
+    METADATA,
+    Column("day", String(10), primary_key=True),  # by UTC
+    Column("game", String(64), primary_key=True),
+    Column("position", Text, nullable=False),  # JSON
+)
+"""What is dealt to everybody on a day."""
+
+DAY_TABLES: Final = Table(
+    "day_tables",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # From here on a projection of the journal.
+    Column("place", Integer, nullable=True),
+    Column("score", Integer, nullable=True),
+    Column("margin", Integer, nullable=True),
+    Index("day_tables_by_table", "table"),
+    Index("day_tables_by_person", "person", "day"),
+)
+"""The one table of a person that counts on a day, game by game, and how it ended; `HOUSE` has the
+one that shows the best line."""
 
 KEYS: Final = Table(
     "keys",
