@@ -105,15 +105,18 @@ class Standing:
             return []
         return [s for s in self.waiting if sitters[s].kind == PERSON and not self.covers(s)]
 
-    def time(self, at: int) -> news.Time | None:
-        """What is told of the time, of a standing as somebody is told it."""
+    def time(self, at: int, gives: bool) -> news.Time | None:
+        """What is told of the time, of a standing as somebody is told it.
+
+        `gives` says whether the table gives more of it to whoever asks.
+        """
         timing = self.timing
         if timing is None and self.due is None:
             return None
         left = None if self.due is None else max(0, -((at - self.due) // 1000))
         banks = [-(-bank // 1000) for bank in timing.banks] if timing is not None else []
         asked = left is not None and timing is not None and timing.asked
-        more = asked and timing is not None and not timing.answered
+        more = gives and asked and timing is not None and not timing.answered
         return news.Time(left, banks, asked, more)
 
 
@@ -292,7 +295,7 @@ class Card:
             hints=self.may_ask(person),
             watching=sum(who not in seated for who in present),
             clock=self.clock,
-            time=standing.time(at),
+            time=standing.time(at, gives=self.day is None),
             ending=next(iter(self.agreed.values()), None),
             asked_by=self.asked_by(person),
             evening=self.evening_told(standing),

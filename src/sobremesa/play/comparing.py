@@ -31,7 +31,7 @@ class Fellow(Struct):
     result: DayResult
 
 
-class Many(Struct):
+class DayCount(Struct):
     """How many did so."""
 
     place: int
@@ -48,7 +48,7 @@ class DayTable(Struct):
     result: DayResult | None
     people: list[Fellow]
     """Best first. Empty as long as one could still play it oneself."""
-    all: list[Many]
+    all: list[DayCount]
     """Everybody, oneself included; best first. Empty likewise."""
 
 
@@ -90,7 +90,7 @@ class Comparing:
                     tables[one.game].people.append(Fellow(names[one.person], result))
             for many in await self._store.spread(day):
                 if many.game in seen:
-                    tables[many.game].all.append(Many(many.place, many.margin, many.times))
+                    tables[many.game].all.append(DayCount(many.place, many.margin, many.times))
         for table in tables.values():
             table.people.sort(key=lambda one: (one.result.place, -one.result.margin, one.name))
         left = max(0, begins(day) + DAY_MS - at) // 1000

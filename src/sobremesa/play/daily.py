@@ -26,7 +26,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.positions import Position
 from sobremesa.play.quotas import Quotas
 from sobremesa.play.store import Behind, Lost, Store
-from sobremesa.play.store.daily import Claim
+from sobremesa.play.store.daily import Claim, Counted
 from sobremesa.play.store.schema import HOUSE
 from sobremesa.play.workers import done_apart
 
@@ -115,13 +115,13 @@ class Daily:
             raise Denied("no_day", "the game has changed since; tomorrow there is another table")
         return position
 
-    async def line(self, day: str, game: str) -> str | None:
+    async def line(self, day: str, game: str) -> Counted | None:
         """The table that shows the best line of a day; None while it is worked out."""
         if not is_told(day, self._store.time()):
             raise Denied("tomorrow", "the best line is told when the day is over")
         for table in await self._store.counted(day, [HOUSE]):
             if table.game == game:
-                return table.table
+                return table
         none = (day, game) in self._none or not self._simulations
         if none or await self._store.position(day, game) is None:
             raise Denied("no_day", "there is no line of that day")

@@ -25,6 +25,8 @@ class LineInfo(Struct):
 
     table: str
     """A finished table of the house's, to be replayed like any other."""
+    seat: int
+    """Through whose eyes."""
 
 
 @get("/days/{day:str}", summary="A day's tables, and how people did", responses=refusals())
@@ -57,11 +59,11 @@ async def post_day(
 )
 async def get_line(day: DayName, game: GameName, hall: TheHall) -> Response[LineInfo]:
     """The morning after: 202 while it is worked out."""
-    table = await hall.daily.line(day, game)
+    line = await hall.daily.line(day, game)
     headers = {"cache-control": "no-store"}
-    if table is None:
+    if line is None:
         return Response(cast(Any, None), status_code=202, headers=headers)
-    return Response(LineInfo(table), headers=headers)
+    return Response(LineInfo(line.table, line.seat), headers=headers)
 
 
 HANDLERS: Final = [get_day, post_day, get_line]

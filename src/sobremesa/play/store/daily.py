@@ -51,6 +51,7 @@ class Counted(NamedTuple):
     game: str
     person: str
     table: str
+    seat: int
     place: int | None
     score: int | None
     margin: int | None
@@ -145,6 +146,7 @@ _TABLES: Final[Select[Any]] = (
         DAY_TABLES.c.game,
         DAY_TABLES.c.person,
         DAY_TABLES.c.table,
+        DAY_TABLES.c.seat,
         DAY_TABLES.c.place,
         DAY_TABLES.c.score,
         DAY_TABLES.c.margin,

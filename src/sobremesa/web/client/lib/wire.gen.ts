@@ -141,6 +141,8 @@ export type TableInfo = {
   readonly evening: EveningInfo | null
   /** Who asks to take something back, if anybody does. */
   readonly plea: Plea | null
+  /** Of which day it is, if it is one of a day's tables. */
+  readonly day: DayMark | null
 }
 
 /** One seat of a table, as anybody may see it. */
@@ -233,6 +235,15 @@ export type Plea = {
   readonly missing: readonly number[]
   /** Whether you are asked, and have not agreed yet. */
   readonly yours: boolean
+}
+
+/** What is told of it on the card of a table. */
+export type DayMark = {
+  readonly date: string
+  readonly opening: number
+  readonly practice: boolean
+  /** Whether the day is over, and everything may be known. */
+  readonly told: boolean
 }
 
 /** A line of the chat. */

@@ -27,6 +27,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     watching: 0,
     evening: null,
     plea: null,
+    day: null,
     clock: null,
     time: null,
     ending: null,
