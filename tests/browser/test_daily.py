@@ -36,7 +36,7 @@ def day_table(guest: Guest, place: int = 0) -> Locator:
 
 
 def sit_down(guest: Guest) -> None:
-    name = f"{guest.say('day-sit')} ({guest.say('game', GAME)})"
+    name = f"{guest.say('day-sit')} ({guest.say('game-name', GAME)})"
     guest.page.get_by_role("button", name=name).tap()
     guest.page.wait_for_url("**/t/*")
 

@@ -159,8 +159,8 @@ class Card:
     """Of which day it is, if it is one of a day's tables."""
 
     def now(self) -> int:
-        """When something happens at the table: by its clock, or else by the time of day."""
-        return now() if self.clock is None else self.time()
+        """When something happens at the table: by the clock it has, or else by the time of day."""
+        return now() if self.clock is None and self.day is None else self.time()
 
     def may_ask(self, person: str | None) -> bool:
         """Whether the person may ask for hints: among bots, or where the table allows it.

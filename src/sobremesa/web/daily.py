@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from sobremesa.play.comparing import DayInfo
+from sobremesa.play.denied import Denied
 from sobremesa.play.news import TableInfo
 from sobremesa.web.errors import refusals
 from sobremesa.web.games import GameName
@@ -36,18 +37,21 @@ async def get_day(day: DayName, hall: TheHall, who: Caller) -> DayInfo:
 
 
 @post(
-    "/days/today/{game:str}",
+    "/days/{day:str}/{game:str}",
     summary="Sit down at today's table of a game",
     responses=refusals(401, 403, 404, 409),
 )
 async def post_day(
     request: Request[Any, Any, Any],
+    day: DayName,
     game: GameName,
     hall: TheHall,
     entrance: TheEntrance,
     person: Known,
 ) -> TableInfo:
     """The one that counts, as long as it is played; after its end one to practise at."""
+    if day != TODAY:
+        raise Denied("no_day", "only today's tables are laid")
     laid = await hall.daily.lay(person, game, entrance.origin(host_of(request)))
     return laid.shown(person.id)
 
