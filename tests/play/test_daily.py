@@ -13,7 +13,7 @@ from play.company import act, halls, page_at
 from play.hands import DAY, HOUR, MINUTE, SECOND, Hands
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import SHELF, load
-from sobremesa.play import again, daily, early, permissions, positions, ringing, undoing
+from sobremesa.play import again, daily, early, permissions, positions, ringing, seating, undoing
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
 from sobremesa.play.daily import SEEDS, WORK_A_TRY, Daily
@@ -305,8 +305,8 @@ async def test_it_stays_as_it_was_dealt(tmp_path: Any) -> None:
         for attempt in (
             lambda: permissions.pause(table, rosa, True),
             lambda: permissions.open_to(table, rosa, "anyone"),
-            lambda: permissions.change_seat(table, rosa, seat, "bot:level-5", ()),
-            lambda: permissions.change_seat(table, rosa, bot, "bot:level-1", ()),
+            lambda: seating.change_seat(table, rosa, seat, "bot:level-5", ()),
+            lambda: seating.change_seat(table, rosa, bot, "bot:level-1", ()),
             lambda: early.resign(table, rosa, seat, "level-3"),
             lambda: early.consent(table, rosa, "score"),
             lambda: again.check(table, rosa, None),

@@ -20,7 +20,7 @@ from sobremesa.games import load
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.luck import luck_of
 from sobremesa.play.match import Match, result_of
-from sobremesa.play.news import Result
+from sobremesa.play.table_info import Result
 
 STRENGTH: Final = 3
 """How strong the bots of a day's table play."""

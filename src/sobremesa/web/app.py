@@ -30,6 +30,7 @@ from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
     calls,
     daily,
+    endings,
     errors,
     games,
     invitations,
@@ -40,6 +41,7 @@ from sobremesa.web import (
     passkeys,
     people,
     replays,
+    seats,
     tables,
 )
 from sobremesa.web.calling import Calling
@@ -54,6 +56,8 @@ API: Final[list[Any]] = [
     people.put_me,
     *games.HANDLERS,
     *tables.HANDLERS,
+    *seats.HANDLERS,
+    *endings.HANDLERS,
     *invitations.HANDLERS,
     *replays.HANDLERS,
     *keys.HANDLERS,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from sobremesa.play.comparing import DayInfo
 from sobremesa.play.denied import Denied
-from sobremesa.play.news import TableInfo
+from sobremesa.play.table_info import TableInfo
 from sobremesa.web.errors import refusals
 from sobremesa.web.games import GameName
 from sobremesa.web.given import Caller, Known, TheEntrance, TheHall, id_of
