@@ -140,7 +140,7 @@ class KeptDays(Base):
         return {row["person"] for row in await self._all(wanted)}
 
 
-_TABLES: Final[Select[Any]] = (
+_TABLES: Final = (
     select(
         DAY_TABLES.c.day,
         DAY_TABLES.c.game,

@@ -39,4 +39,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """There is no way back: tables of a day would be taken for games of one's own."""
-    raise NotImplementedError("what was dealt on a day cannot be dealt again")
+    raise NotImplementedError("days that are dropped cannot be made again")
