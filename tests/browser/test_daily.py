@@ -99,7 +99,7 @@ def test_all_lessons_and_rules_on_a_journey(own_house: House, invite: Invite) ->
     own_house.stop()
     guest.open("/learn/macao")
     page.locator(LIT).first.wait_for()
-    page.get_by_role("button", name=guest.say("table-rules")).first.click()
+    page.get_by_role("tab", name=guest.say("table-rules")).click()
     expect(page.locator(".rules h2").first).to_be_visible()
     guest.shoot("journey-rules")
     page.goto("/learn/la_macarena")
