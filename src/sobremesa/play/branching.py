@@ -19,6 +19,7 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.branches import Stem, next_stem
 from sobremesa.play.cards import CLOSED, PAUSED, PLAYING, Card
+from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.live import LiveTable
@@ -69,6 +70,8 @@ async def branch_off(
         live = await hall.entered(name, person.id)
         await live.rest.over()
         point = _running(live.table, person, wished)
+    # What was dealt to all is tried out by nobody before everybody has played it.
+    check_told(point.card.day, point.card.now())
     branches = [*point.past.branches, _branch(point)]
     if len(branches) > MOST_BRANCHES:
         raise Denied("unclear", f"no game branches off more than {MOST_BRANCHES} times")
@@ -83,6 +86,7 @@ async def told_record(hall: Hall, card: Card, person: str | None) -> Record:
     That of a branch has in it all that was hidden in the games it has come through: it is for
     those who may have the records of these, and not before these are over.
     """
+    check_told(card.day, card.now())
     for name in card.branch.tables() if card.branch is not None else []:
         if await hall.finished(name, person) is None:
             raise Denied("not_over", "the game that this one branched off from is not over")

@@ -12,6 +12,7 @@ from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
 from sobremesa.play.branching import told_record
 from sobremesa.play.cards import OVER, Card
+from sobremesa.play.comparing import DayResult
 from sobremesa.play.denied import Denied
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
 from sobremesa.play.hall import Hall
@@ -39,6 +40,15 @@ class ExportedGame(Struct):
     record: str | None
 
 
+class ExportedDay(Struct):
+    """How the person did at a day's table that counted."""
+
+    day: str
+    game: str
+    table: str | None
+    result: DayResult | None
+
+
 class Exported(Struct):
     """Everything."""
 
@@ -51,6 +61,7 @@ class Exported(Struct):
     people: list[Acquaintance]
     statistics: list[Statistic]
     games: list[ExportedGame]
+    days: list[ExportedDay]
 
 
 async def exported(hall: Hall, person: Person) -> Exported:
@@ -70,6 +81,10 @@ async def exported(hall: Hall, person: Person) -> Exported:
         await hall.remembering.people(person.id),
         await hall.remembering.statistics(person.id),
         games,
+        [
+            ExportedDay(day, one.game, one.table, one.result)
+            for day, one in await hall.comparing.results(person.id)
+        ],
     )
 
 
@@ -77,7 +92,7 @@ async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     rows = await hall.store.journal_since(card.id, 0)
     record: str | None = None
     if card.standing.phase == OVER and card.standing.result is not None:
-        with suppress(Denied):  # What a game has branched off from may still be played.
+        with suppress(Denied):  # Others may still play what it has branched off from, or the same.
             record = (await told_record(hall, card, person)).write()
     return ExportedGame(shown(card, person, ()), said_by(rows, person), record)
 

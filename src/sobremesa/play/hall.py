@@ -19,6 +19,8 @@ from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.calls import AFTER_S, Calls, Messenger
 from sobremesa.play.cards import OVER, REST_MS, Card, Standing
 from sobremesa.play.clock import now
+from sobremesa.play.comparing import Comparing
+from sobremesa.play.daily import Daily
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
@@ -66,6 +68,8 @@ class Hall:
         self.ringing = Ringing(store, self.live.find)
         self.parting = Parting(store, self.live)
         self.remembering = Remembering(store)
+        self.daily = Daily(store, self.live, self.background, self._quotas, analysis)
+        self.comparing = Comparing(store)
         self.calls: Calls | None = None
         """Whoever calls people, where somebody does."""
         self._pool = pool
@@ -91,6 +95,7 @@ class Hall:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
         await self.remembering.open()
+        await self.daily.open()
         chores = [self.live.wake(), self._forget(), self._tidying.run(), self.ringing.run()]
         if not self.store.alone:
             chores += [self.live.hearing.listen(), self._take_over()]
@@ -109,6 +114,7 @@ class Hall:
         if self.calls is not None:
             await self.calls.stop()
         await self.analyses.stop()
+        await self.daily.stop()
         await self.live.stop()
         await self.background.stop()
         await self._pool.stop()

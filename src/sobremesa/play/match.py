@@ -78,6 +78,10 @@ class Match:
         """Whether people have ended the game before its end."""
         self.acts: list[int] = []
         """The number of each act's first choice."""
+        self.opening = 0
+        """So many choices were made before anybody sat down; nobody takes these back."""
+        self.only_free = False
+        """Whether nothing is taken back but what is free, also where nobody has to agree."""
         self.taken: list[Taken] = []
         """What was taken back."""
         self.befores: list[tuple[int, Any]] = []
@@ -98,6 +102,13 @@ class Match:
     def made(self) -> int:
         """How many choices have been made, and stand."""
         return len(self.record.choices)
+
+    def made_by(self, seat: Seat) -> int:
+        """How many of them one seat has made: what the luck of its bot goes by.
+
+        The number of all of them would depend on who is quicker where several choose unseen.
+        """
+        return len([one for one in self.record.choices if one[0] == seat])
 
     @property
     def moment(self) -> tuple[int, int]:

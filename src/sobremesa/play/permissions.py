@@ -7,6 +7,7 @@ from typing import Final
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
+from sobremesa.play.day import check_free
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
     Added,
@@ -46,9 +47,10 @@ def check_card(card: Card, person: str | None) -> None:
 
 
 def check_going_on(table: Table) -> None:
-    """Refuse whatever is to be done at a table whose game cannot go on."""
+    """Refuse whatever is to be done at a table that cannot go on, or is a day's."""
     if table.phase == CLOSED:
         raise Denied("closed", "the game cannot go on")
+    check_free(table.card.day)
 
 
 def start(table: Table, person: Person) -> Started:

@@ -234,7 +234,10 @@ class Table:
 
     def _new_match(self, begun: Started) -> Match:
         agreed, promised = self.agreement, self.promised
-        return Match(agreed.game, agreed.options, promised.seed(begun), promised.branches)
+        match = Match(agreed.game, agreed.options, promised.seed(begun), promised.branches)
+        if self.card.day is not None:
+            match.opening, match.only_free = self.card.day.opening, True
+        return match
 
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""

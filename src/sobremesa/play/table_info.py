@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
+from sobremesa.play.day import DayMark
 from sobremesa.play.evening import EveningInfo
 from sobremesa.play.timing import Clock
 
@@ -55,6 +56,12 @@ class Result(Struct, omit_defaults=True):
     shares: list[float]
     early: Early | None = None
     """How it was ended, if it was not played to its end."""
+
+    def margin(self, seat: Seat) -> int:
+        """By how many points a seat is ahead of the best of another place, or behind it."""
+        mine = self.places[seat]
+        others = [s for s, place in zip(self.scores, self.places, strict=True) if place != mine]
+        return self.scores[seat] - max(others) if others else 0
 
 
 class Time(Struct):
@@ -136,3 +143,5 @@ class TableInfo(Struct):
     """Who asks to take something back, if anybody does."""
     branch: BranchInfo | None = None
     """Where the game has branched off from another one, if it has."""
+    day: DayMark | None = None
+    """Of which day it is, if it is one of a day's tables."""

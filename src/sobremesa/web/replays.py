@@ -16,6 +16,7 @@ from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
 from sobremesa.play.branching import WhatIf, branch_off, told_record
 from sobremesa.play.cards import Card
+from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.news import Said
@@ -58,6 +59,8 @@ async def get_replay(
     card = await hall.finished(table, id_of(who))
     if card is not None:
         check_viewer(viewer, int(card.options["seats"]))
+        if viewer not in [str(seat) for seat in card.seats_of(id_of(who))]:
+            check_told(card.day, card.now())
         return await unless_known(
             request, asked, 0, lambda: hall.archive.finished(asked, id_of(who))
         )
@@ -128,6 +131,7 @@ async def get_analysis(
 ) -> Response[Analysis]:
     """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
     card = await check_over(hall, table, who, "the analysis can be had after the end")
+    check_told(card.day, card.now())
     if card.standing.result is not None and card.standing.result.early:
         raise Denied("no_analysis", "the game was not played to its end")
     found: Any = await hall.analyses.of(table)

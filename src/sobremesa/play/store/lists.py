@@ -11,6 +11,7 @@ from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, fun
 from sobremesa.play import table_info
 from sobremesa.play.branches import Stem
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
 from sobremesa.play.store.hours import Hours
@@ -30,6 +31,7 @@ _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, 
 _clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 _result: msgspec.json.Decoder[table_info.Result] = msgspec.json.Decoder(table_info.Result)
 _branch: msgspec.json.Decoder[Stem] = msgspec.json.Decoder(Stem)
+_day: msgspec.json.Decoder[Day] = msgspec.json.Decoder(Day)
 _evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 
@@ -233,4 +235,5 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         clock=_clock_in(row["clock"]),
         evening=_read(_evening, row["evening"]),
         branch=_read(_branch, row["branch"]),
+        day=_read(_day, row["day"]),
     )

@@ -234,7 +234,7 @@ def _with_people(person: str) -> ColumnElement[bool]:
 
 
 def _counted(person: str) -> ColumnElement[bool]:
-    """Games that count: from the deal to the end, by the person himself, on one seat alone."""
+    """Games that count: played from deal to end, by the person himself, on one seat alone."""
     again = SITTERS.alias("again")
     also = and_(
         again.c.table == SITTERS.c.table,
@@ -243,4 +243,5 @@ def _counted(person: str) -> ColumnElement[bool]:
     )
     alone = ~select(again.c.seat).where(also).exists()
     played = SITTERS.c.place.is_not(None) & SITTERS.c.level.is_(None)
-    return (SITTERS.c.person == person) & played & alone & TABLES.c.branch.is_(None)
+    counts = TABLES.c.branch.is_(None) & TABLES.c.day.is_(None)
+    return (SITTERS.c.person == person) & played & alone & counts

@@ -458,6 +458,9 @@ refused-closed = Das Spiel an diesem Tisch kann nicht weitergehen.
 refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
 refused-over = Diese Partie ist zu Ende.
 refused-not_over = Das geht erst nach dem Ende der Partie.
+refused-tomorrow = Alle haben dasselbe bekommen. Verraten wird es, wenn der Tag vorbei ist.
+refused-as_dealt = Der Tisch eines Tages ist für alle derselbe und bleibt, wie er ist.
+refused-no_day = So einen Tisch des Tages gibt es nicht.
 refused-spectator = Du schaust zu: Das dürfen nur die, die am Tisch sitzen.
 refused-unclear = So geht das nicht: { $detail }
 refused-too_fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
@@ -905,3 +908,56 @@ hand-switch = Nur meine Hand
 hand-only = Nur meine Hand zeigen
 hand-whole = Den ganzen Tisch zeigen
 hand-elsewhere = Der Tisch liegt auf dem großen Bildschirm.
+## A table a day, and what is kept for a journey
+
+day-title = Die Tische von heute
+day-about = Von jedem Spiel eine Stellung, für alle dieselbe, gegen dieselben Bots. Du hast drei Minuten. Dein erster Versuch zählt, danach kannst du üben.
+day-minutes = 3 Min.
+day-playing = angefangen
+day-sit = Hinsetzen
+day-go_on = Weiterspielen
+day-practise = Üben
+day-again = Dein Tisch
+day-place = Platz { $place } von { $seats }
+day-ahead =
+    { $points ->
+        [one] ein Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+day-behind =
+    { $points ->
+        [one] ein Punkt Rückstand
+       *[other] { $points } Punkte Rückstand
+    }
+day-late = ein Bot hat weitergespielt
+day-better =
+    { $better ->
+        [0] Niemand war besser, { $all } haben gespielt.
+        [one] Von { $all }, die gespielt haben, war eine Person besser.
+       *[other] Von { $all }, die gespielt haben, waren { $better } besser.
+    }
+day-alone = Sonst hat es noch niemand gespielt.
+day-all = Wie viele wo gelandet sind
+day-people = Deine Leute
+day-people_none = Von den Leuten, mit denen du am Tisch saßt, hat es niemand gespielt.
+day-yesterday = Gestern
+    .about = jetzt darf alles bekannt sein
+day-unplayed = Du hast es nicht gespielt.
+day-line = Den besten Weg ansehen
+day-line_wait = Der beste Weg wird gerade gesucht …
+day-line_none = Niemand hat es gespielt, also gibt es keinen Weg zu zeigen.
+day-house = Haus
+day-streak = { $days } Tage in Folge
+day-next = Neue Tische gibt es jeden Tag um Mitternacht in Greenwich.
+day-table = { $game }, Tisch von heute
+day-table_of = { $game }, Tisch vom { $date }
+day-practice = { $table } (Übung)
+day-compare = Wie es andere gemacht haben
+day-tomorrow = Alle haben dasselbe bekommen. Morgen früh siehst du alle Karten, die Analyse und den besten Weg.
+day-late_here = Deine drei Minuten waren um. Der Bot spielt für dich zu Ende.
+journey-title = Ohne Netz
+    .about = Lektionen, Regeln und Tische aller Spiele, für unterwegs auf diesem Gerät. Eine installierte App macht das von selbst.
+journey-keep = Für unterwegs mitnehmen
+journey-keeping = { $done } von { $all } sind da …
+journey-kept = Alles ist da. Lektionen und Regeln gehen auch ohne Netz.
+journey-missing = Nicht alles ließ sich holen. Versuch es mit besserem Netz noch einmal.

@@ -458,6 +458,9 @@ refused-closed = The game at this table cannot go on.
 refused-not_playing = This table is not being played.
 refused-over = This game is over.
 refused-not_over = That has to wait until the game is over.
+refused-tomorrow = The same was dealt to everybody. It is told when the day is over.
+refused-as_dealt = A day’s table is the same for everybody, and stays as it is.
+refused-no_day = There is no such table of a day.
 refused-spectator = You are watching: only those with a seat may do that.
 refused-unclear = That does not work: { $detail }
 refused-too_fast = That was too quick. Wait a moment and try again.
@@ -905,3 +908,56 @@ hand-switch = Only my hand
 hand-only = Show my hand alone
 hand-whole = Show the whole table
 hand-elsewhere = The table lies on the big screen.
+## A table a day, and what is kept for a journey
+
+day-title = Today’s tables
+day-about = One position of each game, the same for everybody, against the same bots. You have three minutes. Your first try counts; after that you may practise.
+day-minutes = 3 min
+day-playing = under way
+day-sit = Sit down
+day-go_on = Play on
+day-practise = Practise
+day-again = Your table
+day-place = Place { $place } of { $seats }
+day-ahead =
+    { $points ->
+        [one] one point ahead
+       *[other] { $points } points ahead
+    }
+day-behind =
+    { $points ->
+        [one] one point behind
+       *[other] { $points } points behind
+    }
+day-late = a bot played on
+day-better =
+    { $better ->
+        [0] Nobody did better, of { $all } who played.
+        [one] One of { $all } who played did better.
+       *[other] { $better } of { $all } who played did better.
+    }
+day-alone = Nobody else has played it so far.
+day-all = How many came where
+day-people = Your people
+day-people_none = None of the people you have sat with has played it.
+day-yesterday = Yesterday
+    .about = now everything may be known
+day-unplayed = You did not play it.
+day-line = See the best line
+day-line_wait = The best line is being worked out …
+day-line_none = Nobody played it, so there is no line.
+day-house = House
+day-streak = { $days } days in a row
+day-next = New tables every day at midnight in Greenwich.
+day-table = { $game }, today’s table
+day-table_of = { $game }, table of { $date }
+day-practice = { $table } (practice)
+day-compare = How others did
+day-tomorrow = The same was dealt to everybody. Tomorrow morning you can see all cards, the analysis and the best line.
+day-late_here = Your three minutes were up. The bot plays on for you to the end.
+journey-title = Without a line
+    .about = Lessons, rules and tables of all games, kept on this device for a journey. An installed app does so by itself.
+journey-keep = Keep for the journey
+journey-keeping = { $done } of { $all } kept …
+journey-kept = All is kept. Lessons and rules work without a line.
+journey-missing = Not all could be fetched. Try again with a better line.

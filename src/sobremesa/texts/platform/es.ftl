@@ -458,6 +458,9 @@ refused-closed = La partida de esta mesa no puede continuar.
 refused-not_playing = En esta mesa no se está jugando.
 refused-over = Esta partida ha terminado.
 refused-not_over = Eso tiene que esperar al final de la partida.
+refused-tomorrow = Todos recibieron lo mismo. Se sabrá cuando acabe el día.
+refused-as_dealt = La mesa de un día es la misma para todos y se queda como está.
+refused-no_day = No hay tal mesa de un día.
 refused-spectator = Estás mirando: eso solo lo hace quien tiene un sitio.
 refused-unclear = Así no puede ser: { $detail }
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
@@ -905,3 +908,56 @@ hand-switch = Solo mi mano
 hand-only = Mostrar solo mi mano
 hand-whole = Mostrar toda la mesa
 hand-elsewhere = La mesa está en la pantalla grande.
+## A table a day, and what is kept for a journey
+
+day-title = Las mesas de hoy
+day-about = Una posición de cada juego, la misma para todos, contra los mismos bots. Tienes tres minutos. Cuenta tu primer intento; después puedes practicar.
+day-minutes = 3 min
+day-playing = en curso
+day-sit = Sentarse
+day-go_on = Seguir jugando
+day-practise = Practicar
+day-again = Tu mesa
+day-place = Puesto { $place } de { $seats }
+day-ahead =
+    { $points ->
+        [one] un punto de ventaja
+       *[other] { $points } puntos de ventaja
+    }
+day-behind =
+    { $points ->
+        [one] a un punto
+       *[other] a { $points } puntos
+    }
+day-late = siguió un bot
+day-better =
+    { $better ->
+        [0] Nadie lo hizo mejor, de { $all } que jugaron.
+        [one] De { $all } que jugaron, una persona lo hizo mejor.
+       *[other] De { $all } que jugaron, { $better } lo hicieron mejor.
+    }
+day-alone = Nadie más lo ha jugado todavía.
+day-all = Cuántos quedaron en cada puesto
+day-people = Tu gente
+day-people_none = Nadie de tu gente lo ha jugado.
+day-yesterday = Ayer
+    .about = ahora se puede saber todo
+day-unplayed = No lo jugaste.
+day-line = Ver el mejor camino
+day-line_wait = Se está buscando el mejor camino …
+day-line_none = Nadie lo jugó, así que no hay camino que mostrar.
+day-house = Casa
+day-streak = { $days } días seguidos
+day-next = Mesas nuevas cada día a medianoche de Greenwich.
+day-table = { $game }, mesa de hoy
+day-table_of = { $game }, mesa del { $date }
+day-practice = { $table } (práctica)
+day-compare = Cómo les fue a los demás
+day-tomorrow = Todos recibieron lo mismo. Mañana por la mañana podrás ver todas las cartas, el análisis y el mejor camino.
+day-late_here = Se acabaron tus tres minutos. El bot juega por ti hasta el final.
+journey-title = Sin conexión
+    .about = Lecciones, reglas y mesas de todos los juegos, guardadas en este dispositivo para el viaje. Una app instalada lo hace sola.
+journey-keep = Guardar para el viaje
+journey-keeping = { $done } de { $all } guardados …
+journey-kept = Todo está guardado. Las lecciones y las reglas funcionan sin conexión.
+journey-missing = No se pudo traer todo. Prueba otra vez con mejor conexión.

@@ -417,6 +417,9 @@ refused-closed = このテーブルのゲームは続けられません。
 refused-not_playing = このテーブルでは今ゲームをしていません。
 refused-over = このゲームは終わっています。
 refused-not_over = それはゲームが終わってからです。
+refused-tomorrow = 配りはみんな同じです。その日が終わるとわかります。
+refused-as_dealt = その日の卓はみんな同じで、変えられません。
+refused-no_day = そのような日の卓はありません。
 refused-spectator = 観戦中です。それができるのは席のある人だけです。
 refused-unclear = それはできません：{ $detail }
 refused-too_fast = 速すぎます。少し待ってからもう一度試してください。
@@ -848,3 +851,47 @@ hand-switch = 手札だけ
 hand-only = 手札だけを表示する
 hand-whole = 卓全体を表示する
 hand-elsewhere = 卓は大画面にあります。
+## A table a day, and what is kept for a journey
+
+day-title = 今日の卓
+day-about = どのゲームも一局面ずつ、みんな同じ配りで、同じボットが相手です。持ち時間は3分。記録に残るのは最初の1回で、そのあとは練習できます。
+day-minutes = 3分
+day-playing = 対局中
+day-sit = 席につく
+day-go_on = 続ける
+day-practise = 練習する
+day-again = あなたの卓
+day-place = { $seats }人中{ $place }位
+day-ahead = { $points }点リード
+day-behind = { $points }点差
+day-late = 続きはボット
+day-better =
+    { $better ->
+        [0] 遊んだ{ $all }人のうち、上はいません。
+       *[other] 遊んだ{ $all }人のうち、{ $better }人が上です。
+    }
+day-alone = ほかにはまだだれも遊んでいません。
+day-all = 順位ごとの人数
+day-people = あなたの仲間
+day-people_none = 同じ卓を囲んだ人は、まだだれも遊んでいません。
+day-yesterday = 昨日
+    .about = もうすべて見られます
+day-unplayed = 遊びませんでした。
+day-line = 最善の手順を見る
+day-line_wait = 最善の手順を調べています…
+day-line_none = だれも遊ばなかったので、手順はありません。
+day-house = この家
+day-streak = { $days }日続けて
+day-next = 毎日、グリニッジ時刻の0時に新しい卓になります。
+day-table = { $game }、今日の卓
+day-table_of = { $game }、{ $date }の卓
+day-practice = { $table }（練習）
+day-compare = ほかの人の結果
+day-tomorrow = 配りはみんな同じです。明日の朝になると、すべてのカードと分析、最善の手順が見られます。
+day-late_here = 3分が過ぎました。最後までボットが代わりに遊びます。
+journey-title = 回線がないとき
+    .about = すべてのゲームのレッスン、ルール、卓をこの端末に入れておきます。インストールしたアプリでは自動です。
+journey-keep = 旅のお供に入れる
+journey-keeping = { $all }件中{ $done }件…
+journey-kept = すべて入りました。レッスンとルールは回線なしで使えます。
+journey-missing = 取れないものがありました。回線のよいところでもう一度試してください。

@@ -11,6 +11,7 @@ import type {
   Answered,
   Book,
   Comment,
+  DayInfo,
   Following,
   Leaving,
   GameInfo,
@@ -19,6 +20,7 @@ import type {
   Invitations,
   Keyring,
   Lesson,
+  LineInfo,
   Luck,
   Me,
   NewKey,
@@ -234,6 +236,16 @@ export const branchTable = (id: string, wished: Leaving) =>
 
 export async function deleteTable(id: string): Promise<void> {
   await ask('DELETE', `/api/tables/${part(id)}`)
+}
+
+/** A day's tables: of `today`, or of a date. */
+export const getDay = (day: string) => json<DayInfo>('GET', `/api/days/${part(day)}`)
+/** Sit down at today's table of a game. */
+export const postDay = (game: string) => json<TableInfo>('POST', `/api/days/today/${part(game)}`)
+/** Where the best line of a day can be seen; null while it is being worked out. */
+export async function getLine(day: string, game: string): Promise<LineInfo | null> {
+  const response = await ask('GET', `/api/days/${part(day)}/${part(game)}/line`)
+  return response.status === 202 ? null : ((await response.json()) as LineInfo)
 }
 
 export const getInvitations = (id: string) =>

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'answer'; verb: string; token: string }
+  | { page: 'today' }
   | { page: 'about' }
   | { page: 'you' }
   | { page: 'key' }
@@ -25,7 +26,9 @@ export function routeOf(path: string, search = ''): Route {
       const asked = new URLSearchParams(search)
       return { page: 'new', game: asked.get('game'), friends: asked.get('with') === 'friends' }
     }
-    if (first === 'about' || first === 'you' || first === 'key') return { page: first }
+    if (first === 'about' || first === 'you' || first === 'key' || first === 'today') {
+      return { page: first }
+    }
     return { page: 'lost' }
   }
   if (first === 'learn' && more === undefined)

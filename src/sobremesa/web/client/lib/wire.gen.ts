@@ -143,6 +143,8 @@ export type TableInfo = {
   readonly plea: Plea | null
   /** Where the game has branched off from another one, if it has. */
   readonly branch: BranchInfo | null
+  /** Of which day it is, if it is one of a day's tables. */
+  readonly day: DayMark | null
 }
 
 /** One seat of a table, as anybody may see it. */
@@ -247,6 +249,15 @@ export type BranchInfo = {
   readonly seat: number | null
   /** Whether the truth goes on with the luck it had, so that the same cards come. */
   readonly same: boolean
+}
+
+/** What is told of it on the card of a table. */
+export type DayMark = {
+  readonly date: string
+  readonly opening: number
+  readonly practice: boolean
+  /** Whether the day is over, and everything may be known. */
+  readonly told: boolean
 }
 
 /** A line of the chat. */

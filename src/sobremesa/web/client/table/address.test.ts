@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, eyesOf, momentIn } from './address'
 
-const all = eyesOf({ state: 'over', seats: [{}, {}] })
+const all = eyesOf({ state: 'over', seats: [{}, {}], you: [1], day: null })
 
 test('an address leads to the moment that it was made for, through the same eyes', () => {
   for (const eyes of all)
@@ -20,7 +20,13 @@ test('an address may say how many choices had been made', () => {
 })
 
 test('while a game runs nobody looks through the eyes of a seat', () => {
-  const running = eyesOf({ state: 'playing', seats: [{}, {}] })
+  const running = eyesOf({ state: 'playing', seats: [{}, {}], you: [1], day: null })
   expect(running).toEqual([null])
   expect(momentIn(addressOf(3, 1), running)).toEqual({ at: 3, made: null, eyes: undefined })
+})
+
+test('of a day that is not over one has the own eyes alone', () => {
+  const card = { state: 'over', seats: [{}, {}], you: [1] }
+  expect(eyesOf({ ...card, day: { told: false } })).toEqual([1])
+  expect(eyesOf({ ...card, day: { told: true } })).toEqual([null, 0, 1, 'open'])
 })

@@ -32,11 +32,14 @@ export function addressOf(at: number, eyes: Eyes): string {
   return `#${new URLSearchParams({ at: String(at), eyes: nameOf(eyes) }).toString()}`
 }
 
-/** Whose eyes there are: until a game is over, only what all can see. */
+/** Whose eyes there are: until a game is over, only what all can see; of a day's table, one's own. */
 export function eyesOf(card: {
   readonly state: string
   readonly seats: readonly unknown[]
+  readonly you: readonly number[]
+  readonly day: { readonly told: boolean } | null
 }): Eyes[] {
+  if (card.state === 'over' && card.day && !card.day.told) return [...card.you]
   return card.state === 'over' ? [null, ...card.seats.keys(), 'open'] : [null]
 }
 

@@ -28,6 +28,7 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     evening: null,
     plea: null,
     branch: null,
+    day: null,
     clock: null,
     time: null,
     ending: null,
