@@ -37,6 +37,8 @@ class Past(NamedTuple):
     """How people have ended it before its end, if they have."""
     taken: tuple[Taken, ...] = ()
     """What was taken back, where versions have to be known."""
+    resting: bool = False
+    """Whether the table rests: nobody has seen all that has come of the last choice."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
@@ -53,6 +55,7 @@ class Past(NamedTuple):
             kept.data,
             stopped=kept.stopped,
             taken=tuple(match.taken),
+            resting=match.resting,
         )
 
     @classmethod
