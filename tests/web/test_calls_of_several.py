@@ -123,7 +123,7 @@ class Company:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("turns", [3, pytest.param(20, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("turns", [1, pytest.param(20, marks=pytest.mark.deep)])
 async def test_one_call_for_a_turn_and_one_to_remind_whoever_is_killed(
     timed: Postgres, calendar: Calendar, turns: int
 ) -> None:
