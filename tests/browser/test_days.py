@@ -53,11 +53,12 @@ class PostOffice:
             self.push = self._run(pushes.__aenter__())
             self.box, self.port = self._run(mails.__aenter__())
             yield self
+        finally:
             self._run(pushes.__aexit__(None, None, None))
             self._run(mails.__aexit__(None, None, None))
-        finally:
             self.loop.call_soon_threadsafe(self.loop.stop)
             thread.join()
+            self.loop.close()
 
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
@@ -121,6 +122,7 @@ def letters(office: PostOffice, calendar: Calendar, folder: Path) -> Iterator[Ho
     """A server that calls by push and by mail, by whose clock days pass."""
     ways = ["--push-anywhere", "--smtp-host", "127.0.0.1", "--smtp-port", str(office.port)]
     ways += ["--smtp-security", "none", "--smtp-from", "house@tables.example.org"]
+    ways += ["--address", "http://tables.example.org"]
     house = House(kept_in(folder), *SERVE, "--call-after", "0.5", *ways)
     house.environment = calendar.environment
     house.start()
