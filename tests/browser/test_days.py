@@ -21,6 +21,7 @@ from playwright.sync_api import expect
 
 from browser.guest import PATIENCE, SERVE, Guest, Invite
 from browser.player import Pointer
+from play.postgres import free_port
 from web.faketime import Calendar
 from web.post_office import Browser, Letterbox, PushService, mail_server, push_service
 from web.serving import House, kept_in
@@ -122,7 +123,8 @@ def letters(office: PostOffice, calendar: Calendar, folder: Path) -> Iterator[Ho
     """A server that calls by push and by mail, by whose clock days pass."""
     ways = ["--push-anywhere", "--smtp-host", "127.0.0.1", "--smtp-port", str(office.port)]
     ways += ["--smtp-security", "none", "--smtp-from", "house@tables.example.org"]
-    ways += ["--address", "http://tables.example.org"]
+    port = free_port()
+    ways += ["--port", str(port), "--address", f"http://127.0.0.1:{port}"]
     house = House(kept_in(folder), *SERVE, "--call-after", "0.5", *ways)
     house.environment = calendar.environment
     house.start()

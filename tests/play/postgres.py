@@ -102,7 +102,7 @@ class Postgres:
 
     def start(self) -> None:
         """Run it, on the port it had before if it had one."""
-        self.port = self.port or _free_port()
+        self.port = self.port or free_port()
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -167,7 +167,8 @@ class Postgres:
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine at which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
