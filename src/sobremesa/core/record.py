@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from sobremesa.core.flow import S
@@ -21,6 +22,7 @@ MOST_CHOICES: Final = 1_000_000
 MOST_DIGITS: Final = 4
 
 
+@dataclass(eq=False)
 class Record:
     """Game, version, data, options, seed, choices in notation; with its end line once it is over.
 
@@ -49,29 +51,20 @@ class Record:
     stopped draw places 1 1 1 1 scores 11 9 8 2
     """
 
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        seats: int,
-        chosen: dict[str, str],
-        seed: bytes,
-        data: str = "",
-    ) -> None:
-        self.game = game
-        self.version = version
-        self.seats = seats
-        self.chosen = chosen
-        self.seed = seed
-        self.data = data
-        """The digest of the corrected data it is played with; empty if these are as shipped."""
-        self.choices: list[tuple[Seat, str]] = []
-        self.end = ""
-        """The end line, without its first word; empty while the game is unfinished."""
-        self.stopped = ""
-        """The same of a game that was ended before its end; it has no end line."""
-        self.pledge: Pledge | None = None
-        """What the seed was derived from, if it was committed to before the deal."""
+    game: str
+    version: int
+    seats: int
+    chosen: dict[str, str]
+    seed: bytes
+    data: str = ""
+    """The digest of the corrected data it is played with; empty if these are as shipped."""
+    choices: list[tuple[Seat, str]] = field(default_factory=list, init=False)
+    end: str = field(default="", init=False)
+    """The end line, without its first word; empty while the game is unfinished."""
+    stopped: str = field(default="", init=False)
+    """The same of a game that was ended before its end; it has no end line."""
+    pledge: Pledge | None = field(default=None, init=False)
+    """What the seed was derived from, if it was committed to before the deal."""
 
     def write(self) -> str:
         """The whole file; what a running game was dealt from is told after its end alone."""
@@ -130,9 +123,9 @@ def read_record(text: str) -> Record:
                 f"line {at}: {_brief(lines[at - 1])} is no header line; "
                 f"these are option, nonce, {', '.join(FIELDS)}"
             )
-    for field in ("game", "version", "seats", "seed"):
-        if field not in fields:
-            raise Refusal(f"the header lacks its line '{field}'")
+    for needed in ("game", "version", "seats", "seed"):
+        if needed not in fields:
+            raise Refusal(f"the header lacks its line '{needed}'")
     record = Record(
         fields["game"],
         _number("version", fields["version"]),
