@@ -31,7 +31,8 @@ T = TypeVar("T")
 THURSDAY = datetime(2026, 11, 19, 10, tzinfo=UTC)
 DAY_S = 24 * 3600
 GAME = "la_macarena"
-MINE, HURRY = "It is your turn at Letters", "It is still your turn at Letters, and time is running out"
+MINE = "It is your turn at Letters"
+HURRY = "It is still your turn at Letters, and time is running out"
 PATIENCE_S = PATIENCE / 1000
 
 

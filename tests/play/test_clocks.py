@@ -268,7 +268,9 @@ def test_a_weekend_in_which_clocks_are_set_is_shorter_or_longer(friday: str, lon
 
 def test_a_clock_of_before_and_one_of_a_zone_that_is_no_more_are_read() -> None:
     kept = b'{"move":86400,"letters":true,"weekdays":true,"zone":-300}'
-    assert msgspec.json.decode(kept, type=Clock) == Clock(86400, letters=True, weekdays=True, zone=-300)
+    assert msgspec.json.decode(kept, type=Clock) == Clock(
+        86400, letters=True, weekdays=True, zone=-300
+    )
     gone = Clock(86400, letters=True, weekdays=True, zone="Europe/Atlantis")
     plain = Clock(86400, letters=True, weekdays=True)
     assert gone.after(FRIDAY_NOON, DAY) == plain.after(FRIDAY_NOON, DAY)
