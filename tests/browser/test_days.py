@@ -116,7 +116,7 @@ class Days:
         while self.asked() == seat:
             if pointer.step_if_asked() is None:
                 time.sleep(0.1)
-        guest.page.goto("about:blank")
+        guest.open("/about")
 
 
 @contextmanager
@@ -208,7 +208,7 @@ def _play(days: Days, office: PostOffice) -> None:
     with host.page.expect_response(lambda said: said.request.method == "PUT" and said.ok):
         host.page.locator("h1").first.click()
     assert days.card()["seats"][0]["sitter"] == "person"
-    host.page.goto("about:blank")
+    host.open("/about")
     days.choose(1)
     assert "your turn" in office.mailed()["Subject"].lower()
     days.choose(0)
