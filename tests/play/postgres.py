@@ -14,7 +14,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +68,7 @@ def found_or_installed(find: Callable[[], Path | None], package: str, absent: st
 class Postgres:
     """A server with its data; it runs as an unprivileged user, since PostgreSQL refuses root."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, environment: Mapping[str, str] | None = None) -> None:
         self.port = 0
         self._programs = programs
         self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
@@ -76,6 +76,8 @@ class Postgres:
         self._log = self._folder / "log"
         self._process: subprocess.Popen[bytes] | None = None
         self._as: dict[str, Any] = {"cwd": self._folder, "env": {"PATH": os.defpath, "LC_ALL": "C"}}
+        self._environment = environment or {}
+        """What it is run with besides."""
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
@@ -100,7 +102,7 @@ class Postgres:
 
     def start(self) -> None:
         """Run it, on the port it had before if it had one."""
-        self.port = self.port or _free_port()
+        self.port = self.port or free_port()
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -114,7 +116,8 @@ class Postgres:
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
+            how = {**self._as, "env": {**self._as["env"], **self._environment}}
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, **how)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -164,7 +167,8 @@ class Postgres:
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine at which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -34,18 +34,21 @@ def threads(process: int) -> list[Path]:
 
 
 def family(process: int) -> list[int]:
-    """A process and its children; it is looked for new ones every second."""
-    return _family(process, int(time.monotonic()))
+    """A process, its children and theirs; it is looked for new ones every second."""
+    children = _children(int(time.monotonic()))
+    found = [process]
+    for one in found:
+        found += children.get(one, [])
+    return found
 
 
 @lru_cache(maxsize=1)
-def _family(process: int, _second: int) -> list[int]:
-    found = [process]
+def _children(_second: int) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
-            if int(fields[1]) == process:
-                found.append(int(stat.parent.name))
+            found.setdefault(int(fields[1]), []).append(int(stat.parent.name))
     return found
 
 

@@ -89,6 +89,7 @@ class Hall:
         """Call people whose turn it is, from now on and where that was missed."""
         self.calls = Calls(self.store, messenger, self.live, after)
         self.live.on_turn = self.calls.stir
+        self.live.hearing.on_gone = self.calls.make_up_for
         self.calls.start()
 
     async def open(self) -> None:

@@ -81,7 +81,7 @@ def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
 
 def look(past: Past, seat: Seat) -> Seen:
     """What a viewer has been shown so far."""
-    return Viewer.of(load(past.game), seat, past.record(), past.taken).seen()
+    return Viewer.of(load(past.game), seat, past.record(), past.taken, past.resting).seen()
 
 
 def film(past: Past, seat: Seat | None) -> dict[str, Film]:

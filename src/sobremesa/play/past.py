@@ -40,6 +40,8 @@ class Past(NamedTuple):
     """What was taken back, where versions have to be known."""
     branches: tuple[Branch, ...] = ()
     """The games that it has come through, if it has branched off."""
+    resting: bool = False
+    """Whether the table rests: nobody has seen all that has come of the last choice."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
@@ -57,6 +59,7 @@ class Past(NamedTuple):
             stopped=kept.stopped,
             taken=tuple(match.taken),
             branches=tuple(kept.branches),
+            resting=match.resting,
         )
 
     @classmethod

@@ -191,8 +191,11 @@ export type Clock = {
   readonly letters?: boolean
   /** Whether the clock stands still on Saturdays and Sundays, */
   readonly weekdays?: boolean
-  /** where days begin so many minutes earlier than in Greenwich. */
-  readonly zone?: number
+  /**
+   * by the days of the zone of that name, with its summer time, or where they begin so many
+   * minutes earlier than in Greenwich.
+   */
+  readonly zone?: number | string
 }
 
 /** How long a table with a clock still waits, as a viewer is told. */
