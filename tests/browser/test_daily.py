@@ -80,7 +80,8 @@ def test_a_day_by_touch_and_the_morning_after(dated: tuple[House, Clock], invite
     guest.shoot("today-morning")
     before.get_by_role("button").tap()
     page.wait_for_url("**/r/*", timeout=120_000)
-    expect(page.get_by_text(guest.say("day-house")).first).to_be_visible()
+    eyes = page.get_by_label(guest.say("replay-eyes")).locator("option:checked")
+    expect(eyes).to_have_text(guest.say("day-house"))
     expect(page.locator("a[download]")).to_have_count(1)
     guest.shoot("best-line")
 
