@@ -13,8 +13,9 @@ from browser.guest import SERVE, Guest, Invite
 from browser.player import LIT, Pointer
 from browser.test_calls import AWAY
 from play.postgres import found_or_installed
+from web.faketime import ABSENT, Clock, library
 from web.serving import House, kept_in
-from web.test_clock import ABSENT, DAY, Clock, library
+from web.test_clock import DAY
 
 GAME = "antayagi"
 END = "section.result"
