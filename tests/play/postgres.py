@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -175,16 +176,23 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+@contextmanager
+def started(environment: Mapping[str, str] | None = None) -> Iterator[Postgres]:
     """A running PostgreSQL; where there is none to be had, the test is skipped, or fails."""
-    server = Postgres(found_or_installed(find_programs, "postgresql", ABSENT))
+    server = Postgres(found_or_installed(find_programs, "postgresql", ABSENT), environment)
     try:
         server.lay_out()
         server.start()
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests."""
+    with started() as server:
+        yield server
 
 
 EACH_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]

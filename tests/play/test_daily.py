@@ -191,10 +191,9 @@ async def test_servers_deal_differently(tmp_path: Any) -> None:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_a_table_is_the_same_after_a_restart(tmp_path: Any) -> None:
+async def test_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
     """Its opening is in its journal like any act, and the day is where lists and rules look."""
-    database = f"sqlite:///{tmp_path / 'tables'}.db"
-    async with halls(database, 1) as (hall,):
+    async with halls(sqlite, 1) as (hall,):
         Hands(MORNING).rule(hall)
         rosa = await rosa_of(hall)
         live = await hall.daily.lay(rosa, SEALED)
@@ -205,7 +204,7 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Any) -> None:
         opening = [row for row in rows if isinstance(row.entry, Acted)]
         assert card.day is not None
         assert len(opening) == card.day.opening
-    async with halls(database, 1) as (hall,):
+    async with halls(sqlite, 1) as (hall,):
         Hands(MORNING).rule(hall)
         again_there = await hall.table(live.id)
         assert _dealt(again_there) == before
@@ -265,8 +264,8 @@ async def test_of_two_at_the_same_moment_one_counts(database: str) -> None:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_after_three_minutes_a_bot_plays_on(tmp_path: Any) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+async def test_after_three_minutes_a_bot_plays_on(sqlite: str) -> None:
+    async with halls(sqlite, 1) as (hall,):
         hands = Hands(MORNING).rule(hall)
         rosa = await rosa_of(hall)
         live = await hall.daily.lay(rosa, QUICK)
@@ -295,8 +294,8 @@ async def test_after_three_minutes_a_bot_plays_on(tmp_path: Any) -> None:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_it_stays_as_it_was_dealt(tmp_path: Any) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+async def test_it_stays_as_it_was_dealt(sqlite: str) -> None:
+    async with halls(sqlite, 1) as (hall,):
         Hands(MORNING).rule(hall)
         rosa = await rosa_of(hall)
         live = await hall.daily.lay(rosa, QUICK)
@@ -319,9 +318,9 @@ async def test_it_stays_as_it_was_dealt(tmp_path: Any) -> None:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_only_what_is_free_is_taken_back(tmp_path: Any) -> None:
+async def test_only_what_is_free_is_taken_back(sqlite: str) -> None:
     """Somebody alone among bots could take back anything elsewhere, also what luck has shown."""
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+    async with halls(sqlite, 1) as (hall,):
         Hands(MORNING).rule(hall)
         rosa = await rosa_of(hall)
         live = await hall.daily.lay(rosa, SEALED)
@@ -361,8 +360,8 @@ def _version(live: LiveTable) -> int:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_nobody_else_may_look_on(tmp_path: Any) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+async def test_nobody_else_may_look_on(sqlite: str) -> None:
+    async with halls(sqlite, 1) as (hall,):
         hands = Hands(MORNING).rule(hall)
         rosa, kurt = await rosa_of(hall), await rosa_of(hall, "Kurt")
         live = await hall.daily.lay(rosa, QUICK)
@@ -380,8 +379,8 @@ async def test_nobody_else_may_look_on(tmp_path: Any) -> None:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_what_is_exported_has_no_record_before_the_morning(tmp_path: Any) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+async def test_what_is_exported_has_no_record_before_the_morning(sqlite: str) -> None:
+    async with halls(sqlite, 1) as (hall,):
         hands = Hands(MORNING).rule(hall)
         rosa = await rosa_of(hall)
         live = await hall.daily.lay(rosa, QUICK)
@@ -514,8 +513,8 @@ async def _line(hall: Hall, game: str) -> str:
 
 
 @pytest.mark.usefixtures("_known")
-async def test_a_game_that_has_changed_since_is_not_dealt(tmp_path: Any) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables'}.db", 1) as (hall,):
+async def test_a_game_that_has_changed_since_is_not_dealt(sqlite: str) -> None:
+    async with halls(sqlite, 1) as (hall,):
         Hands(MORNING).rule(hall)
         older = Position(QUICK, 0, "", 3, "00" * 32, 0, ["level-3"] * 3, [])
         await hall.store.keep_position(TODAY, QUICK, msgspec.json.encode(older).decode())

@@ -14,7 +14,7 @@ from itertools import cycle
 
 import pytest
 
-from play.postgres import ABSENT, Postgres, find_programs, found_or_installed
+from play.postgres import Postgres, started
 from web.client import Visitor
 from web.crash import ARGUMENTS, BACK
 from web.faketime import Calendar
@@ -36,14 +36,8 @@ HURRY = "Te sigue tocando en Viernes, y se acaba el tiempo"
 @pytest.fixture
 def timed(calendar: Calendar) -> Iterator[Postgres]:
     """A database by whose clock days pass when a test says so."""
-    programs = found_or_installed(find_programs, "postgresql", ABSENT)
-    server = Postgres(programs, calendar.environment)
-    try:
-        server.lay_out()
-        server.start()
+    with started(calendar.environment) as server:
         yield server
-    finally:
-        server.remove()
 
 
 class Company:
