@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from laws import laws
-from laws.tables import AnyGame, attributes, frozen, until_over
+from laws.tables import AnyGame, attributes, frozen
 from sobremesa.core.branch import Branch, left
 from sobremesa.core.option import Options
-from sobremesa.core.record import Record, begin, read_record, redo, replay, result
+from sobremesa.core.record import Record, begin, read_record, redo, replay
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, UNKNOWN, Seat
 
@@ -40,14 +40,7 @@ def branched(game: AnyGame, record: Record, branch: Branch, seed: bytes) -> tupl
     new = Record(game.name, game.version, record.seats, record.chosen, seed)
     new.branches = [*record.branches, branch]
     s = begin(game, new, log=True)
-    luck = Rng(seed + b"branch")
-    for _ in until_over(game, s):
-        seat = game.flow.waiting(s)[0]
-        choices = game.flow.legal(s, seat)
-        action = choices[luck.below(len(choices))]
-        new.choices.append((seat, game.words.spell(action)))
-        game.flow.apply(s, seat, action)
-    new.end = result(game, s)
+    laws.play_on(game, new, s, Rng(seed + b"branch"))
     return new, s
 
 
