@@ -89,6 +89,11 @@ PILES = {
 before they deal. What is in a hand stays there, whether or not its owner has looked at it."""
 
 
+def _can_differ(zone: object) -> bool:
+    """One thing, or several that nobody can tell apart, lie in one way only."""
+    return isinstance(zone, list) and len({str(thing) for thing in zone}) > 1
+
+
 def check_renewed(game: AnyGame, s: Any, seed: bytes) -> set[str]:
     """What is still to come, and nobody knows, is not what it was; the zones of which that is so.
 
@@ -98,6 +103,7 @@ def check_renewed(game: AnyGame, s: Any, seed: bytes) -> set[str]:
     for seat in range(s.seats):
         unknown &= set(game.hidden(s, seat))
     truth = game.reveal(s)
+    unknown = {zone for zone in unknown if _can_differ(truth[zone])}
     moved: set[str] = set()
     for number in range(RENEWED):
         twin = s.clone()
