@@ -15,6 +15,7 @@ from sobremesa.core.option import Options
 from sobremesa.core.record import Record, begin, read_record, redo, replay
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, UNKNOWN, Seat
+from stage import stage_of
 
 RENEWED = 24
 """In so many renewals what nobody knows lies differently at least once."""
@@ -77,18 +78,6 @@ def check_beginning(game: AnyGame, truth: Any, s: Any, branch: Branch) -> None:
         assert frozen(s) == frozen(truth), "the same luck is another"
 
 
-PILES = {
-    "antayagi": {"deck"},
-    "la_macarena": {"deck"},
-    "macao": {"deck"},
-    "macaron": {"aside", "emma"},
-    "macelandia": set[str](),
-    "template": set[str](),
-}
-"""Where things lie that are still to come, in an order that nobody knows; other games shuffle
-before they deal. What is in a hand stays there, whether or not its owner has looked at it."""
-
-
 def _can_differ(zone: object) -> bool:
     """One thing, or several that nobody can tell apart, lie in one way only."""
     return isinstance(zone, list) and len({str(thing) for thing in zone}) > 1
@@ -99,7 +88,8 @@ def check_renewed(game: AnyGame, s: Any, seed: bytes) -> set[str]:
 
     Everything else that the truth says stays as it was.
     """
-    unknown = set(game.hidden(s, SPECTATOR)) & PILES[game.name]
+    piles = set(stage_of(game.name).piles)
+    unknown = set(game.hidden(s, SPECTATOR)) & piles
     for seat in range(s.seats):
         unknown &= set(game.hidden(s, seat))
     truth = game.reveal(s)
@@ -110,7 +100,7 @@ def check_renewed(game: AnyGame, s: Any, seed: bytes) -> set[str]:
         twin.renew(Rng(seed + bytes([number])))
         shown = game.reveal(twin)
         other = {zone for zone in truth if shown[zone] != truth[zone]}
-        assert other <= PILES[game.name], f"{sorted(other)} of the truth is another"
+        assert other <= piles, f"{sorted(other)} of the truth is another"
         moved |= other & unknown
     assert moved == unknown, f"{sorted(unknown - moved)} is as whoever saw the truth knows it"
     return moved
