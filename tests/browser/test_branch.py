@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.axe import complaints
 from browser.guest import Guest, Invite
-from browser.player import RESULT, Pointer, play_together
+from browser.player import LIT, RESULT, Pointer, play_together
 from browser.test_replay import Machine
 
 SITTERS = ["me", "bot:random", "bot:random"]
@@ -22,11 +22,14 @@ def dialog_of(guest: Guest) -> Locator:
 
 
 def what_if(guest: Guest, moment: int) -> Locator:
-    """The dialog at a moment of a finished game's replay."""
+    """The dialog at a moment of a finished game's replay, or the last before it that asks."""
     table = guest.finish("antayagi", SITTERS, options=SHORT)
     machine = Machine(guest, table)
-    machine.timeline.fill(str(moment))
-    machine.expect_at(moment)
+    for at in range(moment, -1, -1):
+        machine.timeline.fill(str(at))
+        machine.expect_at(at)
+        if guest.button("branch-open").count():
+            break
     guest.button("branch-open").click()
     return dialog_of(guest)
 
@@ -72,12 +75,11 @@ def test_a_branch_against_bots_is_marked_to_its_end(
     dialog.get_by_role("button", name=guest.say("branch-play"), exact=True).click()
     guest.page.wait_for_url(TABLE)
     card = guest.ask("GET", f"/api/tables/{id_of(guest)}")
-    assert (card["branch"]["seat"], card["you"], card["state"]) == (1, [1], "playing")
-    expect(guest.page.locator("#prompt")).to_be_visible()
-    for seat in (0, 1, 2):
-        if seat in card["you"]:
-            path = f"/api/tables/{card['id']}/seats/{seat}"
-            guest.ask("PUT", path, {"sitter": "bot:random"})
+    assert (card["branch"]["seat"], card["you"]) == (1, [1])
+    # In some deals bots bring the game to its end before anything is asked.
+    guest.page.locator(f"{LIT}, {RESULT}").first.wait_for()
+    if not guest.page.locator(RESULT).count():
+        guest.ask("PUT", f"/api/tables/{card['id']}/seats/1", {"sitter": "bot:random"})
     expect(guest.page.locator(RESULT)).to_be_visible()
     mark = guest.page.locator(".what-if")
     expect(mark).to_contain_text(guest.say("branch-uncounted"))
