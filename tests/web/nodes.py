@@ -114,12 +114,6 @@ class Restless(Player):
     def _may_act(self, chair: Chair) -> bool:
         return not self.silent and super()._may_act(chair)
 
-    async def _second(self, chair: Chair, choices: list[str]) -> list[str]:
-        try:
-            return await self._pace.within(IMPATIENCE, super()._second(chair, choices))
-        except TimeoutError:
-            raise ConnectionError("no answer") from None
-
     async def _hear(self, chair: Chair) -> dict[str, Any]:
         if self.journal.seat is None:
             for _ in range(3):
@@ -166,8 +160,7 @@ class Upheaval(Ordeal):
         """Seconds that a table stood still, without those in which the machine was too busy."""
 
     def _who_runs(self) -> list[int]:
-        # The workers of a server think for its bots, and try out what people plan.
-        served = [one for house in list(self._serving) for one in family(house.pid)]
+        served = [house.pid for house in list(self._serving)]
         return [os.getpid(), *served, *family(self._database)]
 
     async def _open(self) -> None:

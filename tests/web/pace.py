@@ -34,21 +34,18 @@ def threads(process: int) -> list[Path]:
 
 
 def family(process: int) -> list[int]:
-    """A process, its children and theirs; it is looked for new ones every second."""
-    children = _children(int(time.monotonic()))
-    found = [process]
-    for one in found:
-        found += children.get(one, [])
-    return found
+    """A process and its children; it is looked for new ones every second."""
+    return _family(process, int(time.monotonic()))
 
 
 @lru_cache(maxsize=1)
-def _children(_second: int) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
+def _family(process: int, _second: int) -> list[int]:
+    found = [process]
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
-            found.setdefault(int(fields[1]), []).append(int(stat.parent.name))
+            if int(fields[1]) == process:
+                found.append(int(stat.parent.name))
     return found
 
 
