@@ -53,6 +53,7 @@ COMPILED_PARTS = (
     "play/told",
     "play/turns",
     "play/viewer",
+    "play/viewer_log",
     "play/viewers",
     "web/conversation",
     "web/frames",

@@ -119,9 +119,9 @@ async def test_a_broken_table_harms_nobody_else(name: str, database: str) -> Non
     await break_it(database, change("turn", "bot"), tables["bad"])
     with capture_logs() as logs:
         async with halls(database, 1) as (hall,):
-            stranger = {card.id: card for card in await hall.lobby(None)}
+            stranger = {card.id: card for card in await hall.lobby.seen_by(None)}
             assert {tables["open"], tables["watched"]} <= set(stranger)
-            mine = {card.id: card for card in await hall.lobby(rosa)}
+            mine = {card.id: card for card in await hall.lobby.seen_by(rosa)}
             assert set(tables.values()) <= set(mine)
             # Where others serve the same tables, one of a newer version is theirs.
             if name == "other version" and not hall.store.alone:
@@ -149,7 +149,7 @@ async def check_told(hall: Hall, bad: str, rosa: Person) -> None:
     for _ in range(3):
         with pytest.raises(Denied):
             await hall.table(bad)
-    marked = {card.id: card for card in await hall.lobby(rosa)}[bad]
+    marked = {card.id: card for card in await hall.lobby.seen_by(rosa)}[bad]
     assert marked.closed in ("outdated", "unreadable")
 
 
@@ -208,7 +208,7 @@ async def test_options_with_seats_and_games_off_the_shelf_are_refused(tmp_path: 
             with pytest.raises(Denied) as denied:
                 await hall.lay(rosa, wishes)
             assert denied.value.why == why
-        assert await hall.lobby(rosa) == []
+        assert await hall.lobby.seen_by(rosa) == []
 
 
 @pytest.mark.slow
@@ -221,6 +221,6 @@ async def test_private_tables_never_count(tmp_path: Path) -> None:
         for _ in range(110):
             live = await hall.lay(rosa, private)
             await start(live, rosa)
-        listed = [card.id for card in await hall.lobby(None)]
+        listed = [card.id for card in await hall.lobby.seen_by(None)]
         assert listed[0] == tables["open"]
         assert set(listed) == set(tables.values())

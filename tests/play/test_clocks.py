@@ -313,5 +313,5 @@ async def test_a_rematch_has_the_same_clock(database: str) -> None:
             await live.change(partial(early.consent, person=person, how="draw"))
         again = await hall.rematch(live, people[0])
         assert again.table.card.clock == AT_TABLE
-        listed: dict[str, Any] = {info.id: info for info in await hall.lobby(people[0])}
+        listed: dict[str, Any] = {info.id: info for info in await hall.lobby.seen_by(people[0])}
         assert listed[again.id].clock == AT_TABLE

@@ -85,7 +85,7 @@ async def test_among_more_a_bot_plays_on_under_the_name(database: str) -> None:
         assert (shown.name, shown.kept, shown.why) == ("Luz", True, "resigned")
         with pytest.raises(Denied, match="given the game up"):
             await hall.change_seat(live, luz, 1, "me")
-        listed = {info.id: info for info in await hall.lobby(rosa)}
+        listed = {info.id: info for info in await hall.lobby.seen_by(rosa)}
         assert listed[live.id].seats[1].why == "resigned"
 
 

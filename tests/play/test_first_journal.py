@@ -162,7 +162,7 @@ async def go_on(database: str, most: int) -> None:
     ana, bea, tables = await evening_in(database)
     async with halls(database, 1) as (hall,):
         assert await hall.store.names([ana.id, bea.id]) == {ana.id: ana.name, bea.id: bea.name}
-        assert {card.id for card in await hall.lobby(ana)} == {then.id for then in tables}
+        assert {card.id for card in await hall.lobby.seen_by(ana)} == {then.id for then in tables}
         for then in tables:
             await check(hall, then, ana)
             if not then.closed:

@@ -76,7 +76,7 @@ async def test_the_lobby_wakes_no_table(hall: Hall, database: str) -> None:
         await hall.change_seat(live, rosa, 0, "me", "Ana")
     other = new_hall(database)
     await other.open()
-    shown = [await other.lobby(rosa) for _, rosa in laid]
+    shown = [await other.lobby.seen_by(rosa) for _, rosa in laid]
     assert [[card.id for card in cards] for cards in shown] == [[live.id] for live, _ in laid]
     assert [cards[0].seats[0].name for cards in shown] == ["Ana", "Ana", "Rosa"]
     assert len(other.live) == 0

@@ -93,7 +93,7 @@ async def test_who_looks_elsewhere_is_there(postgres: Postgres) -> None:
         rosa, kenji = pair.people
         await until(lambda: all(present(page) == [True, True] for page in pair.pages))
         for hall in both:
-            (card,) = await hall.lobby(rosa)
+            (card,) = await hall.lobby.seen_by(rosa)
             assert [seat.present for seat in card.seats] == [True, True]
         with pytest.raises(Denied) as denied:
             await both[0].change_seat(pair.lives[0], rosa, 1, "bot:random")
@@ -230,7 +230,7 @@ async def test_an_entry_of_an_unknown_kind_marks_the_table(postgres: Postgres) -
             with pytest.raises(Denied) as denied:
                 await hall.table(live.id)
             assert denied.value.why == "closed"
-            (card,) = await hall.lobby(pair.people[0])
+            (card,) = await hall.lobby.seen_by(pair.people[0])
             assert card.closed == UNREADABLE
         with pytest.raises(Denied) as denied:
             await act(other, pair.pages[1], "late")
@@ -462,7 +462,7 @@ async def test_a_rematch_that_is_asked_for_twice_is_one(postgres: Postgres) -> N
         asked = [hall.rematch(at, rosa) for hall, at in zip(both, (live, other), strict=True)]
         first, second = await asyncio.gather(*asked)
         assert first.id == second.id
-        assert len(await both[0].lobby(rosa)) == 2
+        assert len(await both[0].lobby.seen_by(rosa)) == 2
 
 
 async def test_bots_that_were_given_up_are_let_think_again(postgres: Postgres) -> None:

@@ -230,9 +230,9 @@ async def check_closed_in(hall: Hall, table: str, rosa: Person) -> None:
     assert (await entries(hall, table)).count(Closed("outdated")) == 1
     card = live.shown(rosa.id)
     assert (card.state, card.closed, card.waiting, card.you) == (CLOSED, "outdated", [], [0, 1])
-    listed = {card.id: card for card in await hall.lobby(rosa)}[table]
+    listed = {card.id: card for card in await hall.lobby.seen_by(rosa)}[table]
     assert (listed.state, listed.closed) == (CLOSED, "outdated")
-    assert table not in {card.id for card in await hall.lobby(None)}
+    assert table not in {card.id for card in await hall.lobby.seen_by(None)}
     page = await page_at(live, rosa)
     (welcome,) = page.of("welcome")
     assert [said["text"] for said in welcome["chat"]] == ["salud"]
@@ -384,7 +384,7 @@ async def test_a_finished_game_without_frames_keeps_its_record(
         assert past.record(card.standing.result).write() == written
         live = await hall.table(table)
         assert (live.table.phase, live.shown(None).closed) == (OVER, "outdated")
-        assert [(c.state, c.closed) for c in await hall.lobby(rosa)] == [(OVER, None)]
+        assert [(c.state, c.closed) for c in await hall.lobby.seen_by(rosa)] == [(OVER, None)]
         (welcome,) = (await page_at(live, None)).of("welcome")
         assert welcome["state"]["view"] is None
 

@@ -16,7 +16,8 @@ from sobremesa.play.match import Match
 from sobremesa.play.taken import Taken
 from sobremesa.play.taking_back import is_free, last_act, take_back, undo_of
 from sobremesa.play.undo_entries import Undone
-from sobremesa.play.viewer import TOOK_BACK, Viewer
+from sobremesa.play.viewer import Viewer
+from sobremesa.play.viewer_log import TOOK_BACK
 
 MACARON = load("macaron")
 

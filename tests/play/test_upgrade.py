@@ -377,7 +377,7 @@ async def go_on(database: str, old: Evening, most: int) -> None:
             await check_kept(hall, table)
             if not await is_closed(hall, table):
                 await check_table(hall, table)
-        lobby = {card.id: card for card in await hall.lobby(old.host)}
+        lobby = {card.id: card for card in await hall.lobby.seen_by(old.host)}
         assert set(lobby) == {table.id for table in old.tables}
         for table in old.tables:
             if not await is_closed(hall, table):
@@ -401,7 +401,7 @@ async def test_results_of_before_are_in_the_lobby(
     old = evening_of()
     await kept_in(database, old)
     async with halls(database, 1) as (hall,):
-        lobby = {card.id: card for card in await hall.lobby(old.host)}
+        lobby = {card.id: card for card in await hall.lobby.seen_by(old.host)}
         for table in old.tables:
             if table.state != LAYING:
                 shown = lobby[table.id]

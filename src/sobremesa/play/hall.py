@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
-from sobremesa.play import again, permissions, seating, table_info
+from sobremesa.play import again, permissions, seating
 from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.analyses import USUAL_WORK
@@ -21,10 +21,10 @@ from sobremesa.play.cards import OVER, REST_MS, Card, Standing
 from sobremesa.play.clock import now
 from sobremesa.play.comparing import Comparing
 from sobremesa.play.daily import Daily
-from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.live_tables import LiveTables
+from sobremesa.play.lobby import Lobby
 from sobremesa.play.logbook import Stopwatch
 from sobremesa.play.parting import Parting
 from sobremesa.play.people import People
@@ -33,12 +33,9 @@ from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.remembering import Remembering
 from sobremesa.play.ringing import Ringing
 from sobremesa.play.seats import settled
-from sobremesa.play.showing import shown
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
-LISTED: Final = 100
-"""So many tables at most in one list of the lobby."""
 TAKE_OVER_S: Final = 1.0
 FORGET_S: Final = 60.0
 """So often it is looked for bots whose process is gone; for what can be forgotten."""
@@ -61,6 +58,7 @@ class Hall:
         self.people = People(store)
         self.background = background if background is not None else Background()
         self.live = LiveTables(store, self.people, self.background, pool, bot_pause, rest)
+        self.lobby = Lobby(store, self.live)
         self.analyses = Analyses(store, self.live.archive, analysis)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
@@ -205,26 +203,6 @@ class Hall:
         """Take away a table that has not begun."""
         await live.change(lambda table: permissions.clear(table, person))
         self.live.forget(live.id)
-
-    async def lobby(self, person: Person | None) -> list[table_info.TableInfo]:
-        """One's own tables, then those that are open or may be watched, newest first."""
-        own = await self.store.own_cards(person.id, LISTED) if person is not None else []
-        mine = {card.id for card in own}
-        others = [card for card in await self.store.open_cards(LISTED) if card.id not in mine]
-        found: list[table_info.TableInfo] = []
-        for card in (own + others)[:LISTED]:
-            if card.standing.phase == OVER and card.standing.result is None:
-                card = await self._ended(card)
-            present = self.live.hearing.present_at(card.id)
-            found.append(shown(card, person.id if person else None, present))
-        return found
-
-    async def _ended(self, card: Card) -> Card:
-        """The card of a finished table, if its result has never been written beside its journal."""
-        try:
-            return (await self.table(card.id)).table.card
-        except Denied:
-            return card
 
     def renamed(self, person: Person) -> None:
         """Call the person by the new name at every table."""

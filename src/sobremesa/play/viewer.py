@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -13,16 +12,13 @@ from sobremesa.core.option import forgets
 from sobremesa.core.record import Record
 from sobremesa.core.scribe import Json, Plain, digits
 from sobremesa.core.words import Seat
-from sobremesa.play import plain
-from sobremesa.play.log_lines import written_line
 from sobremesa.play.offer import written_offer
 from sobremesa.play.taken import Taken, relived
+from sobremesa.play.viewer_log import ViewerLog
 
 encode = msgspec.json.Encoder().encode
 
 NOTHING: Final = b"null"
-TOOK_BACK: Final = "took_back"
-"""The event of the one line that is not a game's own: somebody has taken something back."""
 
 
 def plain_view(
@@ -73,18 +69,10 @@ class Viewer:
         self.version = -1
         self.view = NOTHING
         self.offer = NOTHING
-        self.news = 0
-        """How many lines the last look has added."""
-        self._scribe = Json()
-        self._lines = bytearray()
-        """All lines of the log that the viewer may read, each with a comma behind it."""
-        self._starts = array("I")
-        self._marks = array("I")
-        """How many lines there were before each choice."""
         self.backs = 0
         """How often something was taken back that he had noticed."""
-        self._fresh = b""
-        """Those of them that the last look has added."""
+        self._scribe = Json()
+        self._log = ViewerLog()
 
     @classmethod
     def of(
@@ -129,57 +117,46 @@ class Viewer:
         """One who has been shown just this, and looks on from there."""
         viewer = cls(game, seat, forgets)
         viewer.version, viewer.view, viewer.offer = seen.version, seen.view, seen.offer
-        viewer._lines += seen.lines
-        viewer._starts.frombytes(seen.starts)
-        viewer._marks.frombytes(seen.marks)
+        viewer._log.load(seen.lines, seen.starts, seen.marks)
         viewer.backs = seen.backs
         return viewer
 
     def seen(self) -> Seen:
         """What there is to look on from."""
-        starts, marks = self._starts.tobytes(), self._marks.tobytes()
-        lines = bytes(self._lines)
-        return Seen(self.version, self.view, self.offer, lines, starts, marks, self.backs)
+        return Seen(self.version, self.view, self.offer, *self._log.dump(), self.backs)
 
     @property
     def length(self) -> int:
         """The number of lines there are."""
-        return len(self._starts)
+        return self._log.length
+
+    @property
+    def news(self) -> int:
+        """How many of them the last look has added."""
+        return self._log.news
 
     def look(self, s: Any, made: int = 0) -> bool:
         """Take in a state whose log has only what is new; tell whether that can be noticed.
 
         `made` choices have led there, if it matters which lines each of them has brought.
         """
-        if len(self._marks) < made:
-            self._marks.append(len(self._starts))
+        self._log.mark(made)
         self.over = self.game.flow.over(s)
         heard = self.game.words.heard(s.log, self.seat)
         view = self._see(s)
         asked = written_offer(self.game, s, self.seat)
-        self.news = len(heard)
-        if not heard and view == self.view and asked == self.offer:
-            return False
-        self.view, self.offer = view, asked
-        averting = self.forgets and not self.over
-        fresh: list[bytes] = []
-        start = len(self._lines)
-        for told in heard:
-            line = told.as_it_lies() if averting else told
-            written = written_line(line.event, line.told, line.averted, *line.things)
-            fresh.append(written)
-            self._starts.append(start)
-            start += len(written)
-        self._fresh = b"".join(fresh)
-        self._lines += self._fresh
-        self.version += 1
-        return True
+        changed = bool(heard) or view != self.view or asked != self.offer
+        self._log.add(heard, averting=self.forgets and not self.over)
+        if changed:
+            self.view, self.offer = view, asked
+            self.version += 1
+        return changed
 
     def stop(self, s: Any) -> None:
         """People have ended the game before its end, in that state: nobody is asked any more."""
         self.over = True
         self.view, self.offer = self._see(s), NOTHING
-        self.news, self._fresh = 0, b""
+        self._log.add([])
         self.version += 1
 
     def look_back(self, s: Any, taken: Taken) -> bool:
@@ -188,34 +165,15 @@ class Viewer:
         What its choices have told goes from the log, and a line says who took it back. Whoever
         had not noticed them notices nothing now.
         """
-        marks, end = self._marks, len(self._starts)
-        first = marks[taken.first]
-        last = marks[taken.end] if taken.end < len(marks) else end
-        later = [mark - (last - first) for mark in marks[taken.end :]]
-        del marks[taken.first :]
-        marks.extend(later)
+        first, last = self._log.unmark(taken)
         view, asked = self._see(s), written_offer(self.game, s, self.seat)
         if first == last and view == self.view and asked == self.offer:
             return False
         self.view, self.offer = view, asked
-        self._cut(first, last)
-        self._starts.append(len(self._lines))
-        self._lines += encode(plain.Line(TOOK_BACK, [str(taken.seat)])) + b","
-        self.news = len(self._starts) - first
-        self._fresh = bytes(self._lines[self._starts[first] :])
+        self._log.take_back(first, last, taken.seat)
         self.backs += 1
         self.version += 1
         return True
-
-    def _cut(self, first: int, last: int) -> None:
-        """Leave some lines out."""
-        if first == last:
-            return
-        starts = [*self._starts, len(self._lines)]
-        gone = starts[last] - starts[first]
-        del self._lines[starts[first] : starts[last]]
-        del self._starts[first:]
-        self._starts.extend([start - gone for start in starts[last:-1]])
 
     def _see(self, s: Any) -> bytes:
         """What may be known, in names."""
@@ -230,13 +188,11 @@ class Viewer:
 
     def lines(self, start: int) -> msgspec.Raw:
         """The lines from that number on, as a list."""
-        if start >= len(self._starts):
-            return plain.NO_LINES
-        return msgspec.Raw(b"[" + bytes(self._lines[self._starts[start] : -1]) + b"]")
+        return self._log.since(start)
 
     def told(self, waiting: bytes, result: bytes, undo: bytes = NOTHING) -> bytes:
         """The message that tells what the last look has seen: `news.State`, written at once."""
-        start = len(self._starts) - self.news
+        log = self._log
         parts = [
             b'{"type":"state","version":',
             digits(self.version),
@@ -247,9 +203,9 @@ class Viewer:
             b',"waiting":',
             waiting,
             b',"start":',
-            digits(start),
+            digits(log.length - log.news),
             b',"log":[',
-            self._fresh[:-1],
+            log.fresh[:-1],
             b'],"result":',
             result,
             b',"undo":',

@@ -72,7 +72,7 @@ class Addition(Struct, forbid_unknown_fields=True):
 @get("/tables", **described("The lobby"))
 async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     """One's own tables, open tables, tables to watch."""
-    return await hall.lobby(who)
+    return await hall.lobby.seen_by(who)
 
 
 @post("/tables", **described("Lay a table", 401, 403, 404, 409, 413))
