@@ -64,7 +64,7 @@ def invitation(guest: Guest, invite: Invite) -> None:
 
 def big_screen(guest: Guest, _: Invite) -> None:
     table = guest.lay("macelandia", ["me", "open", "invited", "bot:greedy"])
-    guest.page.goto(f"/s/{table}")
+    guest.open(f"/s/{table}")
 
 
 def you(guest: Guest, _: Invite) -> None:
