@@ -62,6 +62,21 @@ def invitation(guest: Guest, invite: Invite) -> None:
     guest.open(host.ask("GET", f"/api/tables/{table}/invitations")["seats"]["1"])
 
 
+def big_screen(guest: Guest, _: Invite) -> None:
+    table = guest.lay("macelandia", ["me", "open", "invited", "bot:greedy"])
+    guest.open(f"/s/{table}")
+
+
+def you(guest: Guest, _: Invite) -> None:
+    guest.finish("antayagi", sitters("antayagi"))
+    guest.open("/you")
+
+
+def what_if(guest: Guest) -> None:
+    guest.page.get_by_label(guest.say("replay-timeline")).fill("20")
+    guest.button("branch-open").click()
+
+
 def watching(guest: Guest, invite: Invite) -> None:
     host = invite().introduce(LONG_NAME)
     guest.open_table(host.lay("macaron", sitters("macaron")))
@@ -155,6 +170,14 @@ SCREENS: dict[str, Screen] = {
     "end-antayagi": ended("antayagi"),
     "end-macaron": ended("macaron"),
     "replay": Screen(replayed, laid_open),
+    "what-if": Screen(replayed, what_if),
+    "big-screen": Screen(
+        big_screen, lambda guest: guest.page.locator("img[data-address]").first.wait_for()
+    ),
+    "today": Screen(
+        at("/today").go, lambda guest: guest.page.locator("article[data-game]").first.wait_for()
+    ),
+    "you": Screen(you, lambda guest: guest.page.locator("section li a").first.wait_for()),
     "about": at("/about"),
     "settings": Screen(at("/about").go, settings),
     "name": Screen(at("/about").go, name),

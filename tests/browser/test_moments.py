@@ -6,7 +6,16 @@ import pytest
 
 from browser.axe import complaints
 from browser.guest import SIZES, Guest, Invite
-from browser.moments import INES, MIDDLE, MOMENTS, Moment, await_moment, open_moment, recognise
+from browser.moments import (
+    INES,
+    MIDDLE,
+    MOMENTS,
+    QUESTIONS,
+    Moment,
+    await_moment,
+    open_moment,
+    recognise,
+)
 from browser.pictures import THEMES
 from browser.reading import unreadable
 from browser.targets import WIDER, small
@@ -50,6 +59,20 @@ def test_axe_finds_nothing_grave(
     invite: Invite, gallery: House, moment: Moment, size: str, theme: str
 ) -> None:
     check_axe(sit_down(invite, gallery, size, moment), theme)
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_axe_finds_nothing_grave_whatever_is_asked(
+    invite: Invite, gallery: House, game: str, size: str
+) -> None:
+    """What is lit becomes a button, and is drawn otherwise than what is not."""
+    guest = recognise(invite(size, at=gallery.base), INES)
+    found: list[str] = []
+    for moment in QUESTIONS[game]:
+        open_moment(guest, moment)
+        found += [f"at {moment.name}: {complaint}" for complaint in complaints(guest)]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("moment", BUSY, ids=str)
