@@ -109,7 +109,7 @@ def record_of(live: LiveTable) -> str:
 async def unfilmed(hall: Hall) -> tuple[LiveTable, Person]:
     """A finished game of which no frames are kept."""
     live, rosa = await begun(hall, QUICK)
-    live.on_end = lambda: None
+    live.on_end = lambda table: None
     await play_on(live, rosa)
     assert await hall.store.unfilmed(5) == [live.id]
     return live, rosa

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from sobremesa.core.words import SPECTATOR
@@ -13,6 +14,8 @@ MOST_SPECTATORS: Final = 200
 """So many pages may watch a table without a seat there;"""
 MOST_PAGES: Final = 20
 """so many may be open to one person who has a seat, however many watch."""
+NOBODY: Final[AbstractSet[str]] = frozenset()
+"""One for all tables: most are looked at in one process, or in none."""
 
 
 class Attendance:
@@ -20,9 +23,9 @@ class Attendance:
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
-        self.elsewhere: set[str] = set()
+        self.elsewhere = NOBODY
         """The people who have a page open in another process."""
-        self.elsewhere_away: set[str] = set()
+        self.elsewhere_away = NOBODY
         """Those of them who do not see it there."""
         self.on_presence: Callable[[], None] = lambda: None
         """Called when somebody has come here, or left."""

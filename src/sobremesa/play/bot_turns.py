@@ -26,6 +26,8 @@ LEASE_MS: Final = 1500
 class BotTurns:
     """One task per table at most, and only while a bot is to move."""
 
+    __slots__ = ("_live", "_pause", "_pool", "_store", "_task", "_until")
+
     def __init__(self, live: LiveTable, store: Store, pool: BotPool, pause: float) -> None:
         self._live = live
         self._store = store

@@ -52,6 +52,8 @@ class Through:
 class FirstLooks:
     """Makes the viewers of a table; one at a time for each seat, for all who wait for it."""
 
+    __slots__ = ("_background", "_making", "_table", "_viewers", "last_seen")
+
     def __init__(self, table: Table, viewers: Viewers, background: Background) -> None:
         self.last_seen: LastSeen = nothing_seen
         self._table = table

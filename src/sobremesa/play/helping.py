@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 class Helping:
     """Helps those who may be helped at a table."""
 
+    __slots__ = ("_background", "_live")
+
     def __init__(self, live: LiveTable, background: Background) -> None:
         self._live = live
         self._background = background

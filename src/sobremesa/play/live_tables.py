@@ -94,10 +94,16 @@ class LiveTables:
         live.table.rest_ms = self.rest_ms
         live.rest.resume()
         live.looks.last_seen = self.archive.last_seen
-        live.on_turn = lambda: self.on_turn(live.id)
-        live.on_end = lambda: self._spawn(self.archive.keep(live.id))
+        live.on_turn = self._turned
+        live.on_end = self._ended
         self.hearing.greet(live)
         self._bots[live.id] = BotTurns(live, self._store, self._pool, self._bot_pause)
+
+    def _turned(self, name: str) -> None:
+        self.on_turn(name)
+
+    def _ended(self, name: str) -> None:
+        self._spawn(self.archive.keep(name))
 
     def forget(self, name: str) -> None:
         """The store has it."""

@@ -48,6 +48,8 @@ class Stopwatch:
 class Logbook:
     """One line for each thing that happens at a table."""
 
+    __slots__ = ("_log",)
+
     def __init__(self, table: str) -> None:
         self._log: Any = log.bind(table=table)
 

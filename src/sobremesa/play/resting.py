@@ -17,6 +17,8 @@ from sobremesa.play.table import Table
 class Rest:
     """The rest of one table, by the loop's time: no clock that somebody sets ends it."""
 
+    __slots__ = ("_audience", "_on_end", "_over", "_table", "_timer")
+
     def __init__(self, table: Table, audience: Audience, on_end: Callable[[], None]) -> None:
         self._table = table
         self._audience = audience

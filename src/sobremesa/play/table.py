@@ -106,18 +106,18 @@ class Table:
         old = self.card.standing
         new = old.next()
         match entry:
-            case Started():
-                begun = self._new_match(entry)
-                new.phase, new.waiting = PLAYING, begun.waiting()
-            case Paused():
-                new.phase = PAUSED if entry.paused else PLAYING
-            case Acted():
+            case Acted():  # First, because nearly every entry is one.
                 assert draft is not None
                 played = self.playing_match()
                 new.moved, new.made = self._moved(played, draft, at), old.made + len(entry.choices)
                 _asks(new, played, draft.states[-1])
                 new.result = result_of(played, draft.states[-1])
                 new.phase = OVER if new.result is not None else old.phase
+            case Started():
+                begun = self._new_match(entry)
+                new.phase, new.waiting = PLAYING, begun.waiting()
+            case Paused():
+                new.phase = PAUSED if entry.paused else PLAYING
             case Undone():
                 played = self.playing_match()
                 new.moved, new.made = at, old.made - entry.count
@@ -149,7 +149,7 @@ class Table:
         new = self.standing_after(entry, at, draft)
         turn = new.turn(self.sitters_after(entry))
         goes_on = new.phase == old.phase and turn == old.turn(self.card.sitters)
-        only_moved = isinstance(entry, Acted) and goes_on and new.timing is None
+        only_moved = draft is not None and goes_on and new.timing is None
         return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
 
     def sitters_after(self, entry: Entry) -> list[Sitter]:

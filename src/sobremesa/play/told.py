@@ -56,10 +56,10 @@ class ToldTable:
         """The store failed: what is in memory may not be what is kept, so it must be read anew."""
         self.on_change: Callable[[], None] = _nothing
         """Called when it is a bot's turn, or may be."""
-        self.on_turn: Callable[[], None] = _nothing
-        """Called when it is somebody's turn, or may be."""
-        self.on_end: Callable[[], None] = _nothing
-        """Called when a choice made here has ended the game."""
+        self.on_turn: Callable[[str], None] = _nothing_there
+        """Called with the table's name when it is somebody's turn, or may be."""
+        self.on_end: Callable[[str], None] = _nothing_there
+        """Called with its name when a choice made here has ended the game."""
 
     @property
     def id(self) -> str:
@@ -70,7 +70,7 @@ class ToldTable:
         """What was prepared here is kept."""
         self.take(prepared.row, prepared.draft, prepared.standing)
         if prepared.standing.result is not None and isinstance(prepared.row.entry, Acted | Ended):
-            self.on_end()
+            self.on_end(self.id)
 
     def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
         """Let an entry happen that is kept, and tell everyone what he may know."""
@@ -143,7 +143,7 @@ class ToldTable:
             audience.tell_time()
         self._wake_bots()
         if table.turns.since:
-            self.on_turn()
+            self.on_turn(self.id)
 
     def acted(self, seat: Seat, choices: int, began: float) -> None:
         """A person's act is carried out, and told."""
@@ -158,7 +158,7 @@ class ToldTable:
         if self.table.card.clock is not None:
             self.audience.tell_time()
         self._wake_bots()
-        self.on_turn()
+        self.on_turn(self.id)
 
     def _log_end(self) -> None:
         match = self.table.match
@@ -183,4 +183,8 @@ class ToldTable:
 
 
 def _nothing() -> None:
+    """Nobody has to know."""
+
+
+def _nothing_there(_table: str) -> None:
     """Nobody has to know."""

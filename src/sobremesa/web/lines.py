@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, TextIO
 
@@ -24,16 +25,15 @@ class Lines:
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
-        self._waiting: list[str] = []
-        self._lock = threading.Lock()
-        """For threads that say something too."""
+        self._waiting: deque[str] = deque()
+        """Threads say something too: what they add is never lost, and nobody waits for that."""
+        self._writing = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
         """The one that will write what waits."""
 
     def msg(self, line: str) -> None:
         """Have a line written soon; at once where nothing else goes on."""
-        with self._lock:
-            self._waiting.append(line)
+        self._waiting.append(line)
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -45,11 +45,13 @@ class Lines:
 
     def flush(self) -> None:
         """Write what waits."""
-        with self._lock:
-            waiting, self._waiting, self._loop = self._waiting, [], None
-        if waiting:
-            self._file.write("\n".join([*waiting, ""]))
-            self._file.flush()
+        with self._writing:
+            self._loop = None
+            waiting = self._waiting
+            lines = [waiting.popleft() for _ in range(len(waiting))]
+            if lines:
+                self._file.write("\n".join([*lines, ""]))
+                self._file.flush()
 
 
 class Stamp:

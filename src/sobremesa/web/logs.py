@@ -38,11 +38,12 @@ def set_up_logs(level: Level, form: Form, place: int | None = None) -> None:
     render = _renderer(speller)
     # One for all: every table has a logbook, and lines of several go out together, in order.
     lines = Lines(sys.stderr)
+    said = Said(lines)
     atexit.register(lines.flush)
     structlog.configure(
         wrapper_class=_wrapper(number_of(level), speller),
         processors=[*common, render],
-        logger_factory=lambda *_: Said(lines),
+        logger_factory=lambda *_: said,
         cache_logger_on_first_use=True,
     )
     libraries = logging.StreamHandler(sys.stderr)
