@@ -27,7 +27,6 @@ from sobremesa.play.helping import Helping
 from sobremesa.play.jobs import Answer, Hints, Told
 from sobremesa.play.journal import Acted
 from sobremesa.play.listener import Listener
-from sobremesa.play.log_lines import plain_line
 from sobremesa.play.luck import Luck
 from sobremesa.play.match import Match
 from sobremesa.play.past import Past
@@ -145,11 +144,8 @@ def line_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone reads the log of whoever acted."""
 
     def spoil(seen: Viewer, s: Any, _: bool) -> None:
-        for seat in range(s.seats):
-            for line in seen.game.words.heard(s.log, seat):
-                seen._starts.append(len(seen._lines))
-                seen._lines += encode(plain_line(line)) + b","
-                seen.news += 1
+        heard = seen.game.words.heard
+        seen._log.add([line for seat in range(s.seats) for line in heard(s.log, seat)])
 
     after_each_look(monkeypatch, spoil)
 
