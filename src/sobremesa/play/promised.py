@@ -20,8 +20,6 @@ MOST_NONCES: Final = 8
 class Promised:
     """The luck of one table, as its journal has it."""
 
-    __slots__ = ("_dealt", "_salt", "_secret", "_table", "added", "branches", "commitment")
-
     def __init__(self, table: str, secret: bytes) -> None:
         self._table = table
         self._secret = secret
