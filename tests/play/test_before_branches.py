@@ -26,6 +26,9 @@ from sobremesa.play.positions import Position
 from sobremesa.play.store.memories import Wanted
 from sobremesa.play.store.schema import HOUSE, METADATA
 
+pytestmark = pytest.mark.slow
+"""Databases of before are filled and brought over."""
+
 GAME = "antayagi"
 OPTIONS = {"max_turns": "3"}
 ALL_MINE = ["me", "me", "me"]
