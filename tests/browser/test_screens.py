@@ -58,7 +58,7 @@ LED_THROUGH = ("lobby", "laying", "lesson", "rules", "gaps", "end-macaron", "rep
 LAID_ALIKE = {f"new-{game}" for game in SHELF} - {f"new-{FIRST}"}
 """One form for all games, filled with what each of them asks; the first one asks most."""
 TABLES = {f"table-{game}" for game in SHELF}
-"""In moments of their own (test_moments) they are looked at alike: by axe, and in every language."""
+"""In moments of their own (test_moments) axe looks at them, and they are read in every language."""
 
 
 def later(screens: set[str]) -> list[Any]:
