@@ -17,8 +17,8 @@ LINES = ".log li .text"
 MOVING = {"pace": "instant", "motion": "system", "sound": False}
 """The settings of someone who waits for nobody, and lets things move."""
 
-# What runs past: the sentences that were told one after the other, and what lay on the table. A touch comes with
-# the first of them, if it is wished; then it is noted what is left of it at once.
+# What runs past: the sentences that were told one after the other, and what lay on the table. A
+# touch comes with the first of them, if it is wished; then it is noted what is left of it at once.
 PASSING = """(touch) => {
   const seen = (window.passing = { told: [], tables: [], touched: null })
   const note = (list, text) => { if (text && list.at(-1) !== text) list.push(text) }

@@ -1,4 +1,4 @@
-"""Databases of before branches (0011) and days (0012): what was kept is read, counted, and goes on."""
+"""Databases of before branches (0011) and days (0012): what was kept is read, and goes on."""
 
 from __future__ import annotations
 

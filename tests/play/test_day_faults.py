@@ -180,35 +180,36 @@ def results_for_those_who_have_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comparing, "_result", result)
 
 
-def another_position_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table of a day is dealt from a seed of its own."""
+def dealt_once(
+    monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[Position], Position]
+) -> None:
+    """Let only the first who comes find what was dealt."""
     honest = Daily.position
-    dealt: list[str] = []
+    come: list[str] = []
 
     async def position(self: Daily, day: str, game: str) -> Position:
-        dealt.append(game)
+        come.append(game)
         found = await honest(self, day, game)
-        return found if len(dealt) == 1 else msgspec.structs.replace(found, seed="07" * 32, opening=[])
+        return found if len(come) == 1 else otherwise(found)
 
     monkeypatch.setattr(Daily, "position", position)
 
 
+def another_position_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table of a day is dealt from a seed of its own."""
+    dealt_once(monkeypatch, lambda one: msgspec.structs.replace(one, seed="07" * 32, opening=[]))
+
+
 def another_opening_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody finds more of the game played than others do."""
-    honest = Daily.position
-    dealt: list[str] = []
 
-    async def position(self: Daily, day: str, game: str) -> Position:
-        dealt.append(game)
-        found = await honest(self, day, game)
-        if len(dealt) == 1:
-            return found
+    def further(found: Position) -> Position:
         match = begun(found)
         seat = match.waiting()[0]
         one_more = _act(match, seat, match.game.words.spell(match.choices(seat)[0]))
         return msgspec.structs.replace(found, opening=[*found.opening, one_more])
 
-    monkeypatch.setattr(Daily, "position", position)
+    dealt_once(monkeypatch, further)
 
 
 def bots_with_luck_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,7 +157,7 @@ class Archive:
     async def running(
         self, asked: Asked, match: Match, who: str | None, seat: Seat = SPECTATOR
     ) -> bytes:
-        """The answer to whoever asks for the frames so far, as spectators or his own seat saw them."""
+        """The answer to whoever asks for the frames so far: those of spectators, or his own."""
         past = Past.of(match)
         question = (*asked, *match.moment)
         known: bytes | None = self._memory.get(question)
