@@ -180,9 +180,7 @@ def results_for_those_who_have_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comparing, "_result", result)
 
 
-def dealt_once(
-    monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[Position], Position]
-) -> None:
+def dealt_once(monkeypatch: pytest.MonkeyPatch, otherwise: Callable[[Position], Position]) -> None:
     """Let only the first who comes find what was dealt."""
     honest = Daily.position
     come: list[str] = []
