@@ -28,6 +28,7 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
+    branches,
     calls,
     daily,
     endings,
@@ -60,6 +61,7 @@ API: Final[list[Any]] = [
     *endings.HANDLERS,
     *invitations.HANDLERS,
     *replays.HANDLERS,
+    *branches.HANDLERS,
     *keys.HANDLERS,
     *passkeys.HANDLERS,
     *memories.HANDLERS,

@@ -14,29 +14,16 @@ from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import permissions
 from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
-from sobremesa.play.branching import WhatIf, branch_off, told_record
+from sobremesa.play.branching import told_record
 from sobremesa.play.cards import Card
 from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.news import Said
 from sobremesa.play.person import Person
-from sobremesa.play.plain import HOLDS
 from sobremesa.play.replays import ALL, OPEN, Replay
-from sobremesa.play.table_info import Access, TableInfo
 from sobremesa.web.errors import described
-from sobremesa.web.given import (
-    Caller,
-    Known,
-    Short,
-    TableId,
-    TheEntrance,
-    TheHall,
-    TheRequest,
-    id_of,
-)
-from sobremesa.web.people import host_of
-from sobremesa.web.tables import MOST_SEATS
+from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, id_of
 
 MOST_FRAMES: Final = 200
 FRAMING: Final = 1
@@ -189,34 +176,6 @@ async def post_comment(
     return live.table.talk.comments
 
 
-class Leaving(WhatIf, forbid_unknown_fields=True):
-    """From which moment a table branches off, with what knowledge, and who sits there."""
-
-    moment: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    back: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS)] | None = None
-    sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
-    title: Annotated[str, Meta(max_length=200)] = ""
-    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] | None = None
-
-
-@post(
-    "/tables/{table:str}/branch",
-    **described("What if: branch off from a moment of a game", 401, 403, 404, 409, 413),
-)
-async def post_branch(
-    request: TheRequest,
-    table: TableId,
-    data: JSONBody[Leaving],
-    hall: TheHall,
-    entrance: TheEntrance,
-    person: Known,
-) -> TableInfo:
-    """A new table whose game begins at a moment of a finished one, or of one's own against bots."""
-    origin = entrance.origin(host_of(request))
-    return (await branch_off(hall, table, person, data, origin)).shown(person.id)
-
-
 async def check_over(hall: Hall, table: str, who: Person | None, why: str) -> Card:
     """The card of a finished game, if the caller may see it; a clear refusal of any other."""
     card = await hall.finished(table, id_of(who))
@@ -226,4 +185,4 @@ async def check_over(hall: Hall, table: str, who: Person | None, why: str) -> Ca
     return card
 
 
-HANDLERS: Final = [get_replay, get_record, get_analysis, get_comments, post_comment, post_branch]
+HANDLERS: Final = [get_replay, get_record, get_analysis, get_comments, post_comment]
