@@ -309,7 +309,7 @@ def database(request: pytest.FixtureRequest, evening: Evening) -> str:
     if request.param == "sqlite":
         return evening.house.database
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.emptied()
+    return postgres.shaped()
 
 
 async def test_what_reads_cannot_write(database: str) -> None:
@@ -323,7 +323,7 @@ async def test_what_reads_cannot_write(database: str) -> None:
 
 
 def test_postgresql_is_read_the_same_way(run: Run, postgres: Postgres) -> None:
-    database = postgres.emptied()
+    database = postgres.shaped()
     with running(database, *SERVE) as house:
         spent = Evening(house)
         asyncio.run(spent.spend())
