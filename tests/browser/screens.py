@@ -64,7 +64,7 @@ def invitation(guest: Guest, invite: Invite) -> None:
 
 def big_screen(guest: Guest, _: Invite) -> None:
     table = guest.lay("macelandia", ["me", "open", "invited", "bot:greedy"])
-    guest.page.goto(f"/s/{table}")
+    guest.open(f"/s/{table}")
 
 
 def you(guest: Guest, _: Invite) -> None:
@@ -90,6 +90,15 @@ def in_mid_game(game: str) -> Callable[[Guest, Invite], None]:
     def go(guest: Guest, _: Invite) -> None:
         guest.open_table(guest.lay(game, sitters(game)))
         Pointer(guest).play(PRESSES)
+
+    return go
+
+
+def at_a_table(game: str) -> Callable[[Guest, Invite], None]:
+    """Where what lies on top is looked at."""
+
+    def go(guest: Guest, _: Invite) -> None:
+        guest.open_table(guest.lay(game, sitters(game)))
 
     return go
 
@@ -159,11 +168,11 @@ SCREENS: dict[str, Screen] = {
     "laying": Screen(laying, lambda guest: guest.page.locator(".address").first.wait_for()),
     "invitation": Screen(invitation),
     **{f"table-{game}": Screen(in_mid_game(game), asked) for game in SHELF},
-    "menu": Screen(in_mid_game("antayagi"), menu),
-    "rules": Screen(in_mid_game("antayagi"), rules),
-    "gaps": Screen(in_mid_game("antayagi"), gaps),
-    "chat": Screen(in_mid_game("antayagi"), chat),
-    "keys": Screen(in_mid_game("antayagi"), keys),
+    "menu": Screen(at_a_table("antayagi"), menu),
+    "rules": Screen(at_a_table("antayagi"), rules),
+    "gaps": Screen(at_a_table("antayagi"), gaps),
+    "chat": Screen(at_a_table("antayagi"), chat),
+    "keys": Screen(at_a_table("antayagi"), keys),
     "lesson": Screen(at("/learn/macaron").go, asked),
     "hand-over": Screen(hand_over, lambda guest: guest.page.locator(".hand-over").wait_for()),
     "watching": Screen(watching, lambda guest: guest.page.locator("#prompt").wait_for()),
