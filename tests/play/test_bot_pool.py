@@ -226,6 +226,7 @@ def alive(process: int) -> bool:
     return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 async def test_workers_go_when_the_server_goes(tmp_path: Path, number: signal.Signals) -> None:
     house = House(kept_in(tmp_path), "--bot-pause", "0", "--thinkers", "2")

@@ -174,6 +174,7 @@ def _database(blank: str) -> str:
     return blank
 
 
+@pytest.mark.slow
 async def test_a_database_of_the_first_journal_goes_on(database: str) -> None:
     await go_on(database, 2)
 

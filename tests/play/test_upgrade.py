@@ -401,6 +401,7 @@ async def go_on(database: str, old: Evening, most: int) -> None:
             assert bool(record.end) or most < 10**6 or table.outdated
 
 
+@pytest.mark.slow
 @EVENINGS
 async def test_results_of_before_are_in_the_lobby(
     database: str, evening_of: Callable[[], Evening]

@@ -260,6 +260,7 @@ def test_bad_input_is_one_clear_line(
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_tables_that_cannot_be_read_are_listed_and_told_of(
     run: Run, database_of_broken_tables: tuple[str, dict[str, str]]
 ) -> None:

@@ -65,7 +65,7 @@ class JumpsOfSome(Upheaval):
 @pytest.mark.slow
 async def test_nothing_is_lost_when_the_clock_is_set(faketime: Path, tmp_path: Path) -> None:
     clock = Clock(faketime, tmp_path, House(kept_in(tmp_path), *ARGUMENTS))
-    tally = await Jumps(clock, ["antayagi"], seed=4).endure(len(JUMPS))
+    tally = await Jumps(clock, ["macaron", "antayagi"], seed=4).endure(len(JUMPS))
     print(tally)
     assert tally.complaints == []
     assert tally.acknowledged > 100
