@@ -53,9 +53,16 @@ def write_down() -> None:
 
 
 def python_for(module: str) -> str:
-    """The Python that runs a server: the source, where the server is one with a planted fault."""
+    """The Python that runs a server: the source, where the server is one with a planted fault.
+
+    Where tests are written down for the source, that one is as well: a server of the same Python
+    need not read all modules again.
+    """
     if module == "sobremesa.cli" or not is_compiled("sobremesa.play.listener"):
         return sys.executable
+    if STOOD_IN is not None:
+        write_down()
+        pytest.skip("the interpreted pass runs servers with a planted fault")
     if INTERPRETED is None:
         pytest.skip("SOBREMESA_INTERPRETED must name a Python that runs the source")
     return INTERPRETED

@@ -51,7 +51,7 @@ def test_two_truths_that_look_the_same_give_the_same_hint_and_verdict(name: str)
     game = load(name)
     s = game.new(game.options_for(game.kind.seats[-1]), b"truth")
     luck = Rng(b"luck")
-    for _ in range(5):
+    for _ in range(3):
         seat = game.flow.ask(s)
         twin = game.imagine(game.view(s, seat), Rng(b"another truth"))
         choices = game.flow.legal(s, seat)

@@ -16,7 +16,9 @@ from sobremesa import COMPILED
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("src", "tests", "docs", "requirements", "benchmarks", "tools")
 FILES: Final = ("Makefile", "README.md", "hatch_build.py", "pyproject.toml")
-LEFT_OUT: Final = ("__pycache__", "*.so", ".hypothesis", "images", "static")
+LEFT_OUT: Final = ("*.pyc.*", "*.so", ".hypothesis", "images", "static")
+KNOWN: Final = ".mypy_cache"
+"""What was found out about the source before is copied along, as what Python has compiled is."""
 COMMANDS: Final = {
     "cog": "cogapp",
     "mypy": "mypy",
@@ -42,6 +44,8 @@ class Checkout:
         self.tests = root / "tests" / "games"
         for folder in FOLDERS:
             shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        if (ROOT / KNOWN).exists():
+            shutil.copytree(ROOT / KNOWN, root / KNOWN)
         for name in FILES:
             shutil.copy(ROOT / name, root / name)
         self.commands = root / ".venv" / "bin"

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from laws.tables import every_game, until_over
 from sobremesa.bots import CHARACTERS, STRENGTHS, at_home
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import SPECTATOR
+from sobremesa.core.words import SPECTATOR, Action, Line
 from sobremesa.games import load
 from sobremesa.play.lessons import STEMS, says_of, scripts_of
 from sobremesa.texts.citations import refusals_by_rule
@@ -227,26 +227,44 @@ def test_the_platform_says_nothing_that_nobody_asks_for() -> None:
         assert is_said(key, code), f"{key} is not used"
 
 
+class Heard:
+    """All that is offered, asked and told in some games, each once."""
+
+    def __init__(self, name: str) -> None:
+        game = load(name)
+        self.actions: set[Action] = set()
+        self.steps: set[str] = set()
+        self.lines: dict[tuple[object, ...], Line] = {}
+        for options in game.all_options()[::7]:
+            s = game.new(options, b"told", log=True)
+            luck = Rng(b"told")
+            for _ in until_over(game, s):
+                seat = game.flow.waiting(s)[0]
+                choices = game.flow.legal(s, seat)
+                self.actions.update(choices)
+                self.steps.add(game.flow.key(s))
+                game.flow.apply(s, seat, choices[luck.below(len(choices))])
+            for viewer in [*range(options.seats), SPECTATOR]:
+                for line in game.words.heard(s.log, viewer):
+                    how = (line.told, line.faded, line.faced, line.averted)
+                    self.lines[(line.event.key, *line.things, *how)] = line
+
+
+heard = cache(Heard)
+
+
 @pytest.mark.slow
 @every_language
 @every_game
 def test_whole_games_can_be_told(name: str, language: str) -> None:
-    game = load(name)
-    speech = Speech(game, language)
-    for options in game.all_options()[::7]:
-        s = game.new(options, b"told", log=True)
-        luck = Rng(b"told")
-        for _ in until_over(game, s):
-            seat = game.flow.waiting(s)[0]
-            choices = game.flow.legal(s, seat)
-            for action in choices:
-                said(speech.action(action))
-            said(speech.say(f"ask-{game.flow.key(s)}"))
-            said(speech.say(f"ask-{game.flow.key(s)}.hint"))
-            game.flow.apply(s, seat, choices[luck.below(len(choices))])
-        for viewer in [*range(options.seats), SPECTATOR]:
-            for line in game.words.heard(s.log, viewer):
-                said(speech.line(line))
+    speech = Speech(load(name), language)
+    for action in heard(name).actions:
+        said(speech.action(action))
+    for step in heard(name).steps:
+        said(speech.say(f"ask-{step}"))
+        said(speech.say(f"ask-{step}.hint"))
+    for line in heard(name).lines.values():
+        said(speech.line(line))
 
 
 def said(text: str) -> None:

@@ -52,6 +52,9 @@ def answers(options: Options) -> set[tuple[str, str]]:
 TRIED = tables() if COMPILED else telling_tables()
 """All tables compiled; on the source, which takes ten times as long, those that tell most."""
 
+SPARSE = 2 if COMPILED else 1
+"""Where all tables are tried, each is looked at so many times less often."""
+
 every_game = pytest.mark.parametrize("name", GAMES)
 every_table = pytest.mark.parametrize(
     ("name", "options"),

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from laws import laws
-from laws.tables import every_game, every_table, positions, sampled, seeds, tables, tried_with
+from laws.tables import (
+    SPARSE,
+    every_game,
+    every_table,
+    positions,
+    sampled,
+    seeds,
+    tables,
+    tried_with,
+)
 from sobremesa.core.kind import ALONE
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
@@ -16,7 +25,7 @@ from sobremesa.games import load
 @every_table
 def test_games_obey_the_laws_from_beginning_to_end(name: str, options: Options) -> None:
     for i, seed in enumerate(seeds(options)):
-        laws.check_all(load(name), options, seed, every=7 + i % 5)
+        laws.check_all(load(name), options, seed, every=7 * SPARSE + i % 5)
 
 
 @every_table

@@ -6,7 +6,7 @@ import pytest
 
 from laws.golden import FOLDER
 from laws.observed import check_mask, check_observed, check_told, layouts, observers
-from laws.tables import every_game, every_table, positions, sampled, seeds
+from laws.tables import SPARSE, every_game, every_table, positions, sampled, seeds
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR
@@ -21,7 +21,7 @@ def test_observations_tell_what_views_tell_and_no_more(name: str, options: Optio
     game = load(name)
     for seed in seeds(options, 1):
         luck = Rng(seed + b"observed")
-        for s in sampled(positions(game, options, seed, log=False), 41, sum(seed)):
+        for s in sampled(positions(game, options, seed, log=False), 41 * SPARSE, sum(seed)):
             for viewer in [*range(s.seats), SPECTATOR]:
                 check_observed(game, s, viewer, luck)
                 check_told(game, s, viewer)

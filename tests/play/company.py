@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -28,6 +29,8 @@ from sobremesa.play.store import Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.table import Table
 from sobremesa.play.workers import Workers
+
+T = TypeVar("T")
 
 
 class Page:
@@ -52,6 +55,12 @@ class Page:
         """What it was told of that kind, once all that waits is there."""
         self.listener.flush()
         return [said for said in self.heard if said["type"] == kind]
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives; waited for in a thread, since the test may have its own loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Here(Workers):

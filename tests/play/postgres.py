@@ -21,6 +21,10 @@ from typing import Any
 
 import pytest
 
+from play.company import awaited
+from play.shape import kept_in
+from sobremesa.play.store import Store
+
 USER = "sobremesa"
 PASSWORD = "siesta"
 DATABASE = "postgres"
@@ -29,8 +33,8 @@ REQUIRED = "SOBREMESA_REQUIRE_POSTGRES"
 """Set to 1, it makes a test fail that lacks PostgreSQL, or a clock or a proxy beside it: what must
 pass is not skipped."""
 ABSENT = (
-    "PostgreSQL is not tested: its programs (initdb, postgres, psql) are neither on the PATH nor "
-    "in /usr/lib/postgresql, and Debian's package `postgresql` cannot be installed here"
+    "PostgreSQL is not tested: its programs (initdb, postgres, psql, pg_dump) are neither on the "
+    "PATH nor in /usr/lib/postgresql, and Debian's package `postgresql` cannot be installed here"
 )
 
 
@@ -40,7 +44,7 @@ def find_programs() -> Path | None:
     folders = sorted(versions, key=lambda folder: folder.parent.name.zfill(8), reverse=True)
     if found := shutil.which("initdb"):
         folders.insert(0, Path(found).resolve().parent)
-    wanted = ("initdb", "postgres", "psql")
+    wanted = ("initdb", "postgres", "psql", "pg_dump")
     return next((f for f in folders if all((f / name).exists() for name in wanted)), None)
 
 
@@ -79,6 +83,8 @@ class Postgres:
         self._as: dict[str, Any] = {"cwd": self._folder, "env": {"PATH": os.defpath, "LC_ALL": "C"}}
         self._environment = environment or {}
         """What it is run with besides."""
+        self._shape = ""
+        """The statements that make a database of the newest shape, once they are known."""
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
@@ -154,6 +160,23 @@ class Postgres:
             raise RuntimeError(f"no empty database: {done.stderr}")
         return self.address(DATABASE)
 
+    def shaped(self) -> str:
+        """The same of the newest shape, for whatever is not about migrations."""
+        if not self._shape:
+            awaited(_migrated(self.emptied()))
+            self._shape = self._dumped()
+        done = self._tell(f"DROP SCHEMA public CASCADE; CREATE SCHEMA public; {self._shape}")
+        if done.returncode != 0:
+            raise RuntimeError(f"no database of the newest shape: {done.stderr}")
+        return self.address(DATABASE)
+
+    def _dumped(self) -> str:
+        command: list[str | Path] = [self._programs / "pg_dump", "-d", self.address(DATABASE)]
+        command += ["--inserts", "--no-owner", "--no-comments"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, **self._as)
+        # Some say to psql, and not to the database, what may stand in what follows.
+        return "\n".join(line for line in done.stdout.splitlines() if not line.startswith("\\"))
+
     def _answers(self) -> bool:
         return self._tell("SELECT 1").returncode == 0
 
@@ -166,6 +189,12 @@ class Postgres:
         ]
         command += ["--quiet", "-c", statement]
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
+
+
+async def _migrated(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.close()
 
 
 def free_port() -> int:
@@ -197,18 +226,30 @@ def postgres() -> Iterator[Postgres]:
 
 EACH_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 """The kinds of database that tables are kept in; a PostgreSQL takes its time to be started."""
+FIRST_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.deep)]
+"""The same for what is long, and hardly depends on the kind; to be given `indirect`."""
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """The address of an empty SQLite file."""
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    """The address of an SQLite file of the newest shape, with nothing in it."""
+    return kept_in(tmp_path)
 
 
 @pytest.fixture(params=EACH_KIND)
-def database(request: pytest.FixtureRequest, sqlite: str) -> str:
-    """The address of an empty database, of each kind in turn."""
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a database of the newest shape with nothing in it, of each kind in turn."""
     if request.param == "sqlite":
-        return sqlite
+        found: str = request.getfixturevalue("sqlite")
+        return found
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.shaped()
+
+
+@pytest.fixture(params=EACH_KIND)
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without any shape, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.emptied()

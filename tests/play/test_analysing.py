@@ -47,14 +47,14 @@ def to_the_shape_before(connection: Connection) -> None:
     command.upgrade(config_for(connection), "0005")
 
 
-async def test_a_database_of_before_gets_a_place_for_it(database: str) -> None:
-    engine = engine_for(database)
+async def test_a_database_of_before_gets_a_place_for_it(blank: str) -> None:
+    engine = engine_for(blank)
     async with engine.begin() as connection:
         await connection.run_sync(to_the_shape_before)
         person = "INSERT INTO people (id, secret, name, since) VALUES ('rosa', :secret, 'Rosa', 1)"
         await connection.execute(text(person), {"secret": b"secret"})
     await engine.dispose()
-    async with opened(database) as store:
+    async with opened(blank) as store:
         assert await store.analysis("one") is None
         found = await store._one(text("SELECT name FROM people"))
         assert found is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from play.company import Page, Waiter, begun, halls, offered, page_at
+from play.shape import kept_in
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.at_once import Act, begin
 from sobremesa.play.denied import Denied
@@ -38,7 +39,7 @@ class Sitting:
 
 @pytest.fixture
 async def sitting(tmp_path: Path) -> AsyncIterator[Sitting]:
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as [hall]:
+    async with halls(kept_in(tmp_path), 1) as [hall]:
         live, rosa = await begun(hall, SEALED)
         yield Sitting(live, await page_at(live, rosa, 0))
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from play.company import Here, Page, act, begun, halls, page_at, play_on
+from play.shape import kept_in
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.play import background, jobs, replays, viewer, viewers
 from sobremesa.play.agreement import Wishes
@@ -39,7 +40,7 @@ def asked(table: str, start: int = 0, most: int = 50, viewer: str = "all") -> As
 async def here(tmp_path: Path) -> AsyncIterator[tuple[Hall, Here]]:
     """A hall whose long work is done in threads of the test's process."""
     workers = Here()
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=workers) as (hall,):
+    async with halls(kept_in(tmp_path), 1, workers=workers) as (hall,):
         yield hall, workers
 
 
@@ -103,7 +104,7 @@ async def test_the_loop_is_never_entered_for_long_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marks = mark(monkeypatch)
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as (hall,):
+    async with halls(kept_in(tmp_path), 1) as (hall,):
         await all_that_is_long(hall)
     # The very beginning of a game is short: two seats look through it at once.
     assert marks == ["relived in MainThread"] * 2
@@ -135,7 +136,7 @@ async def test_a_viewer_who_comes_late_misses_nothing(tmp_path: Path) -> None:
             return answer
 
     workers = Slow()
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=workers) as (hall,):
+    async with halls(kept_in(tmp_path), 1, workers=workers) as (hall,):
         live, rosa = await long_game(hall)
         late = Page(None)
         workers.gate.set()

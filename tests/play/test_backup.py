@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from play.company import begun, folded, halls, page_at, play_on
+from play.company import awaited, begun, folded, halls, page_at, play_on
 from play.postgres import Postgres
+from play.shape import kept_in
 from play.test_upgrade import made_before
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
@@ -69,7 +71,7 @@ async def busy(hall: Hall) -> tuple[str, str]:
 async def test_a_backup_is_one_moment_of_a_running_server(
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
-    files = [tmp_path / f"{number}.backup" for number in range(4)]
+    files = [tmp_path / f"{number}.backup" for number in range(2)]
     async with halls(database, 1) as (hall,):
         mine, bots = await busy(hall)
         for file in files:
@@ -135,13 +137,23 @@ async def test_a_database_in_use_is_left_alone(database: str, tmp_path: Path) ->
         assert await hall.store.table(mine) is not None
 
 
-@pytest.fixture(name="backup")
-async def _backup(tmp_path: Path) -> Path:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+async def _backed_up(folder: Path) -> Path:
+    database = kept_in(folder)
     async with halls(database, 1) as (hall,):
         await busy(hall)
-        await back_up(database, tmp_path / "x.backup")
-    return tmp_path / "x.backup"
+        await back_up(database, folder / "x.backup")
+    return folder / "x.backup"
+
+
+@pytest.fixture(name="whole", scope="module")
+def _whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return awaited(_backed_up(tmp_path_factory.mktemp("backup")))
+
+
+@pytest.fixture(name="backup")
+def _backup(whole: Path, tmp_path: Path) -> Path:
+    """A backup of one's own, to be damaged."""
+    return Path(shutil.copy(whole, tmp_path))
 
 
 def damaged(file: Path, how: str) -> None:

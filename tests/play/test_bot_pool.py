@@ -17,6 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from laws.tables import attributes as all_of
+from play.shape import kept_in
 from sobremesa.bots import at_home, player
 from sobremesa.core.bot import Bot
 from sobremesa.core.rng import Rng
@@ -182,7 +183,7 @@ class Clumsy(BotPool):
 
 async def test_a_bot_that_raises_does_not_stop_the_table(tmp_path: Path) -> None:
     clumsy = Clumsy()
-    hall = Hall(Store(f"sqlite:///{tmp_path / 'tables.db'}"), clumsy, 0.0)
+    hall = Hall(Store(kept_in(tmp_path)), clumsy, 0.0)
     await hall.open()
     try:
         rosa, _ = await hall.people.introduce("Rosa")
@@ -225,9 +226,10 @@ def alive(process: int) -> bool:
     return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 async def test_workers_go_when_the_server_goes(tmp_path: Path, number: signal.Signals) -> None:
-    house = House(f"sqlite:///{tmp_path / 'tables.db'}", "--bot-pause", "0", "--thinkers", "2")
+    house = House(kept_in(tmp_path), "--bot-pause", "0", "--thinkers", "2")
     await asyncio.to_thread(house.start)
     workers: set[int] = set()
     try:

@@ -13,6 +13,8 @@ from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
 from play.company import begun, halls, page_at, play_on, start
+from play.postgres import FIRST_KIND
+from play.shape import kept_in
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
@@ -110,6 +112,7 @@ async def lay_evening(hall: Hall) -> tuple[Person, dict[str, str]]:
     return rosa, {"bad": bad.id, "open": joined.id, "watched": watched.id}
 
 
+@pytest.mark.parametrize("database", FIRST_KIND, indirect=True)
 @pytest.mark.parametrize("name", BREAKAGES)
 async def test_a_broken_table_harms_nobody_else(name: str, database: str) -> None:
     async with halls(database, 1) as (hall,):
@@ -175,7 +178,7 @@ async def test_the_bots_of_other_tables_go_on(database: str) -> None:
 
 
 async def test_a_table_that_can_be_read_again_is_marked_no_more(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    database = kept_in(tmp_path)
     async with halls(database, 1) as (hall,):
         rosa, tables = await lay_evening(hall)
         kept = await hall.store.table(tables["bad"])
@@ -198,7 +201,7 @@ async def test_a_table_that_can_be_read_again_is_marked_no_more(tmp_path: Path) 
 
 
 async def test_options_with_seats_and_games_off_the_shelf_are_refused(tmp_path: Path) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as (hall,):
+    async with halls(kept_in(tmp_path), 1) as (hall,):
         rosa, _ = await hall.people.introduce("Rosa")
         for wishes, why in (
             (Wishes("macaron", 2, {"seats": "9"}), "unclear"),
@@ -215,7 +218,7 @@ async def test_options_with_seats_and_games_off_the_shelf_are_refused(tmp_path: 
 async def test_private_tables_never_count(tmp_path: Path) -> None:
     """However many tables one has that nobody may watch, a stranger finds the open one."""
     limits = Limits(tables_per_person=1000, tables_a_minute=1000)
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, limits) as (hall,):
+    async with halls(kept_in(tmp_path), 1, limits) as (hall,):
         rosa, tables = await lay_evening(hall)
         private = Wishes("antayagi", 3, {}, "", ["me", "me", "me"], "anyone", False)
         for _ in range(110):

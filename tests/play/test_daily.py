@@ -151,7 +151,16 @@ def test_a_day_is_told_half_an_hour_after_its_end() -> None:
     )
 
 
-@pytest.mark.parametrize("game", [QUICK, SEALED])
+@pytest.mark.parametrize(
+    ("database", "game"),
+    [
+        pytest.param("sqlite", SEALED, marks=pytest.mark.slow),
+        pytest.param("postgresql", QUICK, marks=pytest.mark.slow),
+        pytest.param("sqlite", QUICK, marks=pytest.mark.deep),
+        pytest.param("postgresql", SEALED, marks=pytest.mark.deep),
+    ],
+    indirect=["database"],
+)
 async def test_the_same_choices_bring_the_same_answers_for_all(database: str, game: str) -> None:
     """In two processes, and whoever is quicker where several choose unseen."""
     async with halls(database) as both:

@@ -169,6 +169,12 @@ async def go_on(database: str, most: int) -> None:
                 await play_on(hall, then.id, then.state, ana, bea, most)
 
 
+@pytest.fixture(name="database")
+def _database(blank: str) -> str:
+    return blank
+
+
+@pytest.mark.slow
 async def test_a_database_of_the_first_journal_goes_on(database: str) -> None:
     await go_on(database, 2)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from play.shape import kept_in
 from sobremesa.bots import CHARACTERS
 from sobremesa.games import load
 from sobremesa.play import permissions
@@ -33,7 +34,7 @@ def new_hall(database: str) -> Hall:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    return kept_in(tmp_path)
 
 
 @pytest.fixture

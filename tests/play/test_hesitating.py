@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from play.shape import kept_in
 from sobremesa.bots import CHARACTERS, player
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Seat
@@ -111,7 +112,7 @@ async def test_it_is_settled_before_anybody_thinks(
         return 0.0
 
     monkeypatch.setattr(bot_turns, "hesitation", settle)
-    hall = Hall(Store(f"sqlite:///{tmp_path / 'tables.db'}"), Recording(events), 0.001)
+    hall = Hall(Store(kept_in(tmp_path)), Recording(events), 0.001)
     await hall.open()
     try:
         rosa, _ = await hall.people.introduce("Rosa")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from play.company import Here, Page, act, begun, folded, halls, offered, page_at
+from play.shape import kept_in
 from sobremesa.play import acts, jobs
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
@@ -24,7 +25,7 @@ SHORT = {"max_turns": "2", "first_seat": "0"}
 @pytest.fixture
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     monkeypatch.setattr(jobs, "THOUGHT", 8)
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=Here()) as (only,):
+    async with halls(kept_in(tmp_path), 1, workers=Here()) as (only,):
         yield only
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from play.company import Page, act, begun, folded, halls, page_at, start
+from play.shape import kept_in
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import CLEARED, LAYING, PLAYING
@@ -76,7 +77,7 @@ def offered(live: LiveTable, seat: int) -> tuple[int, list[str]]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    return kept_in(tmp_path)
 
 
 async def test_choices_at_the_same_moment_are_both_kept(database: str) -> None:

@@ -188,10 +188,10 @@ def up_to_the_third(connection: Connection) -> None:
             connection.execute(JOURNAL.insert(), row)
 
 
-async def test_tables_of_before_are_called_and_found_as_they_were(database: str) -> None:
+async def test_tables_of_before_are_called_and_found_as_they_were(blank: str) -> None:
     """A seat that a bot kept had lost its name; it was there all the time."""
-    await filled(database, up_to_the_third)
-    async with halls(database, 1) as (hall,):
+    await filled(blank, up_to_the_third)
+    async with halls(blank, 1) as (hall,):
         shown = {card.id: card for card in await hall.lobby.seen_by(None)}
         assert shown["public"].access == "anyone"
         assert "hidden" not in shown

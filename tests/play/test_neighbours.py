@@ -66,7 +66,7 @@ def names(page: Page) -> list[str]:
 
 async def test_what_pages_add_elsewhere_is_in_the_deal(postgres: Postgres) -> None:
     """The process that deals has not heard of all nonces: the number of the entry is the fence."""
-    async with halls(postgres.emptied()) as (here, there):
+    async with halls(postgres.shaped()) as (here, there):
         rosa, _ = await here.people.introduce("Rosa")
         kenji, _ = await there.people.introduce("Kenji")
         live = await here.lay(rosa, Wishes("macaron", 2, sitters=["me", "open"]))
@@ -88,7 +88,7 @@ async def test_what_pages_add_elsewhere_is_in_the_deal(postgres: Postgres) -> No
 
 
 async def test_who_looks_elsewhere_is_there(postgres: Postgres) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         rosa, kenji = pair.people
         await until(lambda: all(present(page) == [True, True] for page in pair.pages))
@@ -105,7 +105,7 @@ async def test_who_looks_elsewhere_is_there(postgres: Postgres) -> None:
 
 
 async def test_whoever_comes_later_is_told_who_is_there(postgres: Postgres) -> None:
-    database = postgres.emptied()
+    database = postgres.shaped()
     async with halls(database, 1) as (first,):
         kenji, _ = await first.people.introduce("Kenji")
         live, rosa = await begun(first, SEALED, kenji)
@@ -120,7 +120,7 @@ async def test_a_process_that_is_gone_has_nobody_any_more(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "SILENT_S", 2.5)
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         await until(lambda: present(pair.pages[0]) == [True, True])
         gone = both[1].store.node
@@ -137,7 +137,7 @@ async def test_a_process_that_is_gone_has_nobody_any_more(
 
 
 async def test_a_new_name_is_known_everywhere(postgres: Postgres) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         rosa = pair.people[0]
         secret_there = (await both[1].people.introduce("Mai"))[1]
@@ -156,7 +156,7 @@ async def test_a_new_name_is_known_everywhere(postgres: Postgres) -> None:
 async def test_a_name_that_was_missed_is_read_when_the_connection_is_back(
     postgres: Postgres,
 ) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         await until(lambda: present(pair.pages[1]) == [True, True])
         rosa = pair.people[0]
@@ -215,7 +215,7 @@ def test_a_long_word_is_said_in_parts_and_none_is_too_long() -> None:
 
 
 async def test_an_entry_of_an_unknown_kind_marks_the_table(postgres: Postgres) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         live, other = pair.lives
         async with both[0].store.engine.begin() as connection:
@@ -239,7 +239,7 @@ async def test_an_entry_of_an_unknown_kind_marks_the_table(postgres: Postgres) -
 
 async def test_nobody_joins_a_table_that_has_to_be_read_again(postgres: Postgres) -> None:
     """Whoever waited at its door while the store failed would never be told anything."""
-    async with halls(postgres.emptied(), 1) as (hall,):
+    async with halls(postgres.shaped(), 1) as (hall,):
         live, rosa = await begun(hall, SEALED, (await hall.people.introduce("Kenji"))[0])
         await live.lock.acquire()
         coming = asyncio.create_task(page_at(live, rosa))
@@ -312,7 +312,7 @@ STORIES = [
 
 @pytest.mark.parametrize("story", STORIES, ids=[story.__name__ for story in STORIES])
 async def test_the_journal_decides(postgres: Postgres, story: Story) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         await story(await Pair(both).sit())
 
 
@@ -341,7 +341,7 @@ def notice_before_commit(patch: pytest.MonkeyPatch) -> None:
 async def test_a_planted_fault_is_found(
     postgres: Postgres, plant: Callable[[pytest.MonkeyPatch], None], story: Story
 ) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         with pytest.MonkeyPatch.context() as patch:
             plant(patch)
@@ -351,7 +351,7 @@ async def test_a_planted_fault_is_found(
 
 async def test_a_process_frozen_while_it_writes_holds_nobody_up(postgres: Postgres) -> None:
     """It has written the next entry and does not come to commit it; others need not wait for it."""
-    database = postgres.emptied()
+    database = postgres.shaped()
     async with halls(database) as both:
         pair = await Pair(both).sit()
         frozen = await engine_for(database).connect()
@@ -408,13 +408,13 @@ async def a_bot_plays_in_two_processes(both: list[Hall]) -> None:
 
 
 async def test_a_lease_decides_nothing(postgres: Postgres) -> None:
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         await a_bot_plays_in_two_processes(both)
 
 
 async def test_a_lease_that_is_trusted_without_the_key_is_found_out(postgres: Postgres) -> None:
     """A process that has the lease writes wherever there is room."""
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Store, "append", faulty.push_in)
             with pytest.raises((AssertionError, Denied, Refusal)):
@@ -422,7 +422,7 @@ async def test_a_lease_that_is_trusted_without_the_key_is_found_out(postgres: Po
 
 
 async def test_only_one_process_has_the_lease(postgres: Postgres) -> None:
-    async with halls(postgres.emptied()) as (here, there):
+    async with halls(postgres.shaped()) as (here, there):
         live, _ = await begun(here, SEALED, (await here.people.introduce("Kenji"))[0])
         assert await here.store.lease(live.id, 60_000)
         assert await here.store.lease(live.id, 1)
@@ -434,7 +434,7 @@ async def test_only_one_process_has_the_lease(postgres: Postgres) -> None:
 
 async def test_a_connection_that_hears_nothing_is_made_anew(postgres: Postgres) -> None:
     """A word that does not come back shows that the connection is dead, though nobody closed it."""
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         pair = await Pair(both).sit()
         await until(lambda: present(pair.pages[0]) == [True, True])
         begun_again = asyncio.Event()
@@ -454,7 +454,7 @@ async def test_a_connection_that_hears_nothing_is_made_anew(postgres: Postgres) 
 async def test_a_rematch_that_is_asked_for_twice_is_one(postgres: Postgres) -> None:
     """Also if both ask at the same moment, in different processes."""
     wishes = Wishes("antayagi", 3, {"max_turns": "5"}, "", ["me"] * 3, "link", True)
-    async with halls(postgres.emptied()) as both:
+    async with halls(postgres.shaped()) as both:
         live, rosa = await begun(both[0], wishes)
         await play_on(live, rosa)
         assert live.table.phase == OVER
@@ -477,7 +477,7 @@ async def test_bots_that_were_given_up_are_let_think_again(postgres: Postgres) -
             raise Denied("lost", "a moment of weakness")
         await choose(self, seat)
 
-    async with halls(postgres.emptied(), 1) as (hall,):
+    async with halls(postgres.shaped(), 1) as (hall,):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(bot_turns.BotTurns, "_choose", fails_once)
             live, _ = await begun(hall, ALONE)

@@ -179,9 +179,9 @@ def fill(connection: Connection) -> None:
             insert(connection, "sitters", {"table": table, "seat": seat, "code": code, **sitter})
 
 
-async def test_old_cookies_know_their_people_and_old_games_their_places(database: str) -> None:
-    await filled(database, fill)
-    async with halls(database, 1) as (hall,):
+async def test_old_cookies_know_their_people_and_old_games_their_places(blank: str) -> None:
+    await filled(blank, fill)
+    async with halls(blank, 1) as (hall,):
         rosa = await hall.people.find("cookie of rosa")
         assert rosa is not None
         assert (rosa.id, rosa.name) == ("rosa", "Rosa")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from play.company import Page, act, begun, halls, page_at
+from play.shape import kept_in
 from sobremesa.core.words import SPECTATOR
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.first_looks import SHORT
@@ -57,7 +58,7 @@ def check_seen(live: LiveTable, viewer: Viewer) -> None:
 async def test_a_viewer_who_is_made_meanwhile_sees_what_lies_there(
     tmp_path: Path, least: int
 ) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1) as (hall,):
+    async with halls(kept_in(tmp_path), 1) as (hall,):
         live, pages = await laid(hall)
         while not await play_until_it_rests(live, pages, least):
             live, pages = await laid(hall)
@@ -72,7 +73,7 @@ async def test_a_viewer_who_is_made_meanwhile_sees_what_lies_there(
 
 async def test_whoever_comes_where_nobody_has_heard_of_it_is_told_all_once(tmp_path: Path) -> None:
     """His process takes in only now, before it greets him, that the table rests."""
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}") as (here, there):
+    async with halls(kept_in(tmp_path)) as (here, there):
         live, pages = await laid(here)
         other = await there.table(live.id)
         while not await play_until_it_rests(live, pages, 0):

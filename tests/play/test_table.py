@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from play.company import Page, act, folded, page_at
+from play.shape import kept_in
 from sobremesa.games import SHELF, load
 from sobremesa.play import journal, permissions, seating
 from sobremesa.play.agreement import Agreement
@@ -249,7 +250,7 @@ class History:
 @pytest.mark.parametrize("name", SHELF)
 async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path) -> None:
     game = load(name)
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = Store(kept_in(tmp_path))
     await store.open()
     try:
         for person in (ROSA, KENJI):
@@ -285,7 +286,7 @@ async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path
 
 
 async def test_the_end_of_a_game_is_in_its_card(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = Store(kept_in(tmp_path))
     await store.open()
     try:
         await store.introduce(ROSA, b"rosa")

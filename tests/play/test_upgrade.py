@@ -20,6 +20,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 
 from play.company import Page, act, filled, halls, page_at, start
+from play.postgres import FIRST_KIND
 from play.test_migrations import config_for
 from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.words import Refusal
@@ -351,9 +352,16 @@ async def play_on(
         live.part(page.listener)
 
 
+@pytest.fixture(name="database")
+def _database(blank: str) -> str:
+    return blank
+
+
 EVENINGS = pytest.mark.parametrize("evening_of", [made_up, real])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("blank", FIRST_KIND, indirect=True)
 async def test_a_database_of_before_goes_on(database: str) -> None:
     await go_on(database, real(), 2)
 
@@ -393,6 +401,7 @@ async def go_on(database: str, old: Evening, most: int) -> None:
             assert bool(record.end) or most < 10**6 or table.outdated
 
 
+@pytest.mark.slow
 @EVENINGS
 async def test_results_of_before_are_in_the_lobby(
     database: str, evening_of: Callable[[], Evening]
@@ -408,6 +417,8 @@ async def test_results_of_before_are_in_the_lobby(
                 known = shown.state == OVER and shown.closed is None
                 assert (shown.result is not None) == known
                 assert shown.closed is None or table.outdated
+        for table in old.tables:
+            await check_kept(hall, table)
 
 
 def test_the_real_evening_has_tables_in_every_state_of_every_game() -> None:

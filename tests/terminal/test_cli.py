@@ -288,6 +288,7 @@ def test_a_file_is_not_overwritten_by_mistake(run: Run, record: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="the levels think long: the compiled pass climbs it")
 def test_the_ladder_is_climbed_and_written(tmp_path: Path, run: Run) -> None:
     """One game of each step, at the smallest table: enough to see what is written."""
     page, kept = tmp_path / "ladder.md", tmp_path / "kept"

@@ -20,7 +20,7 @@ from sobremesa.texts.languages import LANGUAGES
 from stage import several_seats, stage_of
 
 SIZES = [(80, 24), (100, 30)]
-STRETCH = 12
+STRETCH = 6
 """So many choices of a long game are enough."""
 
 Playing = Pilot[None]
@@ -57,7 +57,9 @@ def screen_of(pilot: Playing) -> TableScreen:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [SIZES[0], *[pytest.param(size, marks=pytest.mark.deep) for size in SIZES[1:]]]
+)
 @every_game
 async def test_the_question_and_a_choice_are_always_in_sight(
     name: str, size: tuple[int, int]

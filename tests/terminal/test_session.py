@@ -55,9 +55,21 @@ def offered(session: Session) -> list[str]:
     return [session.table.game.words.spell(action) for action in offer.choices]
 
 
+SEATS = [1, 2, 4]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        # Each number of seats and each language; in depth, all of one with all of the other.
+        pytest.param(
+            *(seats, language), marks=[] if at % len(SEATS) == number else [pytest.mark.deep]
+        )
+        for number, seats in enumerate(SEATS)
+        for at, language in enumerate(LANGUAGES)
+    ],
+)
 def test_a_whole_game_by_number(seats: int, language: str) -> None:
     keyboard = Keyboard([], then="1")
     session = sit(keyboard, PERSON, *["greedy"] * (seats - 1), language=language)

@@ -260,6 +260,7 @@ def test_bad_input_is_one_clear_line(
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_tables_that_cannot_be_read_are_listed_and_told_of(
     run: Run, database_of_broken_tables: tuple[str, dict[str, str]]
 ) -> None:
@@ -309,7 +310,7 @@ def database(request: pytest.FixtureRequest, evening: Evening) -> str:
     if request.param == "sqlite":
         return evening.house.database
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.emptied()
+    return postgres.shaped()
 
 
 async def test_what_reads_cannot_write(database: str) -> None:
@@ -323,7 +324,7 @@ async def test_what_reads_cannot_write(database: str) -> None:
 
 
 def test_postgresql_is_read_the_same_way(run: Run, postgres: Postgres) -> None:
-    database = postgres.emptied()
+    database = postgres.shaped()
     with running(database, *SERVE) as house:
         spent = Evening(house)
         asyncio.run(spent.spend())

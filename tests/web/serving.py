@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import runpy
 import signal
 import subprocess
 import sys
 import tempfile
 import weakref
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import IO, Any
 
+from play.shape import kept_in as kept_in
 from sobremesa.play.hall import Hall
 from sobremesa.web.app import create_app
 from sobremesa.web.serve import server_for
@@ -80,12 +82,15 @@ class Forked:
 
 
 def _command(words: list[str], environment: dict[str, str], *outputs: Any) -> None:
-    """Run a command of the house as if it had been called with these words."""
+    """Run a module as if it had been called with these words: the commands, or faulty ones."""
     for number, output in enumerate(outputs, start=1):
         os.dup2(output.detach(), number)
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = words
+    if words[0] != COMMANDS:
+        runpy.run_module(words[0], run_name="__main__", alter_sys=True)
+        return
     from sobremesa.cli import main
 
     main()
@@ -97,6 +102,7 @@ class House:
     module = COMMANDS
 
     def __init__(self, database: str, *arguments: str) -> None:
+        self._python = python_for(self.module)
         self.database = database
         self.arguments = arguments
         self.base = ""
@@ -114,7 +120,7 @@ class House:
         environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **self.environment}
         with self._log.open("a", encoding="utf-8") as errors:
             # What the environment changes may be changed before the first module is read.
-            forked = self.module == COMMANDS and not self.environment
+            forked = self._python == sys.executable and not self.environment
             begin = Forked if forked else Begun
             self._process = begin(self.module, arguments, environment, errors)
         line = self._process.stdout.readline()
@@ -125,6 +131,11 @@ class House:
         self.base = found[1]
         self._port = self.base.rpartition(":")[2]
         return self
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started, and neither killed nor stopped since."""
+        return self._process is not None
 
     def kill(self) -> None:
         """As if the machine had lost its power."""
@@ -138,7 +149,9 @@ class House:
         process = self._process
         if process is None:
             return 0
-        os.kill(process.pid, number)
+        # It may be gone already: somebody kills it while it starts.
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, number)
         self._process = None
         return process.ended()
 
@@ -178,11 +191,6 @@ async def hosted(settings: Settings) -> AsyncIterator[tuple[str, Hall]]:
     finally:
         server.should_exit = True
         await serving
-
-
-def kept_in(folder: Path) -> str:
-    """The database of a server that keeps its tables in that folder."""
-    return f"sqlite:///{folder}/tables.db"
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from web.serving import House, kept_in, running
 
 DEEP = int(os.environ.get("SOBREMESA_DEEP_GAMES", "0"))
 FEW = settings(
-    deadline=None, max_examples=8, suppress_health_check=list(HealthCheck), database=None
+    deadline=None, max_examples=4, suppress_health_check=list(HealthCheck), database=None
 )
 MANY = settings(FEW, max_examples=max(DEEP // 10, 1))
 TALKATIVE = settings(FEW, max_examples=max(DEEP, 1))
@@ -66,21 +66,37 @@ def bystander(house: House) -> Iterator[Bystander]:
 # Requests.
 
 
-MODES = pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-KNOWN = pytest.mark.parametrize("known", [True, False], ids=["person", "stranger"])
+RIGHT, WRONG_ONES = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+CALLERS = pytest.mark.parametrize(
+    ("known", "mode"),
+    [
+        pytest.param(True, RIGHT, id="person, right"),
+        pytest.param(True, WRONG_ONES, id="person, wrong"),
+        pytest.param(False, RIGHT, id="stranger, right"),
+        pytest.param(False, WRONG_ONES, id="stranger, wrong", marks=pytest.mark.deep),
+    ],
+)
+
+
+@pytest.fixture(name="schema", scope="module")
+def _schema(house: House) -> Any:
+    return schemathesis.openapi.from_url(f"{house.base}/api/schema/openapi.json")
 
 
 @pytest.mark.slow
 @EFFORT
-@MODES
-@KNOWN
+@CALLERS
 def test_made_up_requests(
-    house: House, bystander: Bystander, known: bool, mode: GenerationMode, effort: settings
+    house: House,
+    bystander: Bystander,
+    schema: Any,
+    known: bool,
+    mode: GenerationMode,
+    effort: settings,
 ) -> None:
     """To every operation of the schema."""
     caller = bystander.stranger(known)
     answered: Counter[int] = Counter()
-    schema = schemathesis.openapi.from_url(f"{house.base}/api/schema/openapi.json")
     found: Any
     for found in schema.get_all_operations():
         operation = found.ok()
@@ -194,7 +210,10 @@ VIEWERS = pytest.mark.parametrize("viewer", ["host", "guest", "spectator"])
 
 @pytest.mark.parametrize(
     "effort",
-    [pytest.param(FEW, id="few"), pytest.param(TALKATIVE, id="many", marks=pytest.mark.deep)],
+    [
+        pytest.param(settings(FEW, max_examples=8), id="few"),
+        pytest.param(TALKATIVE, id="many", marks=pytest.mark.deep),
+    ],
 )
 @VIEWERS
 def test_made_up_messages(bystander: Bystander, viewer: str, effort: settings) -> None:

@@ -14,7 +14,7 @@ from play.test_broken import BREAKAGES, break_it, change
 from sobremesa.play.journal import Acted, read
 from web.client import Visitor, refusal
 from web.conftest import SERVE
-from web.serving import House
+from web.serving import House, kept_in
 from web.tables import QUICK, begin, choice, play_some, take_places
 
 
@@ -35,7 +35,7 @@ def is_act(body: str) -> bool:
 
 
 async def test_a_table_that_cannot_be_read_harms_nobody(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path}/tables.db", *SERVE).start()
+    house = House(kept_in(tmp_path), *SERVE).start()
     try:
         async with Visitor(house.base) as ana, Visitor(house.base) as bea:
             await ana.introduce("Ana")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from play.shape import kept_in
 from sobremesa.games import SHELF, load
 from sobremesa.play.journal import Acted, Entry, Row, Talked
 from web.crash import ARGUMENTS, Ordeal
@@ -47,7 +48,7 @@ async def test_a_server_that_tells_before_it_commits_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
-    house = HastyHouse(f"sqlite:///{tmp_path / 'tables.db'}", *ARGUMENTS)
+    house = HastyHouse(kept_in(tmp_path), *ARGUMENTS)
     # More than one: at a crash an act may be acknowledged that nobody has been shown yet.
     tally = await Ordeal(house, ["antayagi"], seed=1).endure(4)
     assert any("acknowledged and is lost" in complaint for complaint in tally.complaints)

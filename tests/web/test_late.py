@@ -158,7 +158,7 @@ async def test_no_deadline_is_lost_or_comes_twice_in_a_hundred_crashes(database:
 async def test_no_deadline_is_moved_by_whoever_sets_the_clock(
     database: str, tmp_path: Path, faketime: Path
 ) -> None:
-    servers = 1 if database.startswith("sqlite") else 3
+    servers = 1 if database.startswith("sqlite") else 2
     (rows,) = (await SetAside(database, servers, tmp_path, faketime).endure(3)).values()
     assert complaints(rows) == []
     # By the time of the journal, which nobody has set, all of it took seconds.

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from play.shape import kept_in
 from sobremesa.core.record import read_record
 from sobremesa.play.remembering import Remembering
 from sobremesa.terminal.verifying import verify
@@ -169,7 +170,7 @@ async def test_nobody_learns_anothers_games_people_or_keys(house: House) -> None
 
 async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Remembering, "_handle", lambda _self, _person, other: other)
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    database = kept_in(tmp_path)
     settings = Settings(port=0, database=database, bot_pause=0.0, rest=0.0, request_rate=10_000)
     async with hosted(settings) as (base, _):
         assert "person" in await leaks(base)

@@ -26,7 +26,7 @@ def houses(database: str, kind: type[House] = House) -> list[House]:
 
 @pytest.mark.slow
 async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres) -> None:
-    serving = houses(postgres.emptied())
+    serving = houses(postgres.shaped())
     upheaval = Upheaval(serving, ["macaron", "antayagi"], 3, postgres, frozen=2.0)
     tally = await upheaval.endure(4)
     print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still", *tally.complaints, sep="\n")
@@ -37,7 +37,7 @@ async def test_nothing_is_lost_whatever_befalls_the_processes(postgres: Postgres
 
 @pytest.mark.deep
 async def test_nothing_is_lost_by_whatever_befalls_them_for_long(postgres: Postgres) -> None:
-    upheaval = Upheaval(houses(postgres.emptied()), SHARED, 200, postgres)
+    upheaval = Upheaval(houses(postgres.shaped()), SHARED, 200, postgres)
     tally = await upheaval.endure(EVENTS)
     print(tally, upheaval.befell, f"{upheaval.longest:.1f} s still", *tally.complaints, sep="\n")
     assert tally.complaints == []
@@ -70,7 +70,7 @@ async def test_a_planted_fault_is_found_out(
     """What `play/test_neighbours.py` shows in the small is seen from outside as well."""
     monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
     monkeypatch.setenv(FAULT, fault)
-    faulty = houses(postgres.emptied(), FaultyHouse)
+    faulty = houses(postgres.shaped(), FaultyHouse)
     events, sign = SIGNS[fault]
     upheaval = Upheaval(faulty, ["macaron", "antayagi"], 3, postgres, frozen=2.0)
     tally = await upheaval.endure(events)

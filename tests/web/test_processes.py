@@ -21,7 +21,7 @@ import pytest
 from play.postgres import Postgres
 from web.client import Visitor
 from web.conftest import SERVE
-from web.crash import ARGUMENTS, Ordeal
+from web.crash import Ordeal
 from web.serving import House, kept_in, running
 from web.tables import QUICK, play_with_a_bot
 from web.test_metrics import figures
@@ -31,10 +31,17 @@ BOTS = ["me", "bot:greedy", "bot:greedy"]
 PATIENCE = 60.0
 
 
+@pytest.fixture(name="house", scope="module")
+def _house(postgres: Postgres) -> Iterator[House]:
+    house = House(postgres.shaped(), "--processes", str(COUNT), *SERVE)
+    yield house
+    house.stop()
+
+
 @pytest.fixture(name="several")
-def _several(postgres: Postgres) -> Iterator[House]:
-    with running(postgres.emptied(), "--processes", str(COUNT), *SERVE) as started:
-        yield started
+def _several(house: House) -> House:
+    """A running server; each process of it is dear, so it is the same for all who leave it so."""
+    return house if house.running else house.start()
 
 
 def workers(house: House) -> list[int]:
@@ -142,30 +149,31 @@ async def test_a_process_that_is_killed_is_replaced(several: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_server_that_is_asked_to_stop_takes_all_along(postgres: Postgres) -> None:
-    house = House(postgres.emptied(), "--processes", str(COUNT), *SERVE).start()
-    numbers = workers(house)
+async def test_a_server_that_is_asked_to_stop_takes_all_along(several: House) -> None:
+    numbers = workers(several)
     assert len(numbers) == COUNT
-    async with Visitor(house.base) as rosa:
+    async with Visitor(several.base) as rosa:
         await rosa.introduce("Rosa")
         card = await rosa.lay("macaron", 2, ["me", "me"])
         chair = await rosa.sit(card["id"])
-        assert await asyncio.to_thread(house.stop) == 0
+        assert await asyncio.to_thread(several.stop) == 0
         assert await chair.closed() == 1012
         assert chair.heard[-1] == {"type": "bye", "why": "restarting"}
     assert not any(alive(number) for number in numbers)
 
 
 @pytest.mark.slow
-async def test_nobody_stays_behind_when_the_first_process_is_killed(postgres: Postgres) -> None:
-    house = House(postgres.emptied(), "--processes", str(COUNT), *SERVE).start()
-    numbers = workers(house)
-    await asyncio.to_thread(house.kill)
+async def test_nobody_stays_behind_when_the_first_process_is_killed(several: House) -> None:
+    numbers = workers(several)
+    await asyncio.to_thread(several.kill)
     await until(lambda: not any(alive(number) for number in numbers))
 
 
 class Renewal(Ordeal):
     """The processes are renewed one after the other, again and again, while people play."""
+
+    async def _open(self) -> None:
+        """It runs already."""
 
     async def _crash(self) -> None:
         await self._let_play()
@@ -177,13 +185,12 @@ class Renewal(Ordeal):
 
 
 @pytest.mark.slow
-async def test_no_move_is_lost_while_the_processes_are_renewed(postgres: Postgres) -> None:
-    house = House(postgres.emptied(), "--processes", str(COUNT), *ARGUMENTS)
-    tally = await Renewal(house, ["macaron", "antayagi"], seed=5).endure(2)
+async def test_no_move_is_lost_while_the_processes_are_renewed(several: House) -> None:
+    tally = await Renewal(several, ["macaron"], seed=5).endure(2)
     print(tally)
     assert tally.complaints == []
     assert tally.acknowledged > 100
-    assert "not renewed" not in house.errors
+    assert "not renewed" not in several.errors
 
 
 def test_several_processes_need_more_than_a_file(tmp_path: Path) -> None:
@@ -192,12 +199,12 @@ def test_several_processes_need_more_than_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_port_in_use_is_refused(postgres: Postgres) -> None:
+def test_a_port_in_use_is_refused(house: House) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        said = refused("--port", port, "--processes", "2", "--database", postgres.emptied())
+        said = refused("--port", port, "--processes", "2", "--database", house.database)
         assert f"cannot listen on 127.0.0.1:{port}; is it in use?" in said
 
 

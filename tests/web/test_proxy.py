@@ -149,7 +149,7 @@ async def play_through(program: str, postgres: Postgres, tmp_path: Path) -> None
     """Two people play whole games, over TLS and two servers."""
     port = free_port()
     base = f"https://127.0.0.1:{port}"
-    database = postgres.emptied()
+    database = postgres.shaped()
     houses = [House(database, *ARGUMENTS) for _ in range(2)]
     for house in houses:
         await asyncio.to_thread(house.start)

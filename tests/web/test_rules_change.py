@@ -86,7 +86,7 @@ async def test_rules_change_and_tables_live_on(tmp_path: Path) -> None:
 
 @pytest.mark.deep
 async def test_rules_change_and_tables_of_postgresql_live_on(postgres: Postgres) -> None:
-    await spend_a_year(RenewedHouse(postgres.emptied(), *SERVE))
+    await spend_a_year(RenewedHouse(postgres.shaped(), *SERVE))
 
 
 async def spend_a_year(renewed: RenewedHouse) -> None:

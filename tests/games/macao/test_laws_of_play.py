@@ -10,6 +10,7 @@ from sobremesa.core.words import SPECTATOR
 from sobremesa.games.macao import GAME
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_greedy_players_obey_the_laws(seats: int) -> None:
     luck = Rng(b"greedy laws")
