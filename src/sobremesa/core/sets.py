@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.rng import Rng
+
 BIT_OF: Final[list[int]] = [2**thing for thing in range(62)]
 """The set of one thing alone."""
 
@@ -25,16 +27,36 @@ def set_of(things: list[int]) -> int:
 
 def members(things: int) -> list[int]:
     """The members of a set, in order."""
-    return [thing for thing in range(things.bit_length()) if things >> thing & 1]
+    left: i64 = things
+    found: list[int] = []
+    while left:
+        rest = left & (left - 1)
+        found.append(int(left - rest).bit_length() - 1)
+        left = rest
+    return found
 
 
 def size_of(things: int) -> int:
     """How many members a set has."""
-    size = 0
-    while things:
-        things &= things - 1
+    left: i64 = things
+    size: i64 = 0
+    while left:
+        left &= left - 1
         size += 1
-    return size
+    return int(size)
+
+
+def nth(things: i64, place: i64) -> int:
+    """The member of a set that has this place among them, from 0 on."""
+    while place:
+        things &= things - 1
+        place -= 1
+    return int(things & -things).bit_length() - 1
+
+
+def drawn_from(things: i64, rng: Rng) -> int:
+    """A member of a set, by luck."""
+    return nth(things, rng.below(size_of(things)))
 
 
 def insert(things: list[int], thing: int) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.sets import set_of
 from sobremesa.core.words import Card
@@ -24,6 +27,15 @@ FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
 FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(f) for f in range(FLAVOUR.size)] + [CARD.size]
 """The lowest card of each flavour, and the end of the deck: cards are in table order."""
+CARD_BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARD.size)])
+"""The set of one card alone;"""
+CARDS_OF: Final[vec[i64]] = vec[i64](
+    [
+        set_of([card for card in range(CARD.size) if FLAVOUR_OF[card] == flavour])
+        for flavour in range(FLAVOUR.size)
+    ]
+)
+"""that of all cards of each flavour."""
 ROYALS_OF: Final[list[int]] = [
     sum([1 << flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group])
     for group in range(GROUP.size)
@@ -37,9 +49,9 @@ VALUE_SHIFT: Final = 6
 VALUE_MASK: Final = 15
 FLAVOUR_SHIFT: Final = 10
 BARE: Final[list[int]] = [card | VALUE_OF[card] << VALUE_SHIFT for card in range(CARD.size)]
-COUNTED: Final[list[int]] = [
-    BARE[card] | FLAVOUR_OF[card] << FLAVOUR_SHIFT for card in range(CARD.size)
-]
+COUNTED: Final[vec[i64]] = vec[i64](
+    [BARE[card] | FLAVOUR_OF[card] << FLAVOUR_SHIFT for card in range(CARD.size)]
+)
 
 # Modes.
 SOLO: Final[int] = MODE.numbers["solo"]
