@@ -68,6 +68,14 @@ class Ints:
             i += 1
         return found
 
+    def part(self, first: i64, after: i64) -> list[int]:
+        """Some of the numbers as a list of its own: from the first place to before the last."""
+        found: list[int] = []
+        while first < after:
+            found.append(int(self[first]))
+            first += 1
+        return found
+
     def __len__(self) -> int:
         return int(self.size)
 
@@ -87,7 +95,8 @@ class Ints:
         return iter(self.listed())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ints) and self.listed() == other.listed()
+        """Whether a list, or another of these, has the same numbers in the same order."""
+        return self.listed() == (other.listed() if isinstance(other, Ints) else other)
 
     def __hash__(self) -> int:
         raise TypeError("what changes has no hash")

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.rng import Rng
 
-BIT_OF: Final[list[int]] = [2**thing for thing in range(62)]
+BIT_OF: Final[vec[i64]] = vec[i64]([2**thing for thing in range(62)])
 """The set of one thing alone."""
 
 
 def set_of(things: list[int]) -> int:
     """The things as a set."""
-    found = 0
+    found: i64 = 0
     for thing in things:
         found |= BIT_OF[thing]
-    return found
+    return int(found)
 
 
 def members(things: int) -> list[int]:
