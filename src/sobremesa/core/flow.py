@@ -54,9 +54,8 @@ def top_step(agenda: Ints) -> int:
     return frame_step(agenda[-1]) if agenda.size else UNKNOWN
 
 
-def hand_on(agenda: Ints, seats: i64) -> None:
-    """Take the question on top from an agenda, or hand it on to the next seat."""
-    frame = agenda[-1]
+def hand_on(agenda: Ints, frame: i64, seats: i64) -> None:
+    """Take the question on top, this frame, from an agenda, or hand it on to the next seat."""
     if frame >> TURN_SHIFT & TURN_MASK == 0:
         agenda.pop()
         return
@@ -125,7 +124,7 @@ class Open:
 
     def next_turn(self) -> None:
         """Take the question on top from the agenda, or hand it on to the next seat."""
-        hand_on(self.agenda, self.seats)
+        hand_on(self.agenda, self.agenda.top(), self.seats)
 
     def tell(
         self,
@@ -442,7 +441,7 @@ class Flow(Generic[S]):
         """
         count = 0
         while s.agenda.size:
-            frame = s.agenda[-1]
+            frame = s.agenda.top()
             step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
             s.arg = int(frame >> ARG_SHIFT)
             if not step.asks:
@@ -465,7 +464,7 @@ class Flow(Generic[S]):
                 choices = step.choices(s, seat)
                 action = choices[rng.below(len(choices))]
                 count += 1 if len(choices) > 1 else 0
-            hand_on(s.agenda, s.seats)
+            hand_on(s.agenda, frame, s.seats)
             step.take(s, seat, action)
         return count
 

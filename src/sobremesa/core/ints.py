@@ -48,6 +48,13 @@ class Ints:
         self.size = size
         return self._items[size]
 
+    def top(self) -> i64:
+        """The last number, as `[-1]`, for a stack that is looked at all the time."""
+        size = self.size
+        if size == 0:
+            raise IndexError("there is nothing on top")
+        return self._items[size - 1]
+
     def clear(self) -> None:
         """Take all of them away."""
         self.size = 0

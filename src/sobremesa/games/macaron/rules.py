@@ -147,7 +147,7 @@ class PassCard(Decision[State]):
         return PASS.each(members(unpassed(s, seat)))
 
     def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
-        return PASS.of(drawn_from(unpassed(s, seat), rng))
+        return PASS.base + drawn_from(unpassed(s, seat), rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PASS.thing(action)
@@ -473,7 +473,7 @@ class PlayCard(Decision[State]):
         return PLAY.each(members(playable(s, seat)))
 
     def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
-        return PLAY.of(drawn_from(playable(s, seat), rng))
+        return PLAY.base + drawn_from(playable(s, seat), rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PLAY.thing(action)

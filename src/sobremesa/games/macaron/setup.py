@@ -44,6 +44,8 @@ def empty_table(rng: Rng, mode: int, side: int, target: int) -> State:
     s.round = 0
     s.start = 0
     s.scores = [0] * (2 if TEAMED[mode] else s.players())
+    s.trick = Ints()
+    s.plays = Ints()
     s.last_trick = Ints()
     s.last_leader = 0
     s.ended = UNKNOWN
@@ -72,8 +74,8 @@ def clear_round(s: State) -> None:
     s.allergen = UNKNOWN
     s.bets = [UNKNOWN] * s.seats
     s.boxes = [0] * s.players()
-    s.trick = Ints()
-    s.plays = Ints()
+    s.trick.clear()
+    s.plays.clear()
     s.leaders = []
     gather(s)
 
@@ -114,4 +116,5 @@ def deal_tokens(s: State) -> None:
     for i, token in enumerate(tokens):
         seat = i // each
         s.tokens[seat] = s.tokens[seat] | BIT_OF[token]
-        s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
+        if s.log is not None:
+            s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
