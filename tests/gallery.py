@@ -18,8 +18,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Record, read_record, walk
 from sobremesa.core.words import Seat
 from sobremesa.games import SHELF, TEMPLATE, load
+from sobremesa.play.log_lines import plain_line
 from sobremesa.play.offer import written_offer
-from sobremesa.play.viewer import plain_line, plain_view
+from sobremesa.play.viewer import plain_view
 from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.web.vocabulary import Vocabulary, vocabulary
 from stage import GAMES

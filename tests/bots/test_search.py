@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from laws.tables import every_game, every_table
-from sobremesa.arena.tournament import enter, play_part
+from sobremesa.arena.tournament import enter, play_one
 from sobremesa.bots import player, players, usual
 from sobremesa.bots.search import Budget, Searcher, Tried, better_half, rounds_for, side_shares
 from sobremesa.core.bot import Heuristic, RandomBot
@@ -223,7 +223,7 @@ def test_a_heuristic_weighs_every_choice_it_has(name: str) -> None:
 @pytest.mark.slow
 def test_it_beats_chance() -> None:
     entry = enter(load("macelandia"), 4, {}, ["search-8", "random"], 6, "s")
-    assert sum(play_part(entry, "search-8", "random", 0, 6)) > 4
+    assert sum(play_one(entry, "search-8", "random", game) for game in range(6)) > 4
 
 
 def told(game: Game[Any, Any], seats: int, count: int) -> list[float]:

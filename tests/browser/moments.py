@@ -26,10 +26,10 @@ from sobremesa.core.game import Game
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.journal import Acted, Entry, Laid, Row, Sat, Started
-from sobremesa.play.news import Access
 from sobremesa.play.person import Person
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
+from sobremesa.play.table_info import Access
 from sobremesa.web.people import COOKIE
 from stage import LobbyTable, asked_alone, busy_of, stage_of, stage_record
 from web.serving import House, running

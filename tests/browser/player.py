@@ -133,7 +133,9 @@ class Pointer(Player):
     OFTEN = 0.5
     """How often a hint to what is out of sight is followed, where there is more to press."""
     RARELY = 0.05
-    """How often a pick is given back."""
+    """How often a pick is given back, or an act taken back."""
+    SOON = 3000
+    """Milliseconds within which something can be pressed, unless it is gone."""
 
     def __init__(self, guest: Guest, seed: int = 1) -> None:
         super().__init__(guest, seed)
@@ -150,11 +152,19 @@ class Pointer(Player):
         if seen["hint"] and ((not lit and not answers) or self.dice.random() < self.OFTEN):
             self._follow_the_hint()
         elif seen["back"] and self.dice.random() < self.RARELY:
-            self.press(self.page.locator(GIVE_BACK))
+            self._press_seen(self.page.locator(GIVE_BACK), seen)
         elif (taken := self.dice.randrange(len(lit) + answers)) < len(lit):
-            self.press(self.page.locator(TOUCHED).nth(lit[taken]))
+            self._press_seen(self.page.locator(TOUCHED).nth(lit[taken]), seen)
         else:
-            self.press(self.page.locator(ANSWERS).nth(taken - len(lit)))
+            self._press_seen(self.page.locator(ANSWERS).nth(taken - len(lit)), seen)
+
+    def _press_seen(self, target: Locator, seen: dict[str, Any]) -> None:
+        """What others take back just now is not asked any more: it is looked at anew."""
+        try:
+            self.press(target, patience=self.SOON)
+        except TimeoutError:
+            if self.page.evaluate(LOOK) == seen:
+                self.press(target)
 
     def _follow_the_hint(self) -> None:
         """The hint goes as soon as what it tells of has come into sight by itself."""

@@ -61,6 +61,8 @@ def test_two_agree_on_a_draw(invite: Invite) -> None:
     host.open(f"/t/{table}")
     friend.open(f"/t/{table}")
     expect(friend.page.locator(".candle").first).to_be_visible()
+    # A menu that is opened before changes as soon as it is known that she is there.
+    expect(host.page.get_by_text(host.say("table-away"), exact=True)).to_be_hidden()
     friend.shoot("clock-candle")
     host.shoot("clock-candle-phone")
     host.page.get_by_role("button", name=host.say("table-menu")).click()

@@ -162,8 +162,10 @@ def test_a_moment_is_marked_linked_and_talked_about(invite: Invite) -> None:
     guest.shoot("moments")
     page.keyboard.press("Escape")
     page.get_by_role("tab", name=guest.say("table-log")).click()
-    page.get_by_role("button", name=guest.say("replay-next"), exact=True).click()
-    expect(timeline).to_have_value("4")
+    # Where the table has rested after a choice, two frames show the same moment.
+    for frame in ("4", "5"):
+        page.get_by_role("button", name=guest.say("replay-next"), exact=True).click()
+        expect(timeline).to_have_value(frame)
     expect(remark).to_have_count(0)
     phone = invite("phone")
     phone.open(f"/r/{table}?table=generic#at=3&eyes=0")

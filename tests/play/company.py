@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from sobremesa.core.words import Seat
 from sobremesa.play import at_once, permissions
@@ -24,6 +25,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
 from sobremesa.play.seats import PERSON
 from sobremesa.play.store import Store
+from sobremesa.play.store.database import engine_for
 from sobremesa.play.table import Table
 from sobremesa.play.workers import Workers
 
@@ -91,6 +93,14 @@ async def halls(
     finally:
         for hall in opened:
             await hall.close()
+
+
+async def filled(database: str, fill: Callable[[Connection], None]) -> None:
+    """Put into a database what somebody has kept there before."""
+    engine = engine_for(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+    await engine.dispose()
 
 
 async def start(live: LiveTable, person: Person) -> None:

@@ -187,10 +187,16 @@ EACH_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 """The kinds of database that tables are kept in; a PostgreSQL takes its time to be started."""
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of an empty SQLite file."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
 @pytest.fixture(params=EACH_KIND)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, sqlite: str) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
+        return sqlite
     server: Postgres = request.getfixturevalue("postgres")
     return server.emptied()

@@ -15,10 +15,10 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Consented, Ended
 from sobremesa.play.live import LiveTable
-from sobremesa.play.news import Agreed
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.seats import stand_in
+from sobremesa.play.table_info import Agreed
 from sobremesa.terminal.verifying import verify
 
 
@@ -46,6 +46,15 @@ async def give_up(live: LiveTable, person: Person, seat: int) -> None:
 async def record_of(hall: Hall, live: LiveTable) -> str:
     past: Past = await hall.archive.past(live.id)
     return past.record(live.table.card.standing.result).write()
+
+
+async def agreed_record(database: str, how: Agreed) -> str:
+    """The record of a game that both have ended so."""
+    async with halls(database, 1) as (hall,):
+        live, people = await table_of(hall, 2)
+        for person in people:
+            await agree(live, person, how)
+        return await record_of(hall, live)
 
 
 async def test_of_two_the_other_has_won(database: str) -> None:
@@ -145,11 +154,7 @@ async def test_it_is_the_same_after_a_restart_and_in_its_replay(database: str) -
 
 
 async def test_the_record_stays_readable(database: str) -> None:
-    async with halls(database, 1) as (hall,):
-        live, people = await table_of(hall, 2)
-        for person in people:
-            await agree(live, person, "score")
-        written = await record_of(hall, live)
+    written = await agreed_record(database, "score")
     record = read_record(written)
     assert record.stopped.startswith("score places ")
     assert not record.end
@@ -161,9 +166,5 @@ async def test_the_record_stays_readable(database: str) -> None:
 
 
 async def test_its_shuffle_can_be_checked(database: str) -> None:
-    async with halls(database, 1) as (hall,):
-        live, people = await table_of(hall, 2)
-        for person in people:
-            await agree(live, person, "draw")
-        written = await record_of(hall, live)
+    written = await agreed_record(database, "draw")
     assert [*verify(written)][-1].endswith(f"stopped {read_record(written).stopped}")

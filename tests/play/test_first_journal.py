@@ -19,7 +19,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection
 
-from play.company import halls, page_at
+from play.company import filled, halls, page_at
 from play.test_migrations import config_for
 from play.test_upgrade import insert, play_on, unhexed
 from sobremesa.games import load
@@ -28,7 +28,6 @@ from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Entry, Renewed, Talked, read
 from sobremesa.play.person import Person
-from sobremesa.play.store.database import engine_for
 
 pytestmark = pytest.mark.slow
 """A database of before is filled and brought over."""
@@ -106,12 +105,9 @@ def fill(connection: Connection) -> None:
         table.insert(connection)
 
 
-async def filled(database: str) -> tuple[Person, Person, list[Then]]:
+async def evening_in(database: str) -> tuple[Person, Person, list[Then]]:
     """The host, the guest and their tables, in the database."""
-    engine = engine_for(database)
-    async with engine.begin() as connection:
-        await connection.run_sync(fill)
-    await engine.dispose()
+    await filled(database, fill)
     beside, tables = evening()
     host = tables[0].row["host"]
     people = sorted(beside["people"], key=lambda row: row["id"] != host)
@@ -163,7 +159,7 @@ async def check_film(hall: Hall, then: Then) -> None:
 
 
 async def go_on(database: str, most: int) -> None:
-    ana, bea, tables = await filled(database)
+    ana, bea, tables = await evening_in(database)
     async with halls(database, 1) as (hall,):
         assert await hall.store.names([ana.id, bea.id]) == {ana.id: ana.name, bea.id: bea.name}
         assert {card.id for card in await hall.lobby(ana)} == {then.id for then in tables}

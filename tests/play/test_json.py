@@ -11,9 +11,10 @@ from sobremesa.core.option import Options
 from sobremesa.core.scribe import Json, Plain
 from sobremesa.core.words import SPECTATOR, numbers
 from sobremesa.games import load
-from sobremesa.play import news
+from sobremesa.play import news, table_info
+from sobremesa.play.log_lines import plain_line, written_line
 from sobremesa.play.offer import offer, plain_offer, written_offer
-from sobremesa.play.viewer import Viewer, encode, plain_line, plain_view, written_line
+from sobremesa.play.viewer import Viewer, encode, plain_view
 
 
 @every_table
@@ -40,7 +41,7 @@ def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
 def test_what_is_told_is_the_state(name: str) -> None:
     game = load(name)
     options = game.options_for(game.kind.seats[0])
-    viewer, told = Viewer(game, 0), news.Result("won", [1, 2], [7, 3], [1.0, 0.0])
+    viewer, told = Viewer(game, 0), table_info.Result("won", [1, 2], [7, 3], [1.0, 0.0])
     for s in sampled(positions(game, options, next(seeds(options))), 5):
         if not viewer.look(s):
             continue

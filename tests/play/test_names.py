@@ -9,7 +9,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from play.company import act, halls, page_at, start
+from play.company import act, filled, halls, page_at, start
 from play.test_migrations import config_for
 from play.test_upgrade import insert
 from sobremesa.play import permissions
@@ -20,7 +20,6 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
-from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.schema import JOURNAL, TABLES
 
 FAMILY = Wishes("antayagi", 3, sitters=["me", "me", "bot:random"], names=["", " Ana ", ""])
@@ -191,10 +190,7 @@ def up_to_the_third(connection: Connection) -> None:
 
 async def test_tables_of_before_are_called_and_found_as_they_were(database: str) -> None:
     """A seat that a bot kept had lost its name; it was there all the time."""
-    engine = engine_for(database)
-    async with engine.begin() as connection:
-        await connection.run_sync(up_to_the_third)
-    await engine.dispose()
+    await filled(database, up_to_the_third)
     async with halls(database, 1) as (hall,):
         shown = {card.id: card for card in await hall.lobby(None)}
         assert shown["public"].access == "anyone"

@@ -25,11 +25,11 @@ async def test_a_table_waits_for_the_data_it_was_laid_with(
     async with halls(database, 1, workers=Here()) as (hall,):
         live, rosa = await begun(hall, WISHES)
         await play_on(live, rosa, 2)
-        assert not live.table.card.shown(rosa.id, []).corrected
+        assert not live.shown(rosa.id).corrected
     monkeypatch.setattr(GAME, "data", DATA)
     async with halls(database, 1, workers=Here()) as (hall,):
         away = await hall.table(live.id)
-        shown = away.table.card.shown(rosa.id, [])
+        shown = away.shown(rosa.id)
         assert (shown.state, shown.closed, shown.waiting) == (CLOSED, OTHER_DATA, [])
         page = await page_at(away, rosa)
         await away.say(page.listener, "wait")
@@ -58,7 +58,7 @@ async def test_a_finished_game_keeps_its_frames_and_its_result(
     monkeypatch.setattr(GAME, "data", DATA)
     async with halls(database, 1, workers=Here()) as (hall,):
         live, rosa = await begun(hall, WISHES)
-        assert live.table.card.shown(rosa.id, []).corrected
+        assert live.shown(rosa.id).corrected
         await play_on(live, rosa)
         result = live.table.card.standing.result
         assert live.table.phase == OVER
@@ -68,7 +68,7 @@ async def test_a_finished_game_keeps_its_frames_and_its_result(
     monkeypatch.setattr(GAME, "data", "")
     async with halls(database, 1, workers=Here()) as (hall,):
         again = await hall.table(live.id)
-        shown = again.table.card.shown(rosa.id, [])
+        shown = again.shown(rosa.id)
         assert (shown.state, shown.corrected, shown.result) == (OVER, True, result)
         assert await hall.archive.finished(Asked(live.id, EVERY, 0, 5, False), rosa.id)
         past = await hall.archive.past(live.id)

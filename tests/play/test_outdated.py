@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,6 +32,7 @@ from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
 
 GAME = load("macaron")
+ANTAYAGI = load("antayagi")
 WISHES = Wishes("macaron", 2, {}, "", ["me", "me"], "anyone", True)
 KEEPS = {"max_turns": "3", "memory_aid": "on"}
 QUICK = Wishes("antayagi", 3, KEEPS, "", ["me", "me", "me"], "anyone", True)
@@ -161,8 +161,7 @@ async def test_a_table_is_closed_by_rules_that_tell_something_else(
         raised(patch)
         change(patch)
         for _ in range(2):
-            async with halls(database, 1, workers=Here()) as (hall,):
-                await check_closed(hall, table, rosa)
+            await check_closed(database, table, rosa)
         async with overview(database) as found:
             record = await found.record(table)
             assert record.choices == made.choices
@@ -170,48 +169,43 @@ async def test_a_table_is_closed_by_rules_that_tell_something_else(
             sheet = await found.sheet(table)
             assert (sheet.state, sheet.choices) == (CLOSED, 2 * EVERY)
     # Also by the old rules: what was told to everybody is not taken back.
-    async with halls(database, 1, workers=Here()) as (hall,):
-        await check_closed(hall, table, rosa)
+    await check_closed(database, table, rosa)
 
 
 async def test_views_may_show_more_where_games_play_on_as_they_did(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game names no rule that its new version has changed."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         table, _ = await played(hall, 2 * EVERY)
     raised(monkeypatch)
     another_fact(monkeypatch)
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         assert (await hall.table(table)).table.phase == PLAYING
         assert (await entries(hall, table))[-1] == Renewed(NEXT)
 
 
 async def test_lines_have_to_be_the_same_whatever_a_game_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An act had told something else, and no view counts in its fingerprint."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         table, rosa = await played(hall, EVERY)
 
     def told_something_else(connection: Connection, name: str) -> None:
         number, act = next(one for one in bodies(connection, name) if one[1]["type"] == "acted")
         rewrite(connection, name, number, json.dumps({**act, "told": act["told"] ^ 1}))
 
-    await break_it(database, told_something_else, table)
+    await break_it(sqlite, told_something_else, table)
     raised(monkeypatch)
-    async with halls(database, 1, workers=Here()) as (hall,):
-        await check_closed(hall, table, rosa)
+    await check_closed(sqlite, table, rosa)
 
 
 async def test_acts_of_several_choices_are_compared_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the first of them told counts, as it did when the act was made."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         live, rosa = await begun(hall, WISHES)
         page = await page_at(live, rosa, 0)
         (one, *_), (two, *_), *_ = msgspec.json.decode(live.audience.viewer(0).offer)["choices"]
@@ -219,13 +213,18 @@ async def test_acts_of_several_choices_are_compared_whole(
         live.part(page.listener)
         assert (await entries(hall, live.id))[-1].choices == [one, two]
     raised(monkeypatch)
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         again = await hall.table(live.id)
         assert again.table.phase == PLAYING
         assert (await entries(hall, live.id))[-1] == Renewed(NEXT)
 
 
-async def check_closed(hall: Hall, table: str, rosa: Person) -> None:
+async def check_closed(database: str, table: str, rosa: Person) -> None:
+    async with halls(database, 1, workers=Here()) as (hall,):
+        await check_closed_in(hall, table, rosa)
+
+
+async def check_closed_in(hall: Hall, table: str, rosa: Person) -> None:
     """Its people can read the card and the talk, and nothing can be done there any more."""
     live = await hall.entered(table, rosa.id)
     assert (await entries(hall, table)).count(Closed("outdated")) == 1
@@ -290,10 +289,9 @@ async def test_an_abandoned_table_is_closed_once(
 
 @pytest.mark.parametrize("state", [LAYING, PAUSED])
 async def test_a_table_in_every_state_is_renewed(
-    state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    state: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         if state == LAYING:
             rosa, _ = await hall.people.introduce("Rosa")
             table = (await hall.lay(rosa, WISHES)).id
@@ -302,30 +300,28 @@ async def test_a_table_in_every_state_is_renewed(
             live = await hall.table(table)
             await live.change(lambda at: permissions.pause(at, rosa, True))
     raised(monkeypatch)
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         live = await hall.table(table)
         assert live.table.phase == state
         assert (await entries(hall, table))[-1] == Renewed(NEXT)
 
 
 async def test_rules_that_nobody_has_seen_yet_may_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that is still being laid has told nobody anything."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         rosa, _ = await hall.people.introduce("Rosa")
         table = (await hall.lay(rosa, WISHES)).id
     raised(monkeypatch)
     another_deal(monkeypatch)
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         assert (await hall.table(table)).table.phase == LAYING
 
 
 async def test_a_finished_game_stays_whatever_the_rules_become(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = load("antayagi")
     async with halls(database, 1, workers=Here()) as (hall,):
         table, rosa = await finished(hall)
         live = await hall.table(table)
@@ -337,8 +333,8 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
         }
         written = record_of(live)
         count = live.table.number
-    raised(monkeypatch, game)
-    another_deal(monkeypatch, game)
+    raised(monkeypatch, ANTAYAGI)
+    another_deal(monkeypatch, ANTAYAGI)
     async with halls(database, 1, workers=Here()) as (hall,):
         card = await hall.finished(table, None)
         assert card is not None
@@ -369,16 +365,15 @@ async def test_a_finished_game_stays_whatever_the_rules_become(
 
 
 async def test_a_finished_game_without_frames_keeps_its_record(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ended before frames were kept, and the rules changed before anybody asked."""
-    database, game = f"sqlite:///{tmp_path / 'tables.db'}", load("antayagi")
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         live, rosa = await unfilmed(hall)
         table, written = live.id, record_of(live)
-    raised(monkeypatch, game)
-    another_deal(monkeypatch, game)
-    async with halls(database, 1, workers=Here()) as (hall,):
+    raised(monkeypatch, ANTAYAGI)
+    another_deal(monkeypatch, ANTAYAGI)
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         with pytest.raises(Denied) as denied:
             await hall.archive.finished(asked(table), None)
         assert denied.value.why == "closed"
@@ -395,14 +390,13 @@ async def test_a_finished_game_without_frames_keeps_its_record(
 
 
 async def test_frames_of_before_are_made_when_somebody_asks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By rules of another version too, if these tell the same; and only once."""
-    database, game = f"sqlite:///{tmp_path / 'tables.db'}", load("antayagi")
-    async with halls(database, 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         table = (await unfilmed(hall))[0].id
-    raised(monkeypatch, game)
-    async with halls(database, 1, workers=(workers := Here())) as (hall,):
+    raised(monkeypatch, ANTAYAGI)
+    async with halls(sqlite, 1, workers=(workers := Here())) as (hall,):
         answers = await asyncio.gather(
             *[hall.archive.finished(asked(table, str(seat)), None) for seat in (0, 1, 2) * 3]
         )
@@ -412,8 +406,8 @@ async def test_frames_of_before_are_made_when_somebody_asks(
         assert len(hall.live) == 0
 
 
-async def test_rules_of_a_newer_make_are_left_to_others(tmp_path: Path) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=Here()) as (hall,):
+async def test_rules_of_a_newer_make_are_left_to_others(sqlite: str) -> None:
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         live, rosa = await begun(hall, WISHES)
         page = await page_at(live, rosa)
         live.take(Row(live.table.number, 0, Renewed(99)))
@@ -423,8 +417,8 @@ async def test_rules_of_a_newer_make_are_left_to_others(tmp_path: Path) -> None:
             await act(live, page, "a1")
 
 
-async def test_every_act_is_kept_with_its_fingerprint(tmp_path: Path) -> None:
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=Here()) as (hall,):
+async def test_every_act_is_kept_with_its_fingerprint(sqlite: str) -> None:
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         table, _ = await played(hall, EVERY + 1)
         acts = [entry for entry in await entries(hall, table) if isinstance(entry, Acted)]
         assert all(0 < entry.told < 1 << 48 for entry in acts)
@@ -454,15 +448,15 @@ def test_a_fingerprint_tells_what_differs(lost: str, monkeypatch: pytest.MonkeyP
     assert fingerprint(GAME, EVERY - 1, [s]) != before
 
 
-async def test_a_replay_is_read_again_as_a_record(tmp_path: Path) -> None:
+async def test_a_replay_is_read_again_as_a_record(sqlite: str) -> None:
     """What is kept of a finished game and its record tell the same story."""
-    async with halls(f"sqlite:///{tmp_path / 'tables.db'}", 1, workers=Here()) as (hall,):
+    async with halls(sqlite, 1, workers=Here()) as (hall,):
         table, _ = await finished(hall)
         card = await hall.finished(table, None)
         assert card is not None
         text = (await hall.archive.past(table)).record(card.standing.result).write()
         record = read_record(text)
-        replay(load("antayagi"), record)
+        replay(ANTAYAGI, record)
         film = json.loads(await hall.archive.finished(asked(table, "open"), None))
         chosen = [tuple(frame["choice"]) for frame in film["frames"] if frame["choice"]]
         assert set(chosen) <= set(record.choices)

@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from play.company import folded, halls
+from play.company import filled, folded, halls
 from play.test_migrations import config_for
 from play.test_upgrade import insert
 from sobremesa.play import early
@@ -23,8 +23,8 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.parting import blanked
 from sobremesa.play.permissions import add_luck, start, talk
 from sobremesa.play.person import Person
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Store
-from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.memories import Wanted
 from sobremesa.play.store.partings import FORGET
 
@@ -48,7 +48,7 @@ async def stored(hall: Hall, table: str) -> str:
     bodies = await hall.store.bodies(table)
     card = await hall.store.card(table)
     assert card is not None
-    return json.dumps(bodies) + msgspec.json.encode(card.shown(None, ())).decode()
+    return json.dumps(bodies) + msgspec.json.encode(shown(card, None, ())).decode()
 
 
 async def test_whoever_is_forgotten_is_so_here_at_neighbours_and_in_the_journal(
@@ -180,10 +180,7 @@ def fill(connection: Connection) -> None:
 
 
 async def test_old_cookies_know_their_people_and_old_games_their_places(database: str) -> None:
-    engine = engine_for(database)
-    async with engine.begin() as connection:
-        await connection.run_sync(fill)
-    await engine.dispose()
+    await filled(database, fill)
     async with halls(database, 1) as (hall,):
         rosa = await hall.people.find("cookie of rosa")
         assert rosa is not None

@@ -24,12 +24,12 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.journal import Acted, Closed, Laid, Row, Sat, Started, Talked
-from sobremesa.play.news import Access, Result
 from sobremesa.play.person import Person
 from sobremesa.play.seats import BOT
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.writer import BATCH
+from sobremesa.play.table_info import Access, Result
 
 PASSWORD = "hunter2"
 GAME = load("macaron")
@@ -72,6 +72,28 @@ async def lay(store: Store, *names: str) -> None:
     await introduce(store, "rosa")
     for name in names:
         await store.lay(agreed(name), [seated(name, 0, "rosa"), seated(name, 1, None)])
+
+
+@asynccontextmanager
+async def laid(database: str) -> AsyncIterator[Store]:
+    """A store with the table `a`."""
+    async with opened(database) as store:
+        await lay(store, "a")
+        yield store
+
+
+@contextmanager
+def failing(
+    monkeypatch: pytest.MonkeyPatch, of: object, name: str, problem: Exception
+) -> Iterator[None]:
+    """Let a part of a store fail so, whatever it is asked."""
+
+    async def fail(*_: object) -> None:
+        raise problem
+
+    with monkeypatch.context() as patch:
+        patch.setattr(of, name, fail)
+        yield
 
 
 async def stand(store: Store, name: str, standing: Standing, turn: str | None = None) -> None:
@@ -229,8 +251,7 @@ async def test_many_jobs_share_a_commit_and_each_is_safe_when_it_returns(databas
 
 
 async def test_more_jobs_than_fit_in_one_commit(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         jobs = [store.append("a", *acted(number)) for number in range(1, BATCH + 20)]
         await asyncio.gather(*jobs)
         assert await numbers(store, "a") == list(range(BATCH + 20))
@@ -240,8 +261,7 @@ async def test_more_jobs_than_fit_in_one_commit(database: str) -> None:
 
 
 async def test_a_bad_job_fails_alone(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         await store.append("a", *acted(1, "kept first"))
         jobs = [store.append("a", *acted(n, "new")) for n in (2, 1, 3, 4)]
         jobs.append(store.append("nowhere", *acted(1)))
@@ -261,8 +281,7 @@ async def test_a_bad_job_fails_alone(database: str) -> None:
 
 
 async def test_a_job_is_kept_whole_or_not_at_all(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         await store.append("a", *acted(1))
         with pytest.raises(Behind):
             await store.append("a", Row(1, 9, Started()), Standing(OVER, 2, 0, 9, []), None)
@@ -279,16 +298,13 @@ async def test_a_job_is_kept_whole_or_not_at_all(database: str) -> None:
 async def test_the_writer_outlives_any_failure(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
-
-        async def fail(*_: object) -> None:
-            raise RuntimeError("a driver's own surprise")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store.writer._pen, "write", fail)
-            with pytest.raises(Lost, match="surprise"):
-                await store.append("a", *acted(1))
+    async with laid(database) as store:
+        surprise = RuntimeError("a driver's own surprise")
+        with (
+            failing(monkeypatch, store.writer._pen, "write", surprise),
+            pytest.raises(Lost, match="surprise"),
+        ):
+            await store.append("a", *acted(1))
         await store.append("a", *acted(1))
         assert await numbers(store, "a") == [0, 1]
 
@@ -297,22 +313,15 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else a table would be marked as one that nobody can read any more."""
-    async with opened(database) as store:
-        await lay(store, "a")
-
-        async def busy(*_: object) -> None:
-            raise TimeoutError("all connections are busy")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "_asked", busy)
-            with pytest.raises(Lost, match="busy"):
-                await store.journal_since("a", 0)
+    async with laid(database) as store:
+        busy = TimeoutError("all connections are busy")
+        with failing(monkeypatch, store, "_asked", busy), pytest.raises(Lost, match="busy"):
+            await store.journal_since("a", 0)
         assert await numbers(store, "a") == [0]
 
 
 async def test_closing_keeps_what_waits(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         jobs = [asyncio.create_task(store.append("a", *acted(n))) for n in range(1, 30)]
         await asyncio.sleep(0)
         await store.close()
@@ -324,8 +333,7 @@ async def test_closing_keeps_what_waits(database: str) -> None:
 
 
 async def test_a_job_is_kept_although_nobody_waits_for_it_any_more(database: str) -> None:
-    async with opened(database) as store:
-        await lay(store, "a")
+    async with laid(database) as store:
         job = asyncio.create_task(store.append("a", *acted(1)))
         await asyncio.sleep(0)
         job.cancel()

@@ -12,36 +12,26 @@ import pytest
 
 from play.company import Page, act, folded, page_at
 from sobremesa.games import SHELF, load
-from sobremesa.play import permissions
+from sobremesa.play import journal, permissions, seating
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.background import Background
 from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import (
-    Acted,
-    Cleared,
-    Closed,
-    Entry,
-    Laid,
-    Paused,
-    Rematched,
-    Row,
-    Sat,
-    Started,
-    Talked,
-    read,
-    written,
-)
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import BOT, PERSON
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 from sobremesa.play.talk import MOST_TEXTS
 
 GAME = load("antayagi")
 ROSA, KENJI = Person("rosa", "Rosa"), Person("kenji", "Kenji")
-SEATED = [Sat(0, "rosa", "Rosa", code="c0"), Sat(1, code="c1"), Sat(2, level="greedy", code="c2")]
+SEATED = [
+    journal.Sat(0, "rosa", "Rosa", code="c0"),
+    journal.Sat(1, code="c1"),
+    journal.Sat(2, level="greedy", code="c2"),
+]
 
 
 def agreed(game: Any = GAME, name: str = "t", spectators: bool = True) -> Agreement:
@@ -49,41 +39,45 @@ def agreed(game: Any = GAME, name: str = "t", spectators: bool = True) -> Agreem
     return Agreement(name, "", game, options, b"seed", "rosa", "anyone", spectators, 1000)
 
 
-def table_of(*entries: Entry) -> Table:
-    rows = [Row(number, 1000 + number, entry) for number, entry in enumerate(entries)]
+def table_of(*entries: journal.Entry) -> Table:
+    rows = [journal.Row(number, 1000 + number, entry) for number, entry in enumerate(entries)]
     return folded(agreed(), rows)
 
 
-FULL: list[Entry] = [Laid(SEATED), Sat(1, "kenji", "Kenji", code="c1"), Started()]
+FULL: list[journal.Entry] = [
+    journal.Laid(SEATED),
+    journal.Sat(1, "kenji", "Kenji", code="c1"),
+    journal.Started(),
+]
 
-EVERY: list[Entry] = [
-    Laid(SEATED),
-    Sat(1, invited=True, code="new"),
-    Started(),
-    Paused(True),
-    Acted(0, ["a", "b"], "m1"),
-    Acted(2, ["c"]),
-    Talked(0, "Rosa", "¡olé! 乾杯"),
-    Rematched("other"),
-    Cleared(),
-    Closed("outdated"),
+EVERY: list[journal.Entry] = [
+    journal.Laid(SEATED),
+    journal.Sat(1, invited=True, code="new"),
+    journal.Started(),
+    journal.Paused(True),
+    journal.Acted(0, ["a", "b"], "m1"),
+    journal.Acted(2, ["c"]),
+    journal.Talked(0, "Rosa", "¡olé! 乾杯"),
+    journal.Rematched("other"),
+    journal.Cleared(),
+    journal.Closed("outdated"),
 ]
 
 
 @pytest.mark.parametrize("entry", EVERY, ids=[type(entry).__name__ for entry in EVERY])
-def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
-    assert read(written(entry)) == entry
-    assert read(written(entry).decode()) == entry
+def test_an_entry_is_read_as_it_was_written(entry: journal.Entry) -> None:
+    assert journal.read(journal.written(entry)) == entry
+    assert journal.read(journal.written(entry).decode()) == entry
 
 
 def test_what_is_no_entry_is_not_read() -> None:
     for body in ("", "{}", "[]", '{"type":"sung"}', '{"type":"acted","seat":"x","choices":[]}'):
         with pytest.raises(msgspec.DecodeError):
-            read(body)
+            journal.read(body)
 
 
 def test_a_table_that_is_laid() -> None:
-    table = table_of(Laid(SEATED))
+    table = table_of(journal.Laid(SEATED))
     assert (table.phase, table.number) == (LAYING, 1)
     assert [sitter.kind for sitter in table.sitters] == [PERSON, "open", BOT]
     assert table.card.names == {"rosa": "Rosa"}
@@ -92,9 +86,9 @@ def test_a_table_that_is_laid() -> None:
 
 
 def test_a_seat_that_is_taken_and_left() -> None:
-    table = table_of(Laid(SEATED), Sat(1, "kenji", "Kenji", code="c1"))
+    table = table_of(journal.Laid(SEATED), journal.Sat(1, "kenji", "Kenji", code="c1"))
     assert table.card.seats_of("kenji") == [1]
-    table.take(Row(2, 1002, Sat(1, invited=True, code="new")))
+    table.take(journal.Row(2, 1002, journal.Sat(1, invited=True, code="new")))
     assert (table.sitters[1].kind, table.sitters[1].code) == ("invited", "new")
     assert table.card.seats_of("kenji") == []
 
@@ -104,7 +98,7 @@ def test_a_game_begins_and_is_paused() -> None:
     assert table.card.standing.waiting == table.playing_match().waiting() != []
     phases, turns = [table.phase], [table.card.standing.turn(table.sitters)]
     for number, paused in ((3, True), (4, False)):
-        table.take(Row(number, 1000 + number, Paused(paused)))
+        table.take(journal.Row(number, 1000 + number, journal.Paused(paused)))
         phases.append(table.phase)
         turns.append(table.card.standing.turn(table.sitters))
     assert phases == [PLAYING, PAUSED, PLAYING]
@@ -117,7 +111,11 @@ def test_choices_are_made_one_after_the_other() -> None:
     match, seen = table.playing_match(), list[int]()
     seat = match.waiting()[0]
     choice = GAME.words.spell(match.choices(seat)[0])
-    table.take(Row(3, 5000, Acted(seat, [choice], "m")), None, lambda: seen.append(match.made))
+    table.take(
+        journal.Row(3, 5000, journal.Acted(seat, [choice], "m")),
+        None,
+        lambda: seen.append(match.made),
+    )
     assert seen == [1]
     assert match.record.choices == [(seat, choice)]
     standing = table.card.standing
@@ -126,19 +124,21 @@ def test_choices_are_made_one_after_the_other() -> None:
 
 
 def test_talk_is_numbered_and_the_last_of_it_is_kept_in_mind() -> None:
-    table = table_of(Laid(SEATED), *[Talked(0, "Rosa", f"{n}") for n in range(MOST_TEXTS + 5)])
+    table = table_of(
+        journal.Laid(SEATED), *[journal.Talked(0, "Rosa", f"{n}") for n in range(MOST_TEXTS + 5)]
+    )
     assert len(table.talk.said) == MOST_TEXTS
     assert [said.text for said in table.talk.said][::99] == ["5", "104"]
     assert [said.number for said in table.talk.said] == list(range(5, MOST_TEXTS + 5))
 
 
 def test_a_rematch_a_closed_and_a_cleared_table() -> None:
-    assert table_of(*FULL, Rematched("other")).card.standing.rematch == "other"
-    closed = table_of(*FULL, Closed("outdated"))
+    assert table_of(*FULL, journal.Rematched("other")).card.standing.rematch == "other"
+    closed = table_of(*FULL, journal.Closed("outdated"))
     assert (closed.phase, closed.card.standing.closed) == (CLOSED, "outdated")
     assert closed.card.standing.waiting == []
     assert closed.card.standing.turn(closed.sitters) is None
-    assert table_of(Laid(SEATED), Cleared()).phase == CLEARED
+    assert table_of(journal.Laid(SEATED), journal.Cleared()).phase == CLEARED
 
 
 # Random histories: whatever happens, the journal, the card beside it and the live table agree.
@@ -170,7 +170,7 @@ class History:
         person = self.luck.choice([ROSA, KENJI])
         seat = self.luck.randrange(len(self.live.table.sitters))
         wish = self.luck.choice(["me", "open", "invited", "bot:greedy"])
-        await self.live.change(lambda t: permissions.change_seat(t, person, seat, wish, ()))
+        await self.live.change(lambda t: seating.change_seat(t, person, seat, wish, ()))
 
     async def talk(self) -> None:
         seat = self.luck.randrange(len(self.live.table.sitters))
@@ -183,7 +183,7 @@ class History:
                 wish = self.luck.choice(["me", "bot:random"])
                 await self.live.change(
                     partial(
-                        permissions.change_seat,
+                        seating.change_seat,
                         person=ROSA,
                         seat=sitter.seat,
                         wish=wish,
@@ -228,9 +228,9 @@ class History:
         assert again.sitters == live.sitters == kept.sitters
         assert again.talk.said == live.talk.said
         for person in ("rosa", "kenji", "stranger", None):
-            shown = self.live.shown(person)
-            assert again.card.shown(person, set()) == shown
-            assert kept.shown(person, set()) == shown
+            now = self.live.shown(person)
+            assert shown(again.card, person, set()) == now
+            assert shown(kept, person, set()) == now
         turn = live.card.standing.turn(live.sitters)
         assert (self.live.id in await self.store.bots_turn(99)) == (turn == BOT)
         if live.match is not None:
@@ -258,15 +258,15 @@ async def test_loading_is_playing_and_the_card_follows(name: str, tmp_path: Path
         for number in range(3):
             agreement = agreed(game, f"{name.replace('_', '')}{number}")
             sitters = [
-                Sat(seat, "rosa", "Rosa", code=token(16))
+                journal.Sat(seat, "rosa", "Rosa", code=token(16))
                 if seat == 0
-                else Sat(seat, code=token(16))
+                else journal.Sat(seat, code=token(16))
                 for seat in range(agreement.options.seats)
             ]
             await store.lay(agreement, sitters)
             live = LiveTable(agreement, store, Background())
             live.table.rest_ms = 0
-            live.take(Row(0, agreement.created, Laid(sitters)))
+            live.take(journal.Row(0, agreement.created, journal.Laid(sitters)))
             history = History(live, store, random.Random(f"{name} {number}"))
             for step in range(120):
                 if step == 30 and live.table.match is None:
@@ -290,11 +290,11 @@ async def test_the_end_of_a_game_is_in_its_card(tmp_path: Path) -> None:
     try:
         await store.introduce(ROSA, b"rosa")
         agreement = agreed()
-        sitters = [Sat(seat, level="random", code=token(16)) for seat in range(3)]
+        sitters = [journal.Sat(seat, level="random", code=token(16)) for seat in range(3)]
         await store.lay(agreement, sitters)
         live = LiveTable(agreement, store, Background())
         live.table.rest_ms = 0
-        live.take(Row(0, agreement.created, Laid(sitters)))
+        live.take(journal.Row(0, agreement.created, journal.Laid(sitters)))
         history = History(live, store, random.Random(7))
         await history.begin()
         while live.table.phase != OVER:

@@ -12,10 +12,10 @@ from sobremesa.core.record import replay
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.games import SHELF, load
-from sobremesa.play.journal import Undone
 from sobremesa.play.match import Match
 from sobremesa.play.taken import Taken
 from sobremesa.play.taking_back import is_free, last_act, take_back, undo_of
+from sobremesa.play.undo_entries import Undone
 from sobremesa.play.viewer import TOOK_BACK, Viewer
 
 MACARON = load("macaron")

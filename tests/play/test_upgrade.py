@@ -19,7 +19,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from play.company import Page, act, halls, page_at, start
+from play.company import Page, act, filled, halls, page_at, start
 from play.test_migrations import config_for
 from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.words import Refusal
@@ -33,7 +33,6 @@ from sobremesa.play.overview import overview
 from sobremesa.play.permissions import pause
 from sobremesa.play.person import Person
 from sobremesa.play.seats import INVITED, OPEN, PERSON
-from sobremesa.play.store.database import engine_for
 
 pytestmark = pytest.mark.slow
 """Databases of before are filled and brought over."""
@@ -251,10 +250,7 @@ def real() -> Evening:
 
 
 async def kept_in(database: str, evening: Evening) -> None:
-    engine = engine_for(database)
-    async with engine.begin() as connection:
-        await connection.run_sync(evening.fill)
-    await engine.dispose()
+    await filled(database, evening.fill)
 
 
 async def made_before(database: str) -> Sequence[Old]:

@@ -11,8 +11,9 @@ from sobremesa.core.record import replay
 from sobremesa.core.words import SPECTATOR
 from sobremesa.games import SHELF, load
 from sobremesa.play.local import LocalTable
+from sobremesa.play.log_lines import plain_line
 from sobremesa.play.match import Match
-from sobremesa.play.viewer import Viewer, encode, plain_line
+from sobremesa.play.viewer import Viewer, encode
 
 MACARON = load("macaron")
 

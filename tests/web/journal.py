@@ -12,7 +12,8 @@ from sobremesa.core.record import read_record, replay, result
 from sobremesa.core.words import SPECTATOR, Line, Refusal
 from sobremesa.games import load
 from sobremesa.play.journal import Acted, Row
-from sobremesa.play.viewer import forgetful, plain_line
+from sobremesa.play.log_lines import plain_line
+from sobremesa.play.viewer import forgetful
 
 
 @dataclass

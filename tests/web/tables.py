@@ -15,6 +15,17 @@ QUICK: dict[str, Any] = {
 """A game of some twenty choices, at a table that forgets nothing and never rests."""
 
 
+PLAIN_SEAT: dict[str, Any] = {
+    "character": None,
+    "strength": None,
+    "hints": 0,
+    "why": None,
+    "agrees": False,
+    "expected": "",
+}
+"""What a seat tells of itself besides, where there is nothing to tell."""
+
+
 def choice(chair: Chair, place: int = 0) -> str:
     """A choice that the seat is offered."""
     notation: str = chair.state["offer"]["choices"][place][0]

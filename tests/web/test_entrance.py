@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from sobremesa.core.words import Refusal
-from sobremesa.play import audience
+from sobremesa.play import attendance
 from sobremesa.play.denied import Denied
 from sobremesa.play.people import People, hashed
 from sobremesa.play.person import Person
@@ -327,8 +327,8 @@ async def test_pages_that_go_at_once_are_not_counted_for_ever(tmp_path: Path) ->
 async def test_a_table_has_room_for_its_people_however_many_watch(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "MOST_SPECTATORS", 2)
-    monkeypatch.setattr(audience, "MOST_PAGES", 2)
+    monkeypatch.setattr(attendance, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(attendance, "MOST_PAGES", 2)
     settings = Settings(database=kept_in(tmp_path), port=0)
     async with hosted(settings) as (base, _), Visitor(base) as ana, Visitor(base) as eve:
         await ana.introduce("Ana")

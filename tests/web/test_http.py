@@ -13,8 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from sobremesa.bots import CHARACTERS
 from sobremesa.games import SHELF, load
 from sobremesa.play.people import NO_KEY
-from sobremesa.play.permissions import NO_INVITATION, NO_SPECTATORS
+from sobremesa.play.permissions import NO_SPECTATORS
 from sobremesa.play.remembering import NO_PERSON
+from sobremesa.play.seating import NO_INVITATION
 from sobremesa.texts.languages import LANGUAGES, source
 from sobremesa.texts.printed import printed
 from sobremesa.texts.speech import Speech
@@ -25,7 +26,7 @@ from sobremesa.web.wire import CODES
 from web.client import Visitor, refusal
 from web.conftest import Meet
 from web.serving import House
-from web.tables import QUICK, begin, lay_for
+from web.tables import PLAIN_SEAT, QUICK, begin, lay_for
 
 
 async def test_a_person_is_a_name_and_a_secret(meet: Meet) -> None:
@@ -261,12 +262,7 @@ async def test_laying_a_table(meet: Meet) -> None:
         "present": False,
         "yours": True,
         "kept": False,
-        "character": None,
-        "strength": None,
-        "hints": 0,
-        "why": None,
-        "agrees": False,
-        "expected": "",
+        **PLAIN_SEAT,
     }
     assert (card["seats"][1]["level"], card["seats"][1]["character"]) == ("greedy", "luz")
     assert (card["waiting"], card["result"], card["rematch"]) == ([], None, None)

@@ -8,7 +8,7 @@ import pytest
 
 from web.client import Visitor
 from web.conftest import Meet
-from web.tables import QUICK, begin, lay_for, play_out, take_places
+from web.tables import PLAIN_SEAT, QUICK, begin, lay_for, play_out, take_places
 
 DONE = (200, "")
 NOT_HOST = (403, "not_host")
@@ -209,12 +209,7 @@ async def test_a_seat_goes_to_a_bot_and_back(meet: Meet) -> None:
         "present": True,
         "yours": True,
         "kept": True,
-        "character": None,
-        "strength": None,
-        "hints": 0,
-        "why": None,
-        "agrees": False,
-        "expected": "",
+        **PLAIN_SEAT,
     }
     assert given["you"] == [1]
     while 1 in chair.state["waiting"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from sobremesa.core.record import read_record, replay
 from sobremesa.games import load
-from sobremesa.play.journal import Allowed, Declined, Pleaded, Undone
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
 from sobremesa.web.people import COOKIE
 from sobremesa.web.settings import Settings
 from web.client import Chair, Visitor
@@ -27,6 +28,10 @@ class Company:
         self.kenji = kenji
         self.card: Any = None
 
+    async def introduce(self) -> None:
+        await self.ana.introduce("Ana")
+        await self.kenji.introduce("Kenji")
+
     async def sit(self, game: str = "macaron", seats: int = 2, **more: Any) -> list[Chair]:
         self.card = await begin(self.ana, self.kenji, game=game, seats=seats, **more)
         return await take_places(self.ana, self.kenji, card=self.card)
@@ -41,16 +46,22 @@ def settings_at(folder: Path) -> Settings:
     return Settings(port=0, database=database, bot_pause=0.0, message_rate=1000)
 
 
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
+@asynccontextmanager
+async def company_at(folder: Path) -> AsyncIterator[Company]:
+    """A server that keeps its tables there, and two who come to it."""
     async with (
-        hosted(settings_at(tmp_path)) as (base, hall),
+        hosted(settings_at(folder)) as (base, hall),
         Visitor(base) as ana,
         Visitor(base) as kenji,
     ):
-        await ana.introduce("Ana")
-        await kenji.introduce("Kenji")
         yield Company(hall, ana, kenji)
+
+
+@pytest.fixture
+async def company(tmp_path: Path) -> AsyncIterator[Company]:
+    async with company_at(tmp_path) as here:
+        await here.introduce()
+        yield here
 
 
 async def undo(chair: Chair, free: bool = False, version: int | None = None) -> dict[str, Any]:
@@ -224,14 +235,8 @@ async def test_bots_agree_at_once_and_what_they_think_is_void(company: Company) 
 
 
 async def test_all_of_it_survives_a_restart(tmp_path: Path) -> None:
-    async with (
-        hosted(settings_at(tmp_path)) as (base, hall),
-        Visitor(base) as ana,
-        Visitor(base) as kenji,
-    ):
-        await ana.introduce("Ana")
-        await kenji.introduce("Kenji")
-        here = Company(hall, ana, kenji)
+    async with company_at(tmp_path) as here:
+        await here.introduce()
         chairs = await here.sit()
         for _ in range(2):
             await chairs[0].act(choice(chairs[0]))
@@ -243,15 +248,11 @@ async def test_all_of_it_survives_a_restart(tmp_path: Path) -> None:
         for chair in chairs:
             await chair.up_to_date()
         seen = [(c.state, c.log, c.table["plea"]) for c in chairs]
-        secrets = [visitor.http.cookies[COOKIE] for visitor in (ana, kenji)]
-    async with (
-        hosted(settings_at(tmp_path)) as (base, hall),
-        Visitor(base) as ana,
-        Visitor(base) as kenji,
-    ):
-        for visitor, secret in zip((ana, kenji), secrets, strict=True):
+        secrets = [visitor.http.cookies[COOKIE] for visitor in (here.ana, here.kenji)]
+    async with company_at(tmp_path) as back:
+        for visitor, secret in zip((back.ana, back.kenji), secrets, strict=True):
             visitor.http.cookies.set(COOKIE, secret)
-        again = [await visitor.sit(here.card["id"]) for visitor in (ana, kenji)]
+        again = [await visitor.sit(here.card["id"]) for visitor in (back.ana, back.kenji)]
         for chair, (state, log, plea) in zip(again, seen, strict=True):
             for what in ("version", "view", "offer", "undo", "backs", "waiting"):
                 assert chair.state[what] == state[what], what

@@ -26,13 +26,14 @@ from sobremesa.play.helping import Helping
 from sobremesa.play.jobs import Answer, Hints, Told
 from sobremesa.play.journal import Acted
 from sobremesa.play.listener import Listener
+from sobremesa.play.log_lines import plain_line
 from sobremesa.play.luck import Luck
 from sobremesa.play.match import Match
 from sobremesa.play.past import Past
 from sobremesa.play.promised import Promised
 from sobremesa.play.replays import Film
 from sobremesa.play.table import Table
-from sobremesa.play.viewer import Viewer, encode, plain_line, plain_view
+from sobremesa.play.viewer import Viewer, encode, plain_view
 from web.twins import Script, write_script
 from web.wiretap import World, compare, two_worlds
 

@@ -21,8 +21,9 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import LINE, SPECTATOR, UNKNOWN, Action, Seat
 from sobremesa.play.handed import attributes
+from sobremesa.play.log_lines import plain_line
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.viewer import encode, plain_line, plain_view
+from sobremesa.play.viewer import encode, plain_view
 
 TWINS = 3
 """So many twins of a moment are tried; the one that lasts longest is taken."""

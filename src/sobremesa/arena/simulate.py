@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sobremesa.arena.bookmark import Keeping, SoFar
 from sobremesa.arena.crew import check_crew, crew_of, task
+from sobremesa.arena.plan import Plan
 from sobremesa.arena.report import Report
 from sobremesa.arena.rows import Rows, watch
 from sobremesa.arena.tally import Tally
@@ -26,12 +27,9 @@ MANY: Final = 500
 
 
 @dataclass(frozen=True)
-class Setup:
-    """What is to be simulated, found possible; plain data, so that it travels between processes."""
+class Setup(Plan):
+    """What is to be simulated, found possible."""
 
-    game: str
-    seats: int
-    chosen: dict[str, str]
     bots: list[str]
     """One for each seat, or one for each side: `light=greedy`."""
     games: int
@@ -40,11 +38,6 @@ class Setup:
     """Processes; what comes out does not depend on them."""
     cluster: str = ""
     """Where they are: on Ray's machines, or here if it is empty."""
-
-    @property
-    def options(self) -> Options:
-        """The options of each game."""
-        return Options(self.seats, self.chosen)
 
     @property
     def sided(self) -> bool:

@@ -22,13 +22,13 @@ from rich.table import Table as Grid
 
 from sobremesa.arena.bookmark import Keeping, write_whole
 from sobremesa.arena.crew import crew_of, task
+from sobremesa.arena.plan import Plan
 from sobremesa.arena.report import Won
 from sobremesa.arena.rows import Rows, watch
 from sobremesa.arena.simulate import await_sides
 from sobremesa.arena.tally import Tally
 from sobremesa.bots import player
 from sobremesa.core.game import Game
-from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng, seed_of
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
@@ -44,12 +44,9 @@ ELO: Final = 400 / log(10)
 
 
 @dataclass(frozen=True)
-class Entry:
-    """What is to be played; plain data, so that it travels between processes."""
+class Entry(Plan):
+    """Who is to play whom, and how often."""
 
-    game: str
-    seats: int
-    chosen: dict[str, str]
     players: list[str]
     games: int
     """For each ordered pair of players."""
@@ -139,7 +136,7 @@ def sides_of(game: Game[Any, Any], entry: Entry) -> int:
     """How many sides there are."""
     if game.side_names:
         return len(game.side_names)
-    s = game.new(Options(entry.seats, entry.chosen), b"sides")
+    s = game.new(entry.options, b"sides")
     return len(set(game.teams(s)))
 
 
@@ -156,7 +153,7 @@ def play_one(
     sides = sides_of(game, entry)
     deal = seed_of(entry.seed, number // sides)
     luck = [Rng(deal + f"bot {seat}".encode()) for seat in range(entry.seats)]
-    s = game.new(Options(entry.seats, entry.chosen), deal)
+    s = game.new(entry.options, deal)
     decisions = await_sides(game, s, luck) if game.side_names else 0
     teams = game.teams(s)
     side = sorted(set(teams))[number % sides]
@@ -174,20 +171,8 @@ def play_one(
     return sum(share for share, its in zip(game.shares(s), mine, strict=True) if its)
 
 
-def play_part(
-    entry: Entry,
-    one: str,
-    other: str,
-    first: int,
-    last: int,
-    tally: Tally | None = None,
-    rows: Rows | None = None,
-) -> list[float]:
-    """The games from `first` to the one before `last`."""
-    return [play_one(entry, one, other, number, tally, rows) for number in range(first, last)]
-
-
 Part = tuple[str, str, int, int]
+"""A pair, and its games from one number to the one before another."""
 
 
 def play(
@@ -234,7 +219,9 @@ def _play_part(
 ) -> tuple[list[float], Tally, Rows | None]:
     tally = Tally(entry.seats)
     rows = empty.fresh() if empty is not None else None
-    return play_part(entry, *part, tally, rows), tally, rows
+    one, other, first, last = part
+    games = range(first, last)
+    return [play_one(entry, one, other, game, tally, rows) for game in games], tally, rows
 
 
 @dataclass(frozen=True)

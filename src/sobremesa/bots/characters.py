@@ -6,6 +6,7 @@ and `level-2` is nobody in particular. Names, faces and what they say are texts 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.core.rng import Rng
@@ -19,28 +20,20 @@ LEVEL: Final = "level"
 """Nobody in particular, in `level-2`."""
 
 
+@dataclass(frozen=True)
 class Manner:
     """How somebody plays, whatever the game and the strength."""
 
-    def __init__(
-        self,
-        strength: int,
-        *,
-        risk: float = 0.0,
-        attention: float = 1.0,
-        whim: float = 0.0,
-        pace: float = 1.0,
-    ) -> None:
-        self.strength = strength
-        """As strong as he likes to play."""
-        self.risk = risk
-        """How much he likes choices of which much may come, or, below nought, dislikes them."""
-        self.attention = attention
-        """How likely he thinks of a choice at all."""
-        self.whim = whim
-        """How much he follows his mood besides: a part of the heat of those who play with 2."""
-        self.pace = pace
-        """How long he takes, whatever he thinks about."""
+    strength: int
+    """As strong as he likes to play."""
+    risk: float = 0.0
+    """How much he likes choices of which much may come, or, below nought, dislikes them."""
+    attention: float = 1.0
+    """How likely he thinks of a choice at all."""
+    whim: float = 0.0
+    """How much he follows his mood besides: a part of the heat of those who play with 2."""
+    pace: float = 1.0
+    """How long he takes, whatever he thinks about."""
 
 
 CHARACTERS: Final[dict[str, Manner]] = {

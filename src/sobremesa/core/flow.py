@@ -411,27 +411,18 @@ class Flow(Generic[S]):
         if not step.is_revocable(s, seat, action):
             return False
         self._take(s, step, seat, action)
-        while s.agenda.size:
-            frame = s.agenda[-1]
-            step = self.steps[frame_step(frame)]
-            s.arg = frame_arg(frame)
-            if not step.asks:
-                if not step.revocable:
-                    return False
-                s.agenda.pop()
-                step.run(s)
-                continue
-            if step.sealed:
-                return self._first_undecided(s, step, s.arg) != UNKNOWN
-            if step.alone == ASK:
+        while (asking := self._decision(s, revocable=True)) is not None:
+            if asking.sealed:
+                return self._first_undecided(s, asking, s.arg) != UNKNOWN
+            if asking.alone == ASK:
                 return True
-            asked = frame_seat(frame)
-            choices = step.choices(s, asked)
+            asked = frame_seat(s.agenda[-1])
+            choices = asking.choices(s, asked)
             if len(choices) != 1:
                 return True
-            if not step.is_revocable(s, asked, choices[0]):
+            if not asking.is_revocable(s, asked, choices[0]):
                 return False
-            self._take(s, step, asked, choices[0])
+            self._take(s, asking, asked, choices[0])
         return False
 
     def playout(self, s: S, rng: Rng) -> int:
@@ -496,27 +487,35 @@ class Flow(Generic[S]):
 
     def _comes_back(self, s: S, seat: Seat) -> bool:
         """`settle` as far as all is certain; whether the seat is asked then."""
+        while (asking := self._decision(s, revocable=False)) is not None:
+            if self._asking(s, seat) is None:
+                return False
+            if asking.sealed or asking.alone == ASK:
+                return True
+            choices = asking.choices(s, seat)
+            if len(choices) != 1:
+                return True
+            if not asking.is_certain(s, seat, choices[0]):
+                return False
+            self._take(s, asking, seat, choices[0])
+        return False
+
+    def _decision(self, s: S, revocable: bool) -> Step[S] | None:
+        """Run the steps that are declared revocable, or else certain; the decision after them.
+
+        None if another step comes before one, or the end.
+        """
         while s.agenda.size:
             frame = s.agenda[-1]
             step = self.steps[frame_step(frame)]
             s.arg = frame_arg(frame)
-            if not step.asks:
-                if not step.certain:
-                    return False
-                s.agenda.pop()
-                step.run(s)
-                continue
-            if self._asking(s, seat) is None:
-                return False
-            if step.sealed or step.alone == ASK:
-                return True
-            choices = step.choices(s, seat)
-            if len(choices) != 1:
-                return True
-            if not step.is_certain(s, seat, choices[0]):
-                return False
-            self._take(s, step, seat, choices[0])
-        return False
+            if step.asks:
+                return step
+            if not (step.revocable if revocable else step.certain):
+                return None
+            s.agenda.pop()
+            step.run(s)
+        return None
 
     def _allowing(self, s: S, seat: Seat, action: Action) -> Step[S]:
         """The step at which the seat may choose so; else a refusal."""

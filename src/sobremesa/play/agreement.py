@@ -21,9 +21,9 @@ from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.evening import Evening
 from sobremesa.play.journal import Laid, Sat
-from sobremesa.play.news import Access
 from sobremesa.play.person import Person, called_at, clean, token
 from sobremesa.play.seats import INVITED, ME, OPEN, level_of, settled
+from sobremesa.play.table_info import Access
 from sobremesa.play.timing import Clock, checked
 
 LONGEST_TITLE: Final = 40

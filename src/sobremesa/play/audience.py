@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play import news
-from sobremesa.play.denied import Denied
+from sobremesa.play import news, showing, table_info
+from sobremesa.play.attendance import Attendance
 from sobremesa.play.listener import Listener, Timed, encode
 from sobremesa.play.match import Match
 from sobremesa.play.table import Table
@@ -21,66 +20,21 @@ from sobremesa.play.viewers import Viewers
 
 PRESENCE_S: Final = 1.0
 """Who comes and goes is told at most so often."""
-MOST_SPECTATORS: Final = 200
-"""So many pages may watch a table without a seat there;"""
-MOST_PAGES: Final = 20
-"""so many may be open to one person who has a seat, however many watch."""
 
 
-class Audience:
-    """All who look at one table."""
+class Audience(Attendance):
+    """All who look at one table, and what each of them is told."""
 
     def __init__(self, table: Table) -> None:
-        self.listeners: list[Listener] = []
+        super().__init__()
         self._table = table
         self.viewers = Viewers(table, self._looks)
         self._timer: asyncio.TimerHandle | None = None
         self._told = -PRESENCE_S
-        self.elsewhere: set[str] = set()
-        """The people who have a page open in another process."""
-        self.elsewhere_away: set[str] = set()
-        """Those of them who do not see it there."""
-        self.on_presence: Callable[[], None] = lambda: None
-        """Called when somebody has come here, or left."""
-
-    @property
-    def here(self) -> set[str]:
-        """The people who have a page open in this process, also those who have given no name."""
-        return {listener.who for listener in self.listeners}
-
-    @property
-    def present(self) -> set[str]:
-        """The people who have a page open."""
-        return self.here | self.elsewhere
-
-    @property
-    def away(self) -> set[str]:
-        """The people who have pages open in this process and see none of them."""
-        return self.here - {listener.who for listener in self.listeners if not listener.away}
-
-    @property
-    def looking(self) -> set[str]:
-        """The people who see the table just now, on whichever page."""
-        seen = {listener.who for listener in self.listeners if not listener.away}
-        return seen | (self.elsewhere - self.elsewhere_away)
-
-    def turn_away(self, listener: Listener, away: bool) -> None:
-        """Somebody sees a page no more, or again."""
-        if listener.away != away:
-            listener.away = away
-            self.on_presence()
 
     def viewer(self, seat: Seat) -> Viewer:
         """What is seen from there."""
         return self.viewers[seat]
-
-    def check_room(self, sitter: str | None) -> None:
-        """Refuse one page too many, of a person with a seat or of those who watch."""
-        if sitter is not None:
-            if sum(listener.person == sitter for listener in self.listeners) >= MOST_PAGES:
-                raise Denied("crowded", f"you have {MOST_PAGES} pages of this table open")
-        elif sum(listener.seat == SPECTATOR for listener in self.listeners) >= MOST_SPECTATORS:
-            raise Denied("crowded", "too many watch this table; come back later")
 
     def join(self, listener: Listener, since: int) -> None:
         """Let a page listen, and tell it all there is; it has `since` lines of the log."""
@@ -117,7 +71,7 @@ class Audience:
             listener.awaited = self.awaited(listener.person)
             state = self.state(self.viewer(listener.seat), since, listener.awaited)
         seat = None if listener.seat == SPECTATOR else listener.seat
-        card = table.card.shown(listener.person, self.present)
+        card = showing.shown(table.card, listener.person, self.present)
         listener.timed = self._timed(listener)[1]
         listener.tell(news.Welcome(card, seat, table.talk.said, state, table.promised.told()))
 
@@ -196,7 +150,7 @@ class Audience:
                 listener.timed = timed
                 listener.tell(news.Timed(time))
 
-    def _timed(self, listener: Listener) -> tuple[news.Time | None, Timed | None]:
+    def _timed(self, listener: Listener) -> tuple[table_info.Time | None, Timed | None]:
         """What a page is told of the time, and what of that does not pass by itself."""
         card = self._table.card
         if card.clock is None:
@@ -224,7 +178,7 @@ class Audience:
                 continue
             self._told = asyncio.get_running_loop().time()
             if listener.person not in cards:
-                shown = self._table.card.shown(listener.person, present)
+                shown = showing.shown(self._table.card, listener.person, present)
                 cards[listener.person] = encode(news.Table(shown))
             listener.post(cards[listener.person])
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sobremesa.bots import asked
 from sobremesa.core.words import Seat
-from sobremesa.play import evening as evenings
-from sobremesa.play import news
-from sobremesa.play.agreement import spoken
+from sobremesa.play import table_info
 from sobremesa.play.clock import now
-from sobremesa.play.evening import Evening, EveningInfo
-from sobremesa.play.news import Access, Phase
+from sobremesa.play.evening import Evening
 from sobremesa.play.pleas import Plea
-from sobremesa.play.seats import BOT, PERSON, Sitter, characters_at
+from sobremesa.play.seats import BOT, PERSON, Sitter
+from sobremesa.play.table_info import Access, Phase
 from sobremesa.play.timing import Clock, Timing
 
 LAYING: Final = "laying"
@@ -46,7 +43,7 @@ class Standing:
     moved: int
     """When somebody last chose something; when it was laid, if nobody has."""
     waiting: list[Seat]
-    result: news.Result | None = None
+    result: table_info.Result | None = None
     rematch: str | None = None
     closed: str | None = None
     """Why it cannot go on, in a word that has a text."""
@@ -104,7 +101,7 @@ class Standing:
             return []
         return [s for s in self.waiting if sitters[s].kind == PERSON and not self.covers(s)]
 
-    def time(self, at: int) -> news.Time | None:
+    def time(self, at: int) -> table_info.Time | None:
         """What is told of the time, of a standing as somebody is told it."""
         timing = self.timing
         if timing is None and self.due is None:
@@ -113,7 +110,7 @@ class Standing:
         banks = [-(-bank // 1000) for bank in timing.banks] if timing is not None else []
         asked = left is not None and timing is not None and timing.asked
         more = asked and timing is not None and not timing.answered
-        return news.Time(left, banks, asked, more)
+        return table_info.Time(left, banks, asked, more)
 
 
 @dataclass
@@ -140,7 +137,7 @@ class Card:
     """At which of its versions each seat was given a hint."""
     clock: Clock | None = None
     """How long the table waits for a choice; None: as long as it takes."""
-    agreed: dict[str, news.Agreed] = field(default_factory=dict)
+    agreed: dict[str, table_info.Agreed] = field(default_factory=dict)
     """Who wants to end the game before its end, and how."""
     time: Callable[[], int] = now
     """The time by which clocks run: the database's."""
@@ -161,10 +158,6 @@ class Card:
         if not self.seats_of(person):
             return False
         return self.hints or all([sitter.person in (None, person) for sitter in self.sitters])  # noqa: C419
-
-    def hints_told(self, seat: Seat, own: bool) -> int:
-        """How many hints a seat was given: until the end nobody else's business."""
-        return len(self.helped.get(seat, [])) if own or self.standing.phase == OVER else 0
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that belong to a person, also those that a bot keeps for him."""
@@ -205,19 +198,6 @@ class Card:
             if sitter.expected == person:
                 sitter.expected = None
 
-    def expected_at(self, sitter: Sitter, person: str | None) -> str:
-        """Whom a seat is kept for, by name: told to the host, and to that person himself."""
-        if sitter.expected is None or person not in (self.host, sitter.expected):
-            return ""
-        return self.names.get(sitter.expected, "")
-
-    def asked_by(self, person: str | None) -> str | None:
-        """Who asks the person to this table, by name; None if nobody does."""
-        if person is None or self.standing.phase != LAYING:
-            return None
-        expected = [sitter.expected == person for sitter in self.sitters]
-        return self.names.get(self.host, "") if any(expected) else None
-
     def name_of(self, sitter: Sitter) -> str:
         """What the person of a seat is called there; a bot's own seat is named by the client."""
         if sitter.person is None:
@@ -231,69 +211,3 @@ class Card:
         if result is None:
             return before
         return before.after(self.sitters, self.name_of, result.shares)
-
-    def evening_told(self, standing: Standing) -> EveningInfo | None:
-        """How the evening stands as far as a standing has been told."""
-        if self.evening is None:
-            return None
-        now_is = self.evening if standing.result is None else self.evening_after()
-        return evenings.shown(now_is, self.sitters, self.name_of, _character)
-
-    def shown(self, person: str | None, present: Collection[str]) -> news.TableInfo:
-        """The table as the person sees it; `present` are those who have a page of it open."""
-        seated = {sitter.person for sitter in self.sitters}
-        yours = self.seats_of(person)
-        at = self.now()
-        standing = self.standing.told(yours, at)
-        who = characters_at(self.sitters, self.game)
-        seats = [
-            news.SeatInfo(
-                sitter.seat,
-                sitter.kind,
-                self.name_of(sitter),
-                sitter.level,
-                sitter.person in present,
-                sitter.seat in yours,
-                sitter.kept,
-                who.get(sitter.seat),
-                sitter.strength,
-                self.hints_told(sitter.seat, sitter.seat in yours),
-                sitter.why,
-                sitter.person in self.agreed,
-                self.expected_at(sitter, person),
-            )
-            for sitter in self.sitters
-        ]
-        return news.TableInfo(
-            id=self.id,
-            title=self.title,
-            game=self.game,
-            options=self.options,
-            state=standing.phase,
-            access=self.access,
-            spectators=self.spectators,
-            host=person == self.host,
-            you=yours,
-            hot_seat=len(yours) > 1,
-            seats=seats,
-            waiting=standing.waiting,
-            created=spoken(self.created),
-            moved=spoken(standing.moved),
-            result=standing.result,
-            rematch=standing.rematch,
-            closed=standing.closed,
-            corrected=bool(self.data),
-            hints=self.may_ask(person),
-            watching=sum(who not in seated for who in present),
-            clock=self.clock,
-            time=standing.time(at),
-            ending=next(iter(self.agreed.values()), None),
-            asked_by=self.asked_by(person),
-            evening=self.evening_told(standing),
-            plea=self.plea.shown(self.sitters, person) if self.plea is not None else None,
-        )
-
-
-def _character(level: str) -> str | None:
-    named = asked(level)
-    return named.character if named is not None else None

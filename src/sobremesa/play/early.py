@@ -9,11 +9,11 @@ from sobremesa.play.cards import OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.ending import are_two
 from sobremesa.play.journal import Answered, Consented, Ended, Sat
-from sobremesa.play.news import Agreed
 from sobremesa.play.permissions import check_going_on
 from sobremesa.play.person import Person
 from sobremesa.play.seats import PERSON
 from sobremesa.play.table import Table
+from sobremesa.play.table_info import Agreed
 
 HOW: Final[dict[str, Agreed]] = {word: word for word in get_args(Agreed)}
 

@@ -6,14 +6,16 @@ from typing import Final
 
 from sobremesa.core.kind import DEALT
 from sobremesa.core.words import Seat
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.journal import Consented, Ended
 from sobremesa.play.match import Match
 
 TWO: Final = 2
 
 
-def agreed_after(agreed: dict[str, news.Agreed], entry: Consented) -> dict[str, news.Agreed]:
+def agreed_after(
+    agreed: dict[str, table_info.Agreed], entry: Consented
+) -> dict[str, table_info.Agreed]:
     """Who wants what after that: one who wants something else proposes it anew."""
     if entry.how is None:
         return {}
@@ -32,7 +34,7 @@ def are_two(match: Match) -> bool:
     return two and len(set(game.teams(match.latest))) == TWO
 
 
-def stopped_result(match: Match, entry: Ended) -> news.Result:
+def stopped_result(match: Match, entry: Ended) -> table_info.Result:
     """The result of a game that is not played to its end, by the state it is in."""
     game, s, how = match.game, match.latest, entry.how
     scores = game.scores(s)
@@ -42,7 +44,7 @@ def stopped_result(match: Match, entry: Ended) -> news.Result:
         places = [1] * match.options.seats
     else:
         places = game.places(s)
-    return news.Result(how, places, scores, _shares(places), how)
+    return table_info.Result(how, places, scores, _shares(places), how)
 
 
 def _shares(places: list[int]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import OVER, Card
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
@@ -16,6 +16,7 @@ from sobremesa.play.journal import Row, Talked
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.remembering import Acquaintance, Statistic
+from sobremesa.play.showing import shown
 from sobremesa.play.speakers import same_as, speakers
 
 FORMAT: Final = 1
@@ -31,7 +32,7 @@ class Words(Struct):
 class ExportedGame(Struct):
     """A table of the person's: its card, what he said there, and the record once it is over."""
 
-    table: news.TableInfo
+    table: table_info.TableInfo
     said: list[Words]
     record: str | None
 
@@ -76,7 +77,7 @@ async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     kept = await hall.store.table(card.id)
     if card.standing.phase == OVER and card.standing.result is not None and kept is not None:
         record = Past.kept(kept, rows).record(card.standing.result).write()
-    return ExportedGame(card.shown(person, ()), said_by(rows, person), record)
+    return ExportedGame(shown(card, person, ()), said_by(rows, person), record)
 
 
 def said_by(rows: list[Row], person: str) -> list[Words]:

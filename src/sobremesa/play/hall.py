@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.bots import Roster
 from sobremesa.core.words import Seat
-from sobremesa.play import again, news, permissions
+from sobremesa.play import again, permissions, seating, table_info
 from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.analyses import USUAL_WORK
@@ -31,6 +31,7 @@ from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.remembering import Remembering
 from sobremesa.play.ringing import Ringing
 from sobremesa.play.seats import settled
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 
@@ -190,24 +191,24 @@ class Hall:
         others = [s.level for s in live.table.sitters if s.level is not None and s.seat != seat]
         game, present = live.table.agreement.game, live.audience.present
         who = settled({seat: wish}, game, self.roster, others)[seat]
-        await live.change(lambda t: permissions.change_seat(t, person, seat, who, present, name))
+        await live.change(lambda t: seating.change_seat(t, person, seat, who, present, name))
 
     async def clear(self, live: LiveTable, person: Person) -> None:
         """Take away a table that has not begun."""
         await live.change(lambda table: permissions.clear(table, person))
         self.live.forget(live.id)
 
-    async def lobby(self, person: Person | None) -> list[news.TableInfo]:
+    async def lobby(self, person: Person | None) -> list[table_info.TableInfo]:
         """One's own tables, then those that are open or may be watched, newest first."""
         own = await self.store.own_cards(person.id, LISTED) if person is not None else []
         mine = {card.id for card in own}
         others = [card for card in await self.store.open_cards(LISTED) if card.id not in mine]
-        found: list[news.TableInfo] = []
+        found: list[table_info.TableInfo] = []
         for card in (own + others)[:LISTED]:
             if card.standing.phase == OVER and card.standing.result is None:
                 card = await self._ended(card)
             present = self.live.hearing.present_at(card.id)
-            found.append(card.shown(person.id if person else None, present))
+            found.append(shown(card, person.id if person else None, present))
         return found
 
     async def _ended(self, card: Card) -> Card:

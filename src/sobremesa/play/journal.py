@@ -14,8 +14,11 @@ from msgspec import Struct
 from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
 from sobremesa.play.evening import Evening
-from sobremesa.play.news import Access, Agreed, Early, Gesture, Why
+from sobremesa.play.news import Gesture
+from sobremesa.play.table_info import Access, Agreed, Early, Why
 from sobremesa.play.timing import Clock
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
+from sobremesa.play.whose import OfPerson, OfSeat
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -53,10 +56,9 @@ class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
     """How the evening stood, if the same people have played before."""
 
 
-class Added(Struct, frozen=True, tag="added"):
+class Added(OfPerson, frozen=True, tag="added"):
     """A person's page has added a nonce to the luck of the game to come."""
 
-    person: str
     nonce: str
 
 
@@ -88,41 +90,9 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     """The fingerprint of what it has told everybody; 0 where none was taken."""
 
 
-class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
-    """Choices were taken back: they stand above, and are no part of the game any more."""
-
-    seat: Seat
-    """Who took back; with others' consent also what they have chosen since."""
-    first: int
-    """The number of the first of these choices, from 0."""
-    count: int
-    """How many they are; where a sealed decision is still open, others' choices follow them."""
-    agreed: str | None = None
-    """The last person whose consent was needed, if any was."""
-
-
-class Pleaded(Struct, frozen=True, tag="pleaded"):
-    """Somebody asks all others whether he may take his last act back."""
-
-    seat: Seat
-
-
-class Allowed(Struct, frozen=True, tag="allowed"):
-    """A person agrees, and others still have to."""
-
-    person: str
-
-
-class Declined(Struct, frozen=True, tag="declined"):
-    """A person does not agree; or whoever asked does not wish it any more."""
-
-    person: str
-
-
-class Hinted(Struct, frozen=True, tag="hinted"):
+class Hinted(OfSeat, frozen=True, tag="hinted"):
     """Somebody was given a hint for the question that he had at his version."""
 
-    seat: Seat
     version: int
 
 
@@ -130,22 +100,17 @@ class Asked(Struct, frozen=True, tag="asked"):
     """The time is up: those for whom the table waits are asked whether they are still there."""
 
 
-class Answered(Struct, frozen=True, tag="answered"):
+class Answered(OfPerson, frozen=True, tag="answered"):
     """Somebody is still there, and has more time for this question."""
 
-    person: str
 
-
-class Covered(Struct, frozen=True, tag="covered"):
+class Covered(OfSeat, frozen=True, tag="covered"):
     """A bot makes one choice for a person out of time, where nobody else is told who is asked."""
 
-    seat: Seat
 
-
-class Consented(Struct, frozen=True, tag="consented"):
+class Consented(OfPerson, frozen=True, tag="consented"):
     """A person wants to end the game so; None: does not want what was proposed."""
 
-    person: str
     how: Agreed | None
 
 
@@ -175,10 +140,9 @@ class Talked(Struct, frozen=True, tag="talked", omit_defaults=True):
     """Of which moment of the finished game: after so many choices."""
 
 
-class Gestured(Struct, frozen=True, tag="gestured"):
+class Gestured(OfSeat, frozen=True, tag="gestured"):
     """Somebody made a gesture that all saw."""
 
-    seat: Seat
     gesture: Gesture
 
 
@@ -204,18 +168,15 @@ class Renewed(Struct, frozen=True, tag="renewed"):
     version: int
 
 
-class Joined(Struct, frozen=True, tag="joined"):
+class Joined(OfPerson, frozen=True, tag="joined"):
     """A person has become another one: what was his is that one's from now on."""
 
-    person: str
     into: str
     name: str
 
 
-class Forgotten(Struct, frozen=True, tag="forgotten"):
+class Forgotten(OfPerson, frozen=True, tag="forgotten"):
     """A person wants to be forgotten: no name and no word of his is told from now on."""
-
-    person: str
 
 
 Entry: TypeAlias = (

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Raw
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play import acts, news, permissions, undoing
+from sobremesa.play import acts, news, permissions, showing, table_info, undoing
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.at_once import Act
 from sobremesa.play.background import Background
@@ -18,7 +18,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.first_looks import FirstLooks
 from sobremesa.play.helping import Helping
-from sobremesa.play.journal import Acted, Entry, Pleaded, Row
+from sobremesa.play.journal import Acted, Entry, Row
 from sobremesa.play.journaled import JournaledTable
 from sobremesa.play.listener import Listener, encode
 from sobremesa.play.logbook import Stopwatch
@@ -26,6 +26,7 @@ from sobremesa.play.match import Draft
 from sobremesa.play.seats import BOT
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.table import Table
+from sobremesa.play.undo_entries import Pleaded
 
 NUDGE_S: Final = 30.0
 
@@ -44,9 +45,9 @@ class LiveTable(JournaledTable):
         self._background = background
         self._nudged: dict[Seat | None, float] = {}
 
-    def shown(self, person: str | None) -> news.TableInfo:
+    def shown(self, person: str | None) -> table_info.TableInfo:
         """The table's card as the person sees it."""
-        return self.table.card.shown(person, self.audience.present)
+        return showing.shown(self.table.card, person, self.audience.present)
 
     # What people do. Whoever calls one of these waits for its end, also if the page goes away.
 

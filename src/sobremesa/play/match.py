@@ -10,7 +10,7 @@ from sobremesa.core.option import Options, forgets
 from sobremesa.core.record import Record, passes_unasked, result, told_result
 from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.offer import Offer, offer
 from sobremesa.play.taken import Taken
 
@@ -197,7 +197,7 @@ class Match:
         self.told += 1
         self._end()
 
-    def stop(self, result: news.Result) -> None:
+    def stop(self, result: table_info.Result) -> None:
         """End the game before its end, with that result."""
         self.stopped = True
         self.told += 1
@@ -219,9 +219,9 @@ class Match:
             self.record.end = result(self.game, self.state)
 
 
-def result_of(match: Match, s: Any) -> news.Result | None:
+def result_of(match: Match, s: Any) -> table_info.Result | None:
     """How the game ended in that state, if it has."""
     game = match.game
     if not game.flow.over(s):
         return None
-    return news.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))
+    return table_info.Result(game.outcome(s), game.places(s), game.scores(s), game.shares(s))

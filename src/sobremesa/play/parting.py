@@ -14,7 +14,7 @@ from dataclasses import replace
 import msgspec
 
 from sobremesa.bots import usual
-from sobremesa.play import permissions
+from sobremesa.play import permissions, seating
 from sobremesa.play.cards import CLEARED, LAYING, Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
@@ -118,7 +118,7 @@ class Parting:
 
 def _left(table: Table, person: Person, seat: int) -> Sat:
     wish = OPEN if table.phase == LAYING else f"{BOT}:{usual(table.agreement.game)}"
-    return permissions.change_seat(table, person, seat, wish, ())
+    return seating.change_seat(table, person, seat, wish, ())
 
 
 def blanked(bodies: Iterable[tuple[int, str]], person: str) -> list[tuple[int, str]]:

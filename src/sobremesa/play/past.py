@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sobremesa.core.pledge import Pledge
 from sobremesa.core.record import Record, told_result
 from sobremesa.core.words import Seat
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.journal import Ended, Row
 from sobremesa.play.match import Match
 from sobremesa.play.promised import Promised
@@ -78,7 +78,7 @@ class Past(NamedTuple):
             stopped,
         )
 
-    def record(self, result: news.Result | None = None) -> Record:
+    def record(self, result: table_info.Result | None = None) -> Record:
         """As a record; with its end line, if it has ended so."""
         record = Record(self.game, self.version, self.seats, self.chosen, self.seed, self.data)
         record.choices = list(self.choices)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sobremesa.core.words import Seat
-from sobremesa.play import news
-from sobremesa.play.journal import Allowed, Closed, Declined, Ended, Pleaded, Row, Sat, Undone
+from sobremesa.play import table_info
+from sobremesa.play.journal import Closed, Ended, Row, Sat
 from sobremesa.play.seats import PERSON, Sitter
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
 
 
 @dataclass
@@ -28,10 +29,10 @@ class Plea:
         """
         return others_of(self.seat, sitters, self.agreed)
 
-    def shown(self, sitters: list[Sitter], person: str | None) -> news.Plea:
+    def shown(self, sitters: list[Sitter], person: str | None) -> table_info.Plea:
         """As the person is told of it."""
         missing = self.missing(sitters)
-        return news.Plea(self.number, self.seat, list(missing.values()), person in missing)
+        return table_info.Plea(self.number, self.seat, list(missing.values()), person in missing)
 
 
 def others_of(seat: Seat, sitters: list[Sitter], but: Iterable[str] = ()) -> dict[str, Seat]:

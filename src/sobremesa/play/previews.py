@@ -7,8 +7,9 @@ from typing import Any, Final
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Refusal, Seat
+from sobremesa.play.log_lines import plain_line
 from sobremesa.play.offer import offer, plain_offer
-from sobremesa.play.viewer import plain_line, plain_view
+from sobremesa.play.viewer import plain_view
 
 LUCK: Final = b"preview"
 """Of every imagined world: what is certain is the same in all of them."""

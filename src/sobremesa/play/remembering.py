@@ -11,11 +11,12 @@ from typing import Final
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
-from sobremesa.play import news, permissions
+from sobremesa.play import seating, table_info
 from sobremesa.play.agreement import spoken
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.showing import shown
 from sobremesa.play.store import Store
 from sobremesa.play.store.memories import POINTS, Met, Point, Wanted
 
@@ -40,7 +41,7 @@ class PlayedGames(Struct):
 
     total: int
     start: int
-    games: list[news.TableInfo]
+    games: list[table_info.TableInfo]
 
 
 class Moment(Struct):
@@ -107,7 +108,7 @@ class Remembering:
         """
         met = await self._met(host.id, handle)
         other = Person(met.id, met.name)
-        await live.change(lambda table: permissions.expect(table, host, seat, other))
+        await live.change(lambda table: seating.expect(table, host, seat, other))
         if not await self._store.avoids(met.id, host.id):
             self.invited(met.id, live.id)
 
@@ -118,7 +119,7 @@ class Remembering:
         if handle is not None:
             wanted = wanted._replace(other=(await self._met(person, handle)).id)
         total, cards = await self._store.played(person, wanted, start, most)
-        return PlayedGames(total, start, [card.shown(person, ()) for card in cards])
+        return PlayedGames(total, start, [shown(card, person, ()) for card in cards])
 
     async def statistics(self, person: str) -> list[Statistic]:
         """How a person does, game by game, what he plays most first."""

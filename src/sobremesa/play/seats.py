@@ -25,7 +25,7 @@ from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import SHELF, load
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
-from sobremesa.play.news import SitterKind, Why
+from sobremesa.play.table_info import SitterKind, Why
 
 PERSON: Final = "person"
 BOT: Final = "bot"

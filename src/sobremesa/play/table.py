@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.core.words import Seat
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import (
     CLEARED,
@@ -20,30 +20,25 @@ from sobremesa.play.cards import (
     Standing,
 )
 from sobremesa.play.denied import Denied
-from sobremesa.play.ending import agreed_after, stopped_result
+from sobremesa.play.ending import stopped_result
 from sobremesa.play.journal import (
     Acted,
     Cleared,
     Closed,
-    Consented,
     Ended,
     Entry,
     Forgotten,
     Gestured,
-    Hinted,
     Joined,
-    Laid,
-    Opened,
     Paused,
     Rematched,
     Row,
     Sat,
     Started,
     Talked,
-    Undone,
 )
 from sobremesa.play.match import Draft, Match, result_of
-from sobremesa.play.pleas import plea_after
+from sobremesa.play.noting import note
 from sobremesa.play.prepared import Prepared
 from sobremesa.play.promised import Promised
 from sobremesa.play.seats import Sitter
@@ -51,6 +46,7 @@ from sobremesa.play.taking_back import back_from, take_back
 from sobremesa.play.talk import Talk
 from sobremesa.play.ticking import tick
 from sobremesa.play.turns import Turns
+from sobremesa.play.undo_entries import Undone
 
 
 class Table:
@@ -81,7 +77,7 @@ class Table:
         self.talk = Talk()
 
     @property
-    def phase(self) -> news.Phase:
+    def phase(self) -> table_info.Phase:
         """Whether it is being laid, played, paused, or over."""
         return self.card.standing.phase
 
@@ -190,23 +186,13 @@ class Table:
             self.go_on(on_choice)
         self.card.standing = standing or self.standing_after(entry, row.at)
         self.promised.take(entry)
-        self.card.plea = plea_after(self.card.plea, row)
+        note(self.card, row)
         match entry:
-            case Laid():
-                self.card.hints, self.card.clock = entry.hints, entry.clock
-                self.card.evening = entry.evening
-                for sat in entry.sitters:
-                    self._seat(sat)
-            case Sat():
-                self._seat(entry)
             case Started():
                 self.match = self._new_match(entry)
                 self.match.forget()  # Whoever looks walks through the record.
                 self.turns.take(row, self.card.standing)
-            case Consented():
-                self.card.agreed = agreed_after(self.card.agreed, entry)
             case Ended():
-                self.card.agreed = {}
                 self.go_on(on_choice)
                 assert self.card.standing.result is not None
                 self.playing_match().stop(self.card.standing.result)
@@ -215,16 +201,10 @@ class Table:
                 take_back(self.playing_match(), entry)
                 self.undone[entry.seat] = self.undone.get(entry.seat, 0) + 1
                 self.turns.take(row, self.card.standing)
-            case Opened():
-                self.card.access = entry.access
-            case Hinted():
-                self.card.helped.setdefault(entry.seat, []).append(entry.version)
             case Joined():
                 self.agreement = self.agreement.joined(entry.person, entry.into)
-                self.card.join(entry.person, entry.into, entry.name)
                 self.talk.join(entry.person, entry.into)
             case Forgotten():
-                self.card.forget(entry.person)
                 self.talk.forget(entry.person)
             case Talked() | Gestured():
                 there = [s.person for s in self.sitters if s.seat == entry.seat]
@@ -254,14 +234,6 @@ class Table:
 
     def _new_match(self, begun: Started) -> Match:
         return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
-
-    def _seat(self, sat: Sat) -> None:
-        card = self.card
-        others = [s for s in card.sitters if s.seat != sat.seat]
-        card.sitters = sorted([*others, Sitter.after(sat)], key=lambda sitter: sitter.seat)
-        whose = sat.person or sat.expected
-        if whose is not None and sat.name:
-            card.names[whose] = sat.name
 
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""

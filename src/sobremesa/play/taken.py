@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from sobremesa.core.game import Game
 from sobremesa.core.record import Record, begin, step_by_step
 from sobremesa.core.words import Refusal, Seat
-from sobremesa.play.journal import Acted, Row, Undone
+from sobremesa.play.journal import Acted, Row
+from sobremesa.play.undo_entries import Undone
 
 Choice = tuple[Seat, str]
 

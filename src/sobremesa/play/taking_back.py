@@ -7,9 +7,9 @@ from typing import Any
 from sobremesa.core.record import begin, redo
 from sobremesa.core.words import Seat
 from sobremesa.play import news
-from sobremesa.play.journal import Undone
 from sobremesa.play.match import Match, clone_of, read_choice
 from sobremesa.play.taken import Taken, take_out
+from sobremesa.play.undo_entries import Undone
 
 
 class Back:

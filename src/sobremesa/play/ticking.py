@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sobremesa.play.cards import PLAYING, Standing
-from sobremesa.play.journal import (
-    Acted,
-    Answered,
-    Asked,
-    Covered,
-    Entry,
-    Paused,
-    Sat,
-    Started,
-    Undone,
-)
+from sobremesa.play.journal import Acted, Answered, Asked, Covered, Entry, Paused, Sat, Started
 from sobremesa.play.match import Draft
 from sobremesa.play.timing import Clock, Step, Timing, acted, first, fresh, paused, undone
+from sobremesa.play.undo_entries import Undone
 
 if TYPE_CHECKING:
     from sobremesa.play.table import Table

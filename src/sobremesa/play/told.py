@@ -31,7 +31,6 @@ from sobremesa.play.journal import (
     Sat,
     Started,
     Talked,
-    Undone,
 )
 from sobremesa.play.listener import encode
 from sobremesa.play.logbook import Logbook
@@ -41,6 +40,7 @@ from sobremesa.play.resting import Rest
 from sobremesa.play.seats import BOT
 from sobremesa.play.table import Table
 from sobremesa.play.tallies import TALLIES
+from sobremesa.play.undo_entries import Undone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,10 +7,10 @@ from typing import Final
 from sobremesa.core.words import Seat
 from sobremesa.play import acts
 from sobremesa.play.denied import Denied
-from sobremesa.play.journal import Allowed, Declined, Pleaded, Undone
 from sobremesa.play.pleas import Plea, others_of
 from sobremesa.play.table import Table
 from sobremesa.play.taking_back import is_free, last_act
+from sobremesa.play.undo_entries import Allowed, Declined, Pleaded, Undone
 
 MOST_UNDONE: Final = 200
 """So often a seat takes something back at one table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -13,8 +12,9 @@ from sobremesa.core.game import Game
 from sobremesa.core.option import forgets
 from sobremesa.core.record import Record
 from sobremesa.core.scribe import Json, Plain, digits
-from sobremesa.core.words import Event, Line, Seat
+from sobremesa.core.words import Seat
 from sobremesa.play import plain
+from sobremesa.play.log_lines import written_line
 from sobremesa.play.offer import written_offer
 from sobremesa.play.taken import Taken, relived
 
@@ -23,26 +23,6 @@ encode = msgspec.json.Encoder().encode
 NOTHING: Final = b"null"
 TOOK_BACK: Final = "took_back"
 """The event of the one line that is not a game's own: somebody has taken something back."""
-MOST_LINES: Final = 1 << 16
-"""So many lines are remembered as they are written."""
-
-
-def plain_line(line: Line) -> plain.Line:
-    """A line of the log in names: numbers stay numbers, what is not told is None."""
-    things: list[plain.Told] = []
-    left_out = line.left_out()
-    for i, noun in enumerate(line.event.nouns):
-        if left_out[i]:
-            things.append(None)
-        else:
-            things.append(noun.spell(line.things[i]) if noun.names else line.things[i])
-    return plain.Line(line.event.key, things)
-
-
-@lru_cache(maxsize=MOST_LINES)
-def written_line(event: Event, told: bool, averted: bool, *things: int) -> bytes:
-    """A line of the log as JSON, with a comma behind it."""
-    return encode(plain_line(Line(event, list(things), told, averted=averted))) + b","
 
 
 def plain_view(

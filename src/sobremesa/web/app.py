@@ -29,6 +29,7 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
     calls,
+    endings,
     errors,
     games,
     invitations,
@@ -39,6 +40,7 @@ from sobremesa.web import (
     passkeys,
     people,
     replays,
+    seats,
     tables,
 )
 from sobremesa.web.calling import Calling
@@ -53,6 +55,8 @@ API: Final[list[Any]] = [
     people.put_me,
     *games.HANDLERS,
     *tables.HANDLERS,
+    *seats.HANDLERS,
+    *endings.HANDLERS,
     *invitations.HANDLERS,
     *replays.HANDLERS,
     *keys.HANDLERS,

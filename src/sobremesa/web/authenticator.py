@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
 from sobremesa.play.denied import Denied
 from sobremesa.play.person import Person
@@ -99,17 +99,32 @@ def id_in(credential: dict[str, Any]) -> bytes:
         return base64url_to_bytes(credential["rawId"])
 
 
+class Expected(TypedDict):
+    """What an authenticator has said, and what it should have answered."""
+
+    credential: dict[str, Any]
+    expected_challenge: bytes
+    expected_rp_id: str
+    expected_origin: str
+
+
+def expected(party: Party, credential: dict[str, Any], challenge: bytes) -> Expected:
+    """An answer to that challenge, given to this server."""
+    return {
+        "credential": credential,
+        "expected_challenge": challenge,
+        "expected_rp_id": party.name,
+        "expected_origin": party.origin,
+    }
+
+
 def made(party: Party, credential: dict[str, Any], challenge: bytes) -> Made:
     """The passkey that was made in answer to that challenge."""
     import webauthn
 
     with checked():
-        verified = webauthn.verify_registration_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=party.name,
-            expected_origin=party.origin,
-        )
+        said = expected(party, credential, challenge)
+        verified = webauthn.verify_registration_response(**said)
     return Made(verified.credential_id, verified.credential_public_key, verified.sign_count)
 
 
@@ -119,10 +134,7 @@ def signed(party: Party, credential: dict[str, Any], challenge: bytes, known: Ma
 
     with checked():
         verified = webauthn.verify_authentication_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=party.name,
-            expected_origin=party.origin,
+            **expected(party, credential, challenge),
             credential_public_key=known.public,
             credential_current_sign_count=known.signs,
         )

@@ -16,7 +16,7 @@ from sobremesa.play.person import is_token
 from sobremesa.play.reach import TEST, Call, Quiet, Reach
 from sobremesa.web import push
 from sobremesa.web.calling import Calling
-from sobremesa.web.errors import refusals
+from sobremesa.web.errors import described
 from sobremesa.web.given import Known, TheCalling, TheHall, TheSettings
 from sobremesa.web.mail import CONFIRM, LEAVE, checked, digest
 
@@ -107,13 +107,13 @@ async def wished(hall: Hall, person: str) -> Reach:
     return (await hall.store.reach([person])).get(person) or Reach(person)
 
 
-@get("/calls", summary="How you are called when it is your turn", responses=refusals(401))
+@get("/calls", **described("How you are called when it is your turn", 401))
 async def get_calls(hall: TheHall, calling: TheCalling, person: Known) -> Reached:
     """Devices, mail and quiet hours."""
     return await reached(hall, calling, person.id)
 
 
-@put("/calls/devices", summary="Have a device called", responses=refusals(401, 403, 404, 413))
+@put("/calls/devices", **described("Have a device called", 401, 403, 404, 413))
 async def put_device(
     data: JSONBody[NewDevice],
     hall: TheHall,
@@ -135,10 +135,7 @@ async def put_device(
 
 
 @delete(
-    "/calls/devices/{device:str}",
-    status_code=200,
-    summary="Call a device no more",
-    responses=refusals(401, 403),
+    "/calls/devices/{device:str}", status_code=200, **described("Call a device no more", 401, 403)
 )
 async def delete_device(
     device: Annotated[str, PathParameter(max_length=40)],
@@ -152,7 +149,7 @@ async def delete_device(
     return await reached(hall, calling, person.id)
 
 
-@put("/calls/mail", summary="Be called by mail", responses=refusals(401, 403, 404, 409, 413))
+@put("/calls/mail", **described("Be called by mail", 401, 403, 404, 409, 413))
 async def put_mail(
     data: JSONBody[NewAddress], hall: TheHall, calling: TheCalling, person: Known
 ) -> Reached:
@@ -168,12 +165,7 @@ async def put_mail(
     return await reached(hall, calling, person.id)
 
 
-@delete(
-    "/calls/mail",
-    status_code=200,
-    summary="Be called by mail no more",
-    responses=refusals(401, 403),
-)
+@delete("/calls/mail", status_code=200, **described("Be called by mail no more", 401, 403))
 async def delete_mail(hall: TheHall, calling: TheCalling, person: Known) -> Reached:
     """Forget the address."""
     await hall.store.keep_reach(
@@ -182,7 +174,7 @@ async def delete_mail(hall: TheHall, calling: TheCalling, person: Known) -> Reac
     return await reached(hall, calling, person.id)
 
 
-@put("/calls/quiet", summary="Set quiet hours", responses=refusals(401, 403, 413))
+@put("/calls/quiet", **described("Set quiet hours", 401, 403, 413))
 async def put_quiet(
     data: JSONBody[Hours], hall: TheHall, calling: TheCalling, person: Known
 ) -> Reached:
@@ -193,16 +185,14 @@ async def put_quiet(
     return await reached(hall, calling, person.id)
 
 
-@delete(
-    "/calls", status_code=200, summary="Forget how you are called", responses=refusals(401, 403)
-)
+@delete("/calls", status_code=200, **described("Forget how you are called", 401, 403))
 async def delete_calls(hall: TheHall, calling: TheCalling, person: Known) -> Reached:
     """Forget all devices, the address and the quiet hours."""
     await hall.store.forget_reach(person.id)
     return await reached(hall, calling, person.id)
 
 
-@post("/calls/test", status_code=200, summary="A test call", responses=refusals(401, 403))
+@post("/calls/test", status_code=200, **described("A test call", 401, 403))
 async def post_test(hall: TheHall, calling: TheCalling, person: Known) -> Reached:
     """Call the caller by all ways there are, whatever the hour."""
     calling.check_test(person.id)
@@ -212,12 +202,7 @@ async def post_test(hall: TheHall, calling: TheCalling, person: Known) -> Reache
     return await reached(hall, calling, person.id)
 
 
-@post(
-    "/calls/answer",
-    status_code=200,
-    summary="Follow a link in a mail",
-    responses=refusals(403, 404, 413),
-)
+@post("/calls/answer", status_code=200, **described("Follow a link in a mail", 403, 404, 413))
 async def post_answer(data: JSONBody[Answer], hall: TheHall, calling: TheCalling) -> Answered:
     """Confirm an address, or leave; whoever has the link may, wherever he reads his mail."""
     token = calling.tokens.read(data.token) if calling.mail is not None else None

@@ -33,7 +33,7 @@ class Conversation:
         self,
         live: LiveTable,
         listener: Listener,
-        rate: Rate,
+        message_rate: float,
         run: Callable[[Work], None],
         on_free: Callable[[], None],
     ) -> None:
@@ -41,7 +41,7 @@ class Conversation:
         self.listener = listener
         self.busy = False
         """Whether a message is still being heeded; the next one has to wait."""
-        self._rate = rate
+        self._rate = Rate(message_rate)
         self._run = run
         self._on_free = on_free
         self._in_vain = 0

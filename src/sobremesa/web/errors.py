@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import structlog
 from litestar import Request, Response
@@ -49,6 +49,18 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         )
         for status in (400, *statuses, 429)
     }
+
+
+class Described(TypedDict):
+    """What the schema says of a request."""
+
+    summary: str
+    responses: dict[int, ResponseSpec]
+
+
+def described(summary: str, *statuses: int) -> Described:
+    """What a request does, in a line, and the refusals that it may get."""
+    return {"summary": summary, "responses": refusals(*statuses)}
 
 
 def answer(status: int, detail: str, why: str) -> Response[Problem]:

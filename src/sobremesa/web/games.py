@@ -19,7 +19,7 @@ from sobremesa.texts.book import Book, book
 from sobremesa.texts.languages import labels, languages_of, source
 from sobremesa.texts.reconstructed import book_of_reconstructed
 from sobremesa.web.boxes import GameInfo, box_of
-from sobremesa.web.errors import refusals
+from sobremesa.web.errors import described, refusals
 from sobremesa.web.given import TheHall
 from sobremesa.web.prints import corrected_print
 from sobremesa.web.vocabulary import Vocabulary, vocabulary
@@ -77,7 +77,7 @@ async def get_levels() -> Levels:
     return Levels(STRENGTHS, USUAL, everybody)
 
 
-@get("/games", summary="The games there are", responses=refusals())
+@get("/games", **described("The games there are"))
 async def get_games(hall: TheHall) -> list[GameInfo]:
     """The shelf, and who can play each game."""
     return [box_of(name, hall.roster) for name in SHELF]
@@ -89,11 +89,7 @@ async def get_game(game: GameName) -> Vocabulary:
     return vocabulary(known(game))
 
 
-@get(
-    "/games/{game:str}/print",
-    summary="What an owner has corrected of a game's print",
-    responses=refusals(404),
-)
+@get("/games/{game:str}/print", **described("What an owner has corrected of a game's print", 404))
 async def get_print(game: GameName) -> dict[str, Any]:
     """The sections of a game's data in which something is corrected; mostly there is none."""
     return corrected_print(known(game))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
+from msgspec import Meta
 
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
@@ -14,6 +16,7 @@ from sobremesa.web.challenges import Challenges
 from sobremesa.web.entrance import Entrance
 from sobremesa.web.settings import Settings
 
+TheRequest: TypeAlias = Request[Any, Any, Any]
 TheHall: TypeAlias = NamedDependency[Hall]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheEntrance: TypeAlias = NamedDependency[Entrance]
@@ -25,6 +28,8 @@ Caller: TypeAlias = NamedDependency[Person | None]
 
 Known: TypeAlias = NamedDependency[Person]
 """Whoever is asking, for what needs a person."""
+
+Short = Annotated[str, Meta(max_length=64)]
 
 TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from sobremesa.play import permissions
+from sobremesa.play import permissions, seating
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
-from sobremesa.play.news import TableInfo
 from sobremesa.play.person import Person, is_token
+from sobremesa.play.table_info import TableInfo
 from sobremesa.web.address import public_address
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TableId, TheHall, TheSettings, id_of
+from sobremesa.web.errors import described
+from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, TheSettings, id_of
 
 
 class Invitations(Struct):
@@ -34,11 +34,7 @@ class Invitation(Struct):
     seat: int
 
 
-@get(
-    "/tables/{table:str}/invitations",
-    summary="The links to invite with",
-    responses=refusals(401, 403, 404, 409),
-)
+@get("/tables/{table:str}/invitations", **described("The links to invite with", 401, 403, 404, 409))
 async def get_invitations(table: TableId, hall: TheHall, person: Known) -> Invitations:
     """The host's links: one to the table, one to each free seat."""
     live = await hall.entered(table, person.id)
@@ -51,13 +47,13 @@ async def invited(hall: Hall, code: str, who: Person | None) -> tuple[LiveTable,
     """The table and seat that an invitation is for."""
     found = await hall.store.invitation(code) if is_token(code) else None
     if found is None:
-        raise Denied(*permissions.NO_INVITATION)
+        raise Denied(*seating.NO_INVITATION)
     live = await hall.table(found[0])
-    permissions.check_invitation(live.table, id_of(who), found[1], code)
+    seating.check_invitation(live.table, id_of(who), found[1], code)
     return live, found[1]
 
 
-@get("/invitations/{code:str}", summary="What an invitation is for", responses=refusals(404, 409))
+@get("/invitations/{code:str}", **described("What an invitation is for", 404, 409))
 async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitation:
     """The table and the seat."""
     live, seat = await invited(hall, code, who)
@@ -67,19 +63,18 @@ async def get_invitation(code: TableId, hall: TheHall, who: Caller) -> Invitatio
 @post(
     "/invitations/{code:str}",
     status_code=200,
-    summary="Accept an invitation",
-    responses=refusals(401, 403, 404, 409),
+    **described("Accept an invitation", 401, 403, 404, 409),
 )
 async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableInfo:
     """Sit down there."""
     live, seat = await invited(hall, code, person)
-    await live.change(lambda at: permissions.accept(at, person, seat, code))
+    await live.change(lambda at: seating.accept(at, person, seat, code))
     return live.shown(person.id)
 
 
-@get("/qr", media_type="image/svg+xml", summary="An address as a QR code", responses=refusals())
+@get("/qr", media_type="image/svg+xml", **described("An address as a QR code"))
 async def get_qr(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     settings: TheSettings,
     path: Annotated[str, QueryParameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
 ) -> Response[bytes]:

@@ -6,9 +6,9 @@ the body of a request, so that it is in no log.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -16,8 +16,8 @@ from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
 from sobremesa.play.people import hashed
 from sobremesa.web.address import public_address
 from sobremesa.web.arriving import Opens, arrive, opens, take_back
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TheEntrance, TheHall, TheSettings
+from sobremesa.web.errors import described
+from sobremesa.web.given import Caller, Known, TheEntrance, TheHall, TheRequest, TheSettings
 from sobremesa.web.invitations import drawn
 from sobremesa.web.passkeys import are_taken
 from sobremesa.web.people import COOKIE, Me, cookie, host_of, known_by
@@ -59,9 +59,9 @@ class KeyUsed(KeyTried, forbid_unknown_fields=True):
     """Whether what the device had as a person of its own comes along."""
 
 
-@get("/me/keys", summary="Where am I known?", responses=refusals(401))
+@get("/me/keys", **described("Where am I known?", 401))
 async def get_keys(
-    request: Request[Any, Any, Any], hall: TheHall, settings: TheSettings, person: Known
+    request: TheRequest, hall: TheHall, settings: TheSettings, person: Known
 ) -> Keyring:
     """Devices, keys and passkeys; none of their secrets."""
     store = hall.store
@@ -74,9 +74,9 @@ async def get_keys(
     )
 
 
-@post("/me/keys", summary="Make a key for another device", responses=refusals(401, 403, 409))
+@post("/me/keys", **described("Make a key for another device", 401, 403, 409))
 async def post_key(
-    request: Request[Any, Any, Any], hall: TheHall, settings: TheSettings, person: Known
+    request: TheRequest, hall: TheHall, settings: TheSettings, person: Known
 ) -> Response[NewKey]:
     """A link that makes one more device the same person, once."""
     key, secret = await hall.people.make_key(person)
@@ -85,7 +85,7 @@ async def post_key(
     return Response(made, headers={"cache-control": "no-store"})
 
 
-@delete("/me/keys/{key:str}", summary="Take a key back", responses=refusals(401, 403))
+@delete("/me/keys/{key:str}", **described("Take a key back", 401, 403))
 async def delete_key(
     key: Id, hall: TheHall, person: Known, devices: Annotated[bool, QueryParameter()] = False
 ) -> None:
@@ -93,22 +93,16 @@ async def delete_key(
     await take_back(hall, "key", person, key, devices)
 
 
-@delete("/me/devices/{device:str}", summary="Sign a device out", responses=refusals(401, 403))
+@delete("/me/devices/{device:str}", **described("Sign a device out", 401, 403))
 async def delete_device(device: Id, hall: TheHall, person: Known) -> None:
     """It is nobody's from then on."""
     await hall.store.sign_out(person.id, device)
     hall.live.hearing.part(person.id)
 
 
-@post(
-    "/keys/look", status_code=200, summary="What would a key do?", responses=refusals(403, 404, 413)
-)
+@post("/keys/look", status_code=200, **described("What would a key do?", 403, 404, 413))
 async def look_at_key(
-    request: Request[Any, Any, Any],
-    data: JSONBody[KeyTried],
-    hall: TheHall,
-    entrance: TheEntrance,
-    who: Caller,
+    request: TheRequest, data: JSONBody[KeyTried], hall: TheHall, entrance: TheEntrance, who: Caller
 ) -> Opens:
     """Asked before a key is used: nothing happens."""
     entrance.check_opening(host_of(request))
@@ -116,13 +110,9 @@ async def look_at_key(
     return await opens(hall, who, person)
 
 
-@post("/keys/open", status_code=200, summary="Use a key", responses=refusals(403, 404, 413))
+@post("/keys/open", status_code=200, **described("Use a key", 403, 404, 413))
 async def open_key(
-    request: Request[Any, Any, Any],
-    data: JSONBody[KeyUsed],
-    hall: TheHall,
-    entrance: TheEntrance,
-    who: Caller,
+    request: TheRequest, data: JSONBody[KeyUsed], hall: TheHall, entrance: TheEntrance, who: Caller
 ) -> Response[Me]:
     """The device becomes the person whose key it is."""
     entrance.check_opening(host_of(request))
@@ -134,8 +124,8 @@ async def open_key(
     return known_by(request, person, secret)
 
 
-@delete("/me", status_code=200, summary="Forget me", responses=refusals(401, 403))
-async def delete_me(request: Request[Any, Any, Any], hall: TheHall, person: Known) -> Response[Me]:
+@delete("/me", status_code=200, **described("Forget me", 401, 403))
+async def delete_me(request: TheRequest, hall: TheHall, person: Known) -> Response[Me]:
     """No name and no word of the caller is left; games stay, without a name."""
     await hall.parting.forget(person)
     gone = cookie(request, "", 0)

@@ -13,7 +13,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.exporting import Exported, exported
 from sobremesa.play.remembering import Acquaintance, PlayedGames, Statistic
 from sobremesa.play.store.memories import Wanted
-from sobremesa.web.errors import refusals
+from sobremesa.web.errors import described
 from sobremesa.web.given import Known, TheEntrance, TheHall
 
 MOST_GAMES: Final = 50
@@ -29,7 +29,7 @@ class Avoided(Struct, forbid_unknown_fields=True):
     avoided: bool
 
 
-@get("/me/people", summary="People you have sat with", responses=refusals(401))
+@get("/me/people", **described("People you have sat with", 401))
 async def get_people(hall: TheHall, person: Known) -> list[Acquaintance]:
     """By name and how often, the last ones first."""
     return await hall.remembering.people(person.id)
@@ -38,15 +38,14 @@ async def get_people(hall: TheHall, person: Known) -> list[Acquaintance]:
 @put(
     "/me/people/{other:str}",
     status_code=204,
-    summary="Take somebody off the list, or put him back",
-    responses=refusals(401, 403, 404, 413),
+    **described("Take somebody off the list, or put him back", 401, 403, 404, 413),
 )
 async def put_person(other: Handle, data: JSONBody[Avoided], hall: TheHall, person: Known) -> None:
     """Whoever is off the list cannot ask one to a table; he is not told."""
     await hall.remembering.avoid(person.id, other, data.avoided)
 
 
-@get("/me/games", summary="Games you have played", responses=refusals(401, 404))
+@get("/me/games", **described("Games you have played", 401, 404))
 async def get_games(
     hall: TheHall,
     person: Known,
@@ -63,13 +62,13 @@ async def get_games(
     return await hall.remembering.games(person.id, wanted, other, start, count)
 
 
-@get("/me/statistics", summary="How you do, game by game", responses=refusals(401))
+@get("/me/statistics", **described("How you do, game by game", 401))
 async def get_statistics(hall: TheHall, person: Known) -> list[Statistic]:
     """Games played to the end on one seat, by oneself."""
     return await hall.remembering.statistics(person.id)
 
 
-@get("/me/export", summary="All that is kept of you", responses=refusals(401))
+@get("/me/export", **described("All that is kept of you", 401))
 async def get_export(hall: TheHall, entrance: TheEntrance, person: Known) -> Response[Exported]:
     """One JSON file: name, people, games, the records of those that are over, what one said."""
     entrance.check_export(person.id)

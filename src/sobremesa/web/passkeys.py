@@ -6,10 +6,10 @@ an address that is no name, none are offered.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
-from litestar import Request, Response, delete, post
+from litestar import Response, delete, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
@@ -21,8 +21,16 @@ from sobremesa.web import authenticator
 from sobremesa.web.arriving import arrive, take_back
 from sobremesa.web.authenticator import NO_PASSKEY, Made, Party
 from sobremesa.web.callers import read
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TheChallenges, TheEntrance, TheHall, TheSettings
+from sobremesa.web.errors import described
+from sobremesa.web.given import (
+    Caller,
+    Known,
+    TheChallenges,
+    TheEntrance,
+    TheHall,
+    TheRequest,
+    TheSettings,
+)
 from sobremesa.web.people import Me, host_of, known_by
 from sobremesa.web.settings import Settings
 
@@ -49,7 +57,7 @@ class SignedIn(Signed, forbid_unknown_fields=True):
     """Whether what the device had as a person of its own comes along."""
 
 
-def party_for(request: Request[Any, Any, Any], settings: Settings) -> Party:
+def party_for(request: TheRequest, settings: Settings) -> Party:
     """For whom a passkey is made at the address by which the caller came."""
     address = settings.address.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
     place = urlsplit(address)
@@ -59,7 +67,7 @@ def party_for(request: Request[Any, Any, Any], settings: Settings) -> Party:
     return Party(name, f"{place.scheme}://{place.netloc}")
 
 
-def are_taken(request: Request[Any, Any, Any], settings: Settings) -> bool:
+def are_taken(request: TheRequest, settings: Settings) -> bool:
     """Whether passkeys are offered there."""
     try:
         party_for(request, settings)
@@ -68,14 +76,9 @@ def are_taken(request: Request[Any, Any, Any], settings: Settings) -> bool:
     return True
 
 
-@post(
-    "/me/passkeys/begin",
-    status_code=200,
-    summary="Begin to make a passkey",
-    responses=refusals(401, 403, 409),
-)
+@post("/me/passkeys/begin", status_code=200, **described("Begin to make a passkey", 401, 403, 409))
 async def begin_passkey(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     hall: TheHall,
     settings: TheSettings,
     challenges: TheChallenges,
@@ -90,14 +93,9 @@ async def begin_passkey(
     return Begun(authenticator.to_make(party, person, known, challenge))
 
 
-@post(
-    "/me/passkeys",
-    status_code=204,
-    summary="Keep a passkey",
-    responses=refusals(401, 403, 404, 409, 413),
-)
+@post("/me/passkeys", status_code=204, **described("Keep a passkey", 401, 403, 404, 409, 413))
 async def post_passkey(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     data: JSONBody[Signed],
     hall: TheHall,
     settings: TheSettings,
@@ -115,7 +113,7 @@ async def post_passkey(
         raise Denied("no_passkey", "that passkey is known already") from None
 
 
-@delete("/me/passkeys/{passkey:str}", summary="Take a passkey back", responses=refusals(401, 403))
+@delete("/me/passkeys/{passkey:str}", **described("Take a passkey back", 401, 403))
 async def delete_passkey(
     passkey: Annotated[str, PathParameter(max_length=40, description="A passkey's id")],
     hall: TheHall,
@@ -126,17 +124,9 @@ async def delete_passkey(
     await take_back(hall, "passkey", person, passkey, devices)
 
 
-@post(
-    "/passkeys/begin",
-    status_code=200,
-    summary="Begin to sign in with a passkey",
-    responses=refusals(403, 409),
-)
+@post("/passkeys/begin", status_code=200, **described("Begin to sign in with a passkey", 403, 409))
 async def begin_sign_in(
-    request: Request[Any, Any, Any],
-    settings: TheSettings,
-    entrance: TheEntrance,
-    challenges: TheChallenges,
+    request: TheRequest, settings: TheSettings, entrance: TheEntrance, challenges: TheChallenges
 ) -> Begun:
     """What the authenticator is to sign."""
     entrance.check_opening(host_of(request))
@@ -144,14 +134,9 @@ async def begin_sign_in(
     return Begun(authenticator.to_sign(party, challenges.make(SIGN_IN)))
 
 
-@post(
-    "/passkeys/open",
-    status_code=200,
-    summary="Sign in with a passkey",
-    responses=refusals(403, 404, 409, 413),
-)
+@post("/passkeys/open", status_code=200, **described("Sign in with a passkey", 403, 404, 409, 413))
 async def open_passkey(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     data: JSONBody[SignedIn],
     hall: TheHall,
     settings: TheSettings,

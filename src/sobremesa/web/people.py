@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, put
+from litestar import Response, get, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, TheEntrance, TheHall
+from sobremesa.web.errors import described
+from sobremesa.web.given import Caller, TheEntrance, TheHall, TheRequest
 
 COOKIE: Final = "sobremesa_person"
 REMEMBERED: Final = 400 * 24 * 3600
@@ -35,7 +35,7 @@ class Name(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
-def host_of(request: Request[Any, Any, Any]) -> str:
+def host_of(request: TheRequest) -> str:
     """The address that somebody calls from."""
     return request.client.host if request.client is not None else ""
 
@@ -46,12 +46,12 @@ async def caller(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> 
     return await hall.people.find(secret) if secret else None
 
 
-async def provide_caller(request: Request[Any, Any, Any], hall: TheHall) -> Person | None:
+async def provide_caller(request: TheRequest, hall: TheHall) -> Person | None:
     """The caller, for handlers that serve strangers too."""
     return await caller(request, hall)
 
 
-async def provide_person(request: Request[Any, Any, Any], hall: TheHall) -> Person:
+async def provide_person(request: TheRequest, hall: TheHall) -> Person:
     """The caller, for handlers that need to know him."""
     person = await caller(request, hall)
     if person is None:
@@ -59,23 +59,15 @@ async def provide_person(request: Request[Any, Any, Any], hall: TheHall) -> Pers
     return person
 
 
-@get("/me", summary="Who am I?", responses=refusals())
+@get("/me", **described("Who am I?"))
 async def get_me(who: Caller) -> Me:
     """The caller's name."""
     return Me(who.id, who.name, True) if who else Me(None, "", False)
 
 
-@put(
-    "/me",
-    summary="Introduce yourself, or change your name",
-    responses=refusals(403, 413),
-)
+@put("/me", **described("Introduce yourself, or change your name", 403, 413))
 async def put_me(
-    request: Request[Any, Any, Any],
-    data: JSONBody[Name],
-    who: Caller,
-    hall: TheHall,
-    entrance: TheEntrance,
+    request: TheRequest, data: JSONBody[Name], who: Caller, hall: TheHall, entrance: TheEntrance
 ) -> Response[Me]:
     """Make a person with a secret cookie, or rename the one there is."""
     if who is not None:
@@ -87,12 +79,12 @@ async def put_me(
     return known_by(request, person, secret)
 
 
-def known_by(request: Request[Any, Any, Any], person: Person, secret: str) -> Response[Me]:
+def known_by(request: TheRequest, person: Person, secret: str) -> Response[Me]:
     """Let the device that asks be known by a secret of its own from now on."""
     return Response(Me(person.id, person.name, True), cookies=[cookie(request, secret, REMEMBERED)])
 
 
-def cookie(request: Request[Any, Any, Any], secret: str, seconds: int) -> Cookie:
+def cookie(request: TheRequest, secret: str, seconds: int) -> Cookie:
     """What a device keeps; for no time at all, what it forgets."""
     return Cookie(
         key=COOKIE,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, cast
 from zlib import crc32
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -20,22 +20,18 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.news import Said
 from sobremesa.play.person import Person
 from sobremesa.play.replays import ALL, OPEN, Replay
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TableId, TheHall, id_of
+from sobremesa.web.errors import described
+from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, id_of
 
 MOST_FRAMES: Final = 200
 FRAMING: Final = 1
 """Raised when the same frames are written in another way."""
 
 
-@get(
-    "/tables/{table:str}/replay",
-    summary="Frames of a match",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/replay", **described("Frames of a match", 403, 404, 409))
 async def get_replay(
     table: TableId,
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     hall: TheHall,
     who: Caller,
     viewer: Annotated[str | None, QueryParameter(max_length=8)] = None,
@@ -70,7 +66,7 @@ def check_viewer(viewer: str | None, seats: int) -> None:
 
 
 async def unless_known(
-    request: Request[Any, Any, Any], asked: Asked, told: int, answer: Callable[[], Awaitable[bytes]]
+    request: TheRequest, asked: Asked, told: int, answer: Callable[[], Awaitable[bytes]]
 ) -> Response[Replay]:
     """The answer, unless the caller has it: frames follow from what is asked and was played."""
     mark = f"{FRAMING}-{asked.table}-{asked.viewer}-{asked.start}-{asked.most}-{told}"
@@ -93,7 +89,7 @@ def marked(mark: str) -> dict[str, str]:
     }
 
 
-def knows(request: Request[Any, Any, Any], mark: str) -> bool:
+def knows(request: TheRequest, mark: str) -> bool:
     """Whether the caller has the answer with that mark already."""
     known = request.headers.get("if-none-match", "")
     return mark in [part.strip().removeprefix("W/").strip('"') for part in known.split(",")]
@@ -102,8 +98,7 @@ def knows(request: Request[Any, Any, Any], mark: str) -> bool:
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    summary="The record of a game",
-    responses=refusals(403, 404, 409),
+    **described("The record of a game", 403, 404, 409),
 )
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
@@ -113,13 +108,9 @@ async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str
     return Response(past.record(card.standing.result).write(), headers=headers)
 
 
-@get(
-    "/tables/{table:str}/analysis",
-    summary="The analysis of a game",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/analysis", **described("The analysis of a game", 403, 404, 409))
 async def get_analysis(
-    table: TableId, request: Request[Any, Any, Any], hall: TheHall, who: Caller
+    table: TableId, request: TheRequest, hall: TheHall, who: Caller
 ) -> Response[Analysis]:
     """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
     card = await check_over(hall, table, who, "the analysis can be had after the end")
@@ -143,8 +134,7 @@ class Comment(Struct, forbid_unknown_fields=True):
 
 @get(
     "/tables/{table:str}/comments",
-    summary="What was said of the moments of a game",
-    responses=refusals(403, 404, 409),
+    **described("What was said of the moments of a game", 403, 404, 409),
 )
 async def get_comments(table: TableId, hall: TheHall, who: Caller) -> list[Said]:
     """What those who sat there have said of it after the end, in the order in which they did."""
@@ -154,8 +144,7 @@ async def get_comments(table: TableId, hall: TheHall, who: Caller) -> list[Said]
 
 @post(
     "/tables/{table:str}/comments",
-    summary="Say something of a moment of a game",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Say something of a moment of a game", 401, 403, 404, 409, 413),
 )
 async def post_comment(
     table: TableId, data: JSONBody[Comment], hall: TheHall, person: Known

@@ -17,7 +17,6 @@ from websockets.http11 import Request
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.listener import Listener
-from sobremesa.play.rates import Rate
 from sobremesa.play.store import Lost
 from sobremesa.web.admission import Rejected, caller, entry, secret_of
 from sobremesa.web.callers import counted, is_here
@@ -199,7 +198,7 @@ class TableSocket(asyncio.Protocol):
         listener = Listener(who.id if who is not None else None, seat, self)
         self._listener = listener
         await live.join(listener, log)
-        rate = Rate(self._settings.message_rate)
+        rate = self._settings.message_rate
         self._talk = Conversation(live, listener, rate, self._run, self._inbox.go_on)
         if self._transport.is_closing():
             # It went while it was let in, when there was nobody yet to take leave of.

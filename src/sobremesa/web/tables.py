@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
@@ -12,17 +12,24 @@ from sobremesa.play import early, permissions
 from sobremesa.play.again import NextGame
 from sobremesa.play.agreement import Wishes, access_of
 from sobremesa.play.luck import Luck
-from sobremesa.play.news import Access, Agreed, TableInfo
 from sobremesa.play.plain import HOLDS
-from sobremesa.play.seats import stand_in
+from sobremesa.play.table_info import Access, TableInfo
 from sobremesa.play.timing import Clock
-from sobremesa.web.errors import refusals
-from sobremesa.web.given import Caller, Known, TableId, TheEntrance, TheHall, id_of
+from sobremesa.web.errors import described
+from sobremesa.web.given import (
+    Caller,
+    Known,
+    Short,
+    TableId,
+    TheEntrance,
+    TheHall,
+    TheRequest,
+    id_of,
+)
 from sobremesa.web.people import host_of
 
 MOST_SEATS: Final = 15
 
-Short = Annotated[str, Meta(max_length=64)]
 Answers = Annotated[dict[Short, Short], Meta(max_length=32)]
 
 
@@ -50,20 +57,6 @@ class Following(NextGame, forbid_unknown_fields=True):
     options: Answers = field(default_factory=dict)
 
 
-class Wish(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
-
-    sitter: Short
-    name: Short | None = None
-    """What whoever sits there is called at this table; empty: as everywhere."""
-
-
-class Expecting(Struct, forbid_unknown_fields=True):
-    """Somebody on one's list of people, who is asked to a table."""
-
-    person: Short
-
-
 class Door(Struct, forbid_unknown_fields=True):
     """Who finds a table in the lobby."""
 
@@ -76,15 +69,15 @@ class Addition(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
-@get("/tables", summary="The lobby", responses=refusals())
+@get("/tables", **described("The lobby"))
 async def get_tables(hall: TheHall, who: Caller) -> list[TableInfo]:
     """One's own tables, open tables, tables to watch."""
     return await hall.lobby(who)
 
 
-@post("/tables", summary="Lay a table", responses=refusals(401, 403, 404, 409, 413))
+@post("/tables", **described("Lay a table", 401, 403, 404, 409, 413))
 async def post_table(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     data: JSONBody[NewTable],
     hall: TheHall,
     entrance: TheEntrance,
@@ -95,78 +88,27 @@ async def post_table(
     return laid.shown(person.id)
 
 
-@get("/tables/{table:str}", summary="A table", responses=refusals(403, 404, 409))
+@get("/tables/{table:str}", **described("A table", 403, 404, 409))
 async def get_table(table: TableId, hall: TheHall, who: Caller) -> TableInfo:
     """The card of a table."""
     return (await hall.entered(table, id_of(who))).shown(id_of(who))
 
 
 @delete(
-    "/tables/{table:str}",
-    summary="Take a table away that has not begun",
-    responses=refusals(401, 403, 404, 409),
+    "/tables/{table:str}", **described("Take a table away that has not begun", 401, 403, 404, 409)
 )
 async def delete_table(table: TableId, hall: TheHall, person: Known) -> None:
     """The host takes it away."""
     await hall.clear(await hall.entered(table, person.id), person)
 
 
-@put(
-    "/tables/{table:str}/seats/{seat:int}",
-    summary="Fill or clear a seat",
-    responses=refusals(401, 403, 404, 409, 413),
-)
-async def put_seat(
-    table: TableId, seat: FromPath[int], data: JSONBody[Wish], hall: TheHall, person: Known
-) -> TableInfo:
-    """Sit down, get up, invite, or let a bot sit there."""
-    live = await hall.entered(table, person.id)
-    await hall.change_seat(live, person, seat, data.sitter, data.name)
-    return live.shown(person.id)
-
-
-@put(
-    "/tables/{table:str}/seats/{seat:int}/expected",
-    summary="Ask somebody you have sat with to a table",
-    responses=refusals(401, 403, 404, 409, 413),
-)
-async def put_expected(
-    table: TableId, seat: FromPath[int], data: JSONBody[Expecting], hall: TheHall, person: Known
-) -> TableInfo:
-    """The host keeps a free seat for one person; nobody else may take it."""
-    live = await hall.entered(table, person.id)
-    await hall.remembering.invite(live, person, seat, data.person)
-    return live.shown(person.id)
-
-
-@delete(
-    "/tables/{table:str}/expected",
-    status_code=200,
-    summary="Say no to a seat that is kept for you",
-    responses=refusals(401, 403, 404, 409),
-)
-async def delete_expected(table: TableId, hall: TheHall, person: Known) -> TableInfo:
-    """The seat is free again for whoever is invited."""
-    live = await hall.entered(table, person.id)
-    await live.change(lambda at: permissions.decline(at, person))
-    return live.shown(person.id)
-
-
-@get(
-    "/tables/{table:str}/luck",
-    summary="What is told of a game's luck",
-    responses=refusals(403, 404, 409),
-)
+@get("/tables/{table:str}/luck", **described("What is told of a game's luck", 403, 404, 409))
 async def get_luck(table: TableId, hall: TheHall, who: Caller) -> Luck | None:
     """What the table has committed to; a page asks before it adds anything."""
     return (await hall.entered(table, id_of(who))).table.promised.told()
 
 
-@put(
-    "/tables/{table:str}/luck",
-    summary="Add to the luck of a game",
-    responses=refusals(401, 403, 404, 409, 413),
-)
+@put("/tables/{table:str}/luck", **described("Add to the luck of a game", 401, 403, 404, 409, 413))
 async def put_luck(
     table: TableId, data: JSONBody[Addition], hall: TheHall, person: Known
 ) -> Luck | None:
@@ -178,8 +120,7 @@ async def put_luck(
 
 @put(
     "/tables/{table:str}/access",
-    summary="Let others find a table, or not",
-    responses=refusals(401, 403, 404, 409, 413),
+    **described("Let others find a table, or not", 401, 403, 404, 409, 413),
 )
 async def put_access(
     table: TableId, data: JSONBody[Door], hall: TheHall, person: Known
@@ -194,8 +135,7 @@ async def put_access(
 @post(
     "/tables/{table:str}/{verb:str}",
     status_code=200,
-    summary="Start, pause, resume, be there",
-    responses=refusals(401, 403, 404, 409),
+    **described("Start, pause, resume, be there", 401, 403, 404, 409),
 )
 async def post_verb(
     table: TableId,
@@ -214,13 +154,9 @@ async def post_verb(
     return live.shown(person.id)
 
 
-@post(
-    "/tables/{table:str}/rematch",
-    summary="Once more",
-    responses=refusals(401, 403, 404, 409, 413),
-)
+@post("/tables/{table:str}/rematch", **described("Once more", 401, 403, 404, 409, 413))
 async def post_rematch(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     table: TableId,
     hall: TheHall,
     entrance: TheEntrance,
@@ -233,63 +169,14 @@ async def post_rematch(
     return again.shown(person.id)
 
 
-class Resignation(Struct, forbid_unknown_fields=True):
-    """Which seat gives the game up."""
-
-    seat: int
-
-
-class End(Struct, forbid_unknown_fields=True):
-    """How to end a game before its end."""
-
-    how: Annotated[str, Meta(max_length=64, extra={HOLDS: Agreed})] | None
-    """None wants to play on."""
-
-
-@post(
-    "/tables/{table:str}/resign",
-    status_code=200,
-    summary="Give a game up",
-    responses=refusals(401, 403, 404, 409, 413),
-)
-async def post_resign(
-    table: TableId, data: JSONBody[Resignation], hall: TheHall, person: Known
-) -> TableInfo:
-    """Of two the other has won; among more a bot plays on."""
-    live = await hall.entered(table, person.id)
-    await live.rest.over()
-    level = stand_in(live.table.sitters, live.table.agreement.game)
-    await live.change(lambda at: early.resign(at, person, data.seat, level))
-    return live.shown(person.id)
-
-
-@put(
-    "/tables/{table:str}/end",
-    summary="Agree to end a game before its end",
-    responses=refusals(401, 403, 404, 409, 413),
-)
-async def put_end(table: TableId, data: JSONBody[End], hall: TheHall, person: Known) -> TableInfo:
-    """It is over when everybody who plays wants the same."""
-    live = await hall.entered(table, person.id)
-    how = early.agreed_of(data.how) if data.how is not None else None
-    await live.rest.over()
-    await live.change(lambda at: early.consent(at, person, how))
-    return live.shown(person.id)
-
-
 HANDLERS: Final = [
     get_tables,
     post_table,
     get_table,
     delete_table,
-    put_seat,
-    put_expected,
-    delete_expected,
     get_luck,
     put_luck,
     put_access,
     post_verb,
     post_rematch,
-    post_resign,
-    put_end,
 ]

@@ -10,33 +10,19 @@ from games.macelandia.playing import act, asked, facts, facts_list, new, offered
 from laws.tables import play_randomly
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.games.macelandia import GAME
+from sobremesa.games.macelandia import GAME, state
 from sobremesa.games.macelandia.battle import CARDS_OF, CHARACTERS_OF, SPENT_OF, verdict_of, wins
 from sobremesa.games.macelandia.facts import HAND_OF, ONE_OF
-from sobremesa.games.macelandia.state import (
-    FOUGHT,
-    SENT,
-    STOOD,
-    State,
-    actor_of,
-    copies,
-    deed_of,
-    first_of,
-    how_many,
-    kinds_in,
-    other_of,
-    second_of,
-)
 from sobremesa.games.macelandia.words import KIND, NEAR, REINFORCE
 
 
-def worlds(s: State, viewer: Seat, count: int = 40) -> list[State]:
+def worlds(s: state.State, viewer: Seat, count: int = 40) -> list[state.State]:
     """States that the viewer may imagine."""
     view, luck = GAME.view(s, viewer), Rng(b"worlds")
     return [GAME.imagine(view, luck) for _ in range(count)]
 
 
-def ally_of(s: State, seat: Seat, distance: str) -> Seat | None:
+def ally_of(s: state.State, seat: Seat, distance: str) -> Seat | None:
     """An ally at that distance."""
     for other, apart in enumerate(facts_list(s, seat, "distances")):
         if apart == distance and s.faction(other) == s.faction(seat):
@@ -44,7 +30,7 @@ def ally_of(s: State, seat: Seat, distance: str) -> Seat | None:
     return None
 
 
-def game_with_ally(distance: str) -> tuple[State, Seat, Seat]:
+def game_with_ally(distance: str) -> tuple[state.State, Seat, Seat]:
     """A new game in which the turn player has an ally at that distance."""
     for i in range(100):
         s = new(6, bytes([i]))
@@ -70,7 +56,7 @@ def test_hands_and_undealt_cards_are_imagined_in_many_ways() -> None:
 @pytest.mark.parametrize("distance", ["near", "far"])
 def test_sender_and_receiver_keep_what_they_know_of_a_reinforcement(distance: str) -> None:
     s, giver, taker = game_with_ally(distance)
-    kind = kinds_in(s.hands[giver])[0]
+    kind = state.kinds_in(s.hands[giver])[0]
     act(s, f"{giver} reinforce {taker}", f"{giver} commit {KIND.names[kind]}")
     place = len(s.history) - 1
     for viewer in everyone(s):
@@ -79,7 +65,7 @@ def test_sender_and_receiver_keep_what_they_know_of_a_reinforcement(distance: st
         assert len(sent) == 1 if knows else len(sent) > 2
     found = worlds(s, giver)
     if distance == "near":
-        assert all(copies(world.hands[taker], kind) for world in found)
+        assert all(state.copies(world.hands[taker], kind) for world in found)
         assert facts(s, giver)["known"] == [f"{taker}-{KIND.names[kind]}"]
 
 
@@ -114,7 +100,7 @@ def test_what_another_commits_is_imagined_in_many_ways() -> None:
         assert len(committed) == 1 if viewer == seat else len(committed) > 2
 
 
-def offered_after(s: State, seat: Seat, enemy: Seat) -> str:
+def offered_after(s: state.State, seat: Seat, enemy: Seat) -> str:
     """The first card that may be committed."""
     twin = s.clone()
     act(twin, f"{seat} attack {enemy}")
@@ -145,7 +131,7 @@ def test_worlds_agree_however_many_cards_were_sent() -> None:
         while len(s.history) < 60 and not GAME.flow.over(s):
             seat, legal = asked(s)[1], GAME.flow.legal(s, asked(s)[1])
             sends = [action for action in legal if REINFORCE.owns(action)]
-            if sends and luck.below(4) and how_many(s.hands[seat]) > 1:
+            if sends and luck.below(4) and state.how_many(s.hands[seat]) > 1:
                 legal = sends
             GAME.flow.apply(s, seat, legal[luck.below(len(legal))])
             if not GAME.flow.over(s) and luck.below(5) == 0:
@@ -158,7 +144,7 @@ def test_worlds_agree_however_many_cards_were_sent() -> None:
                     )
 
 
-def replayed(world: State) -> tuple[list[int], list[int], int]:
+def replayed(world: state.State) -> tuple[list[int], list[int], int]:
     """Hands, Expeditions and discards after the world's turns are made again from the deal."""
     gained = follow(world, [0] * world.seats, strict=False)[0]
     dealt: list[int] = []
@@ -166,36 +152,38 @@ def replayed(world: State) -> tuple[list[int], list[int], int]:
         sealed = CARDS_OF[world.sealed] if seat == world.turn else 0
         dealt.append(world.hands[seat] + sealed - gained[seat])
         role = 0 if world.castles >> seat & 1 else 1
-        assert how_many(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
+        assert state.how_many(dealt[seat]) == HAND_OF[world.seats][world.faction(seat)][role]
     hands, away, gone = follow(world, dealt, strict=True)
     hands[world.turn] -= CARDS_OF[world.sealed]
     return hands, away, gone
 
 
-def follow(world: State, hands: list[int], *, strict: bool) -> tuple[list[int], list[int], int]:
+def follow(
+    world: state.State, hands: list[int], *, strict: bool
+) -> tuple[list[int], list[int], int]:
     """Make the turns of the history; if `strict`, every card must be where it is taken from."""
     seats = range(world.seats)
     away, coming, gone = [0 for _ in seats], [0 for _ in seats], 0
     last_turn = dict.fromkeys(seats, -1)
     for place, turn in enumerate(world.history):
-        if deed_of(turn) != STOOD:
-            last_turn[actor_of(turn)] = last_turn[other_of(turn)] = place
+        if state.deed_of(turn) != state.STOOD:
+            last_turn[state.actor_of(turn)] = last_turn[state.other_of(turn)] = place
     for place, turn in enumerate(world.history):
-        actor, other, deed = actor_of(turn), other_of(turn), deed_of(turn)
+        actor, other, deed = state.actor_of(turn), state.other_of(turn), state.deed_of(turn)
         come_home(actor, hands, away, coming)
-        near = world.distance(actor, other) == NEAR if deed != STOOD else True
-        if deed == SENT:
-            kind = first_of(turn)
-            assert not strict or copies(hands[actor], kind)
+        near = world.distance(actor, other) == NEAR if deed != state.STOOD else True
+        if deed == state.SENT:
+            kind = state.first_of(turn)
+            assert not strict or state.copies(hands[actor], kind)
             hands[actor] -= ONE_OF[kind]
             (hands if near else coming)[other] += ONE_OF[kind]
-        elif deed == FOUGHT:
-            attack, defence = first_of(turn), second_of(turn)
+        elif deed == state.FOUGHT:
+            attack, defence = state.first_of(turn), state.second_of(turn)
             verdict = verdict_of(attack, defence)
             for seat, play, rival in ((actor, attack, defence), (other, defence, attack)):
-                for kind in kinds_in(CARDS_OF[play]):
-                    need = copies(CARDS_OF[play], kind)
-                    assert not strict or copies(hands[seat], kind) >= need
+                for kind in state.kinds_in(CARDS_OF[play]):
+                    need = state.copies(CARDS_OF[play], kind)
+                    assert not strict or state.copies(hands[seat], kind) >= need
                 hands[seat] -= CARDS_OF[play]
                 won = wins(play, rival, verdict)
                 gone += SPENT_OF[play] if won else CARDS_OF[play]
@@ -239,5 +227,5 @@ def test_battles_are_remembered_by_everybody() -> None:
         view = GAME.view(s, viewer)
         for seat, known in enumerate(view.known_cards()):
             down = CARDS_OF[s.sealed] if seat == s.turn else 0
-            for kind in set(kinds_in(known)):
-                assert copies(known, kind) <= copies(s.hands[seat] + down, kind)
+            for kind in set(state.kinds_in(known)):
+                assert state.copies(known, kind) <= state.copies(s.hands[seat] + down, kind)

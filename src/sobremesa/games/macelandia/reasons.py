@@ -12,8 +12,8 @@ from sobremesa.games.macelandia.facts import (
     MOST_CHARACTERS,
     TYPE_OF,
 )
-from sobremesa.games.macelandia.state import State, copies
-from sobremesa.games.macelandia.words import ATTACK, COMMIT, KIND, REINFORCE
+from sobremesa.games.macelandia.state import NO_PLAY, State, copies
+from sobremesa.games.macelandia.words import ATTACK, COMMIT, KIND, READY, REINFORCE
 
 
 def not_targets(s: State, seat: Seat) -> list[tuple[Action, str]]:
@@ -54,6 +54,12 @@ def unfit(s: State, seat: Seat, laid: str = "") -> list[tuple[Action, str]]:
         if rule:
             found.append((COMMIT.of(kind), rule))
     return found
+
+
+def not_yet_ready(s: State, seat: Seat, rule: str) -> list[tuple[Action, str]]:
+    """The same where `ready` lays the play down: it cannot be said before there is one."""
+    found = unfit(s, seat, rule)
+    return [*found, (READY.of(), rule)] if s.committed == NO_PLAY else found
 
 
 def misfit(play: list[int], kind: int) -> str:

@@ -23,7 +23,7 @@ from sobremesa.games.macelandia.battle import (
     wins,
 )
 from sobremesa.games.macelandia.facts import CHARACTER, FIRST_FACTION, ONE_OF, TYPE_OF
-from sobremesa.games.macelandia.reasons import not_targets, unfit
+from sobremesa.games.macelandia.reasons import not_targets, not_yet_ready, unfit
 from sobremesa.games.macelandia.scoring import cards_left, end_of
 from sobremesa.games.macelandia.state import (
     ACTOR_SHIFT,
@@ -249,8 +249,7 @@ class ChooseAttack(Decision[State]):
             s.tell(ATTACKED, seat, s.target, SIZE_OF[s.sealed], s.distance(seat, s.target))
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        found = unfit(s, seat, "ML-24")
-        return [*found, (READY.of(), "ML-24")] if s.committed == NO_PLAY else found
+        return not_yet_ready(s, seat, "ML-24")
 
     def is_revocable(self, s: State, seat: Seat, action: Action) -> bool:
         """ML-82 With `ready` it becomes known how many cards the hand could play together."""
@@ -271,8 +270,7 @@ class ChooseDefence(Decision[State]):
             commit(s, seat, action, CHOOSE_DEFENCE)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        found = unfit(s, seat, "ML-25")
-        return [*found, (READY.of(), "ML-25")] if s.committed == NO_PLAY else found
+        return not_yet_ready(s, seat, "ML-25")
 
     def is_revocable(self, s: State, seat: Seat, action: Action) -> bool:
         """ML-84 Nobody learns of a commit; `ready` is the reveal."""

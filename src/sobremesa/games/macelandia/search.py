@@ -11,17 +11,7 @@ from typing import Final
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
-from sobremesa.games.macelandia.battle import (
-    AFTER,
-    CARDS_OF,
-    CHARACTERS_OF,
-    PLAYS,
-    PLAYS_BY,
-    SIZE_OF,
-    SPENT_OF,
-    verdict_of,
-    wins,
-)
+from sobremesa.games.macelandia import battle
 from sobremesa.games.macelandia.facts import CHARACTER, DECK_OF, HAND_OF, ONE_OF, TYPE_OF
 from sobremesa.games.macelandia.state import (
     FIRST_SHIFT,
@@ -161,9 +151,9 @@ class Search:
         """Take the sealed play out of the hand; a single card may be any."""
         if self.seal != self.v.seat and self.play == NO_PLAY:
             hand = kinds_in(s.hands[self.seal])
-            self.play = AFTER[NO_PLAY][hand[self.rng.below(len(hand))]]
+            self.play = battle.AFTER[NO_PLAY][hand[self.rng.below(len(hand))]]
         s.sealed = self.play if self.seal != self.v.seat else self.v.sealed
-        s.hands[self.seal] -= CARDS_OF[s.sealed]
+        s.hands[self.seal] -= battle.CARDS_OF[s.sealed]
 
     def find(self) -> Slots:
         """Slots that agree with the whole history; there are some, for it did happen."""
@@ -221,13 +211,13 @@ class Search:
     def fight(self, slots: Slots, turn: int, mine: bool) -> bool:
         """The faction's side of a battle: the cards shown were in the hand."""
         attack, defence = first_of(turn), second_of(turn)
-        verdict = verdict_of(attack, defence)
+        verdict = battle.verdict_of(attack, defence)
         seat = actor_of(turn) if mine else other_of(turn)
         play = attack if mine else defence
-        won = wins(play, defence if mine else attack, verdict)
+        won = battle.wins(play, defence if mine else attack, verdict)
         far = mine and not self.near(turn)
         back: list[int] = []
-        for kind in PLAYS[play]:
+        for kind in battle.PLAYS[play]:
             slot = slots.find(seat, kind)
             if slot == UNKNOWN:
                 return False
@@ -288,7 +278,7 @@ class Search:
             mine = actor in self.members
             needed: list[int] = []
             if deed == FOUGHT:
-                needed = PLAYS[first_of(turn) if mine else second_of(turn)]
+                needed = battle.PLAYS[first_of(turn) if mine else second_of(turn)]
             elif deed == SENT and mine and first_of(turn) != HIDDEN:
                 needed = [first_of(turn)]
             seat = actor if mine else other
@@ -319,11 +309,13 @@ class Search:
         self.play = NO_PLAY
         if self.seal == UNKNOWN or self.seal == v.seat or v.face_down == 1:
             return True
-        plays = [play for play in PLAYS_BY[self.faction] if SIZE_OF[play] == v.face_down]
+        plays = [
+            play for play in battle.PLAYS_BY[self.faction] if battle.SIZE_OF[play] == v.face_down
+        ]
         self.rng.shuffle(plays)
         for play in plays:
             twin = slots.copy()
-            for kind in PLAYS[play]:
+            for kind in battle.PLAYS[play]:
                 slot = twin.find(self.seal, kind)
                 if slot == UNKNOWN:
                     break
@@ -338,7 +330,7 @@ class Search:
 
 def dealt(v: View) -> int:
     """The hand that the viewer was dealt: what he has, and what has left him, less what came."""
-    cards = v.hand() + v.open.away[v.seat] + CARDS_OF[v.sealed]
+    cards = v.hand() + v.open.away[v.seat] + battle.CARDS_OF[v.sealed]
     for turn in v.history:
         actor, other = actor_of(turn), other_of(turn)
         deed = deed_of(turn)
@@ -350,8 +342,8 @@ def dealt(v: View) -> int:
         elif deed == FOUGHT and v.seat in (actor, other):
             attack, defence = first_of(turn), second_of(turn)
             mine, its = (attack, defence) if actor == v.seat else (defence, attack)
-            won = wins(mine, its, verdict_of(attack, defence))
-            cards += SPENT_OF[mine] if won else CARDS_OF[mine]
+            won = battle.wins(mine, its, battle.verdict_of(attack, defence))
+            cards += battle.SPENT_OF[mine] if won else battle.CARDS_OF[mine]
     return cards + lost_expedition(v)
 
 
@@ -363,7 +355,7 @@ def lost_expedition(v: View) -> int:
             away = 0
         if deed_of(turn) == FOUGHT and actor_of(turn) == v.seat:
             attack, defence = first_of(turn), second_of(turn)
-            won = wins(attack, defence, verdict_of(attack, defence))
+            won = battle.wins(attack, defence, battle.verdict_of(attack, defence))
             if won and v.open.distance(v.seat, other_of(turn)) != NEAR:
-                away = CHARACTERS_OF[attack]
+                away = battle.CHARACTERS_OF[attack]
     return away if v.open.fallen & BIT_OF[v.seat] else 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from sobremesa.core.words import Seat
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.cards import LAYING, Standing
 from sobremesa.play.journal import Acted, Row, Sat, read
@@ -42,7 +42,7 @@ class Kept(NamedTuple):
     options: str
     seed: bytes
     host: str
-    access: news.Access
+    access: table_info.Access
     spectators: bool
     created: int
     data: str | None = None

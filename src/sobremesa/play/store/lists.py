@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, func, select
 
-from sobremesa.play import news
+from sobremesa.play import table_info
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
@@ -27,7 +27,7 @@ ASKED: Final = 1000
 
 _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
 _clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
-_result: msgspec.json.Decoder[news.Result] = msgspec.json.Decoder(news.Result)
+_result: msgspec.json.Decoder[table_info.Result] = msgspec.json.Decoder(table_info.Result)
 _evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -45,15 +45,23 @@ DEVICES: Final = Table(
 )
 """Browsers that know a person's secret, each its own; how they came to it, if by a key."""
 
+
+def _a_persons(keys: str) -> list[Column[Any] | Index]:
+    """Whose a key is, when it was made, and when it was used last."""
+    return [
+        Column("person", String(32), ForeignKey("people.id"), nullable=False),
+        Column("made", BigInteger, nullable=False),
+        Column("used", BigInteger, nullable=True),
+        Index(f"{keys}_by_person", "person"),
+    ]
+
+
 POCKET_KEYS: Final = Table(
     "pocket_keys",
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("secret", LargeBinary(32), nullable=False, unique=True),  # its SHA-256
-    Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=True),
-    Index("pocket_keys_by_person", "person"),
+    *_a_persons("pocket_keys"),
 )
 """Secrets that make one more device the same person."""
 
@@ -64,10 +72,7 @@ PASSKEYS: Final = Table(
     Column("credential", LargeBinary(1024), nullable=False, unique=True),
     Column("public", LargeBinary(2048), nullable=False),
     Column("count", BigInteger, nullable=False),
-    Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=True),
-    Index("passkeys_by_person", "person"),
+    *_a_persons("passkeys"),
 )
 """Public halves of keys that an authenticator holds."""
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from sobremesa.bots import CHARACTERS
 from sobremesa.core.scribe import Shape
-from sobremesa.play import news, plain
+from sobremesa.play import news, plain, table_info
 from sobremesa.play.agreement import LONGEST_TITLE
 from sobremesa.play.permissions import LONGEST_TEXT
 from sobremesa.play.person import LONGEST_NAME
@@ -46,11 +46,11 @@ LIMITS: Final = {
 """Numbers that a form must know."""
 
 ALIASES: Final[dict[str, tuple[Any, str]]] = {
-    "SitterKind": (news.SitterKind, "What is on a seat."),
-    "Phase": (news.Phase, "How far a table is."),
-    "Access": (news.Access, "Who finds a table."),
-    "Agreed": (news.Agreed, "How people end a game before its end."),
-    "Why": (news.Why, "Why a bot plays for a person who has not wished it."),
+    "SitterKind": (table_info.SitterKind, "What is on a seat."),
+    "Phase": (table_info.Phase, "How far a table is."),
+    "Access": (table_info.Access, "Who finds a table."),
+    "Agreed": (table_info.Agreed, "How people end a game before its end."),
+    "Why": (table_info.Why, "Why a bot plays for a person who has not wished it."),
     "Shape": (Shape, "How the value of a fact is written."),
     "Told": (plain.Told, "A thing in a line of the log; null if the viewer is not told."),
     "FactValue": (

@@ -7,16 +7,10 @@ from math import exp
 from sobremesa.core.bot import Heuristic
 from sobremesa.core.sets import size_of
 from sobremesa.core.words import UNKNOWN, Action, Card
+from sobremesa.games.macaron.bot import guesses
 from sobremesa.games.macaron.bot.outlook import (
-    DUEL_CAUTION,
     FLAVOUR_SET,
     HIGHER_OF,
-    KEEP_1,
-    KEEP_2,
-    KEEP_FADE,
-    KEEP_GROUP,
-    KEEP_HIGH,
-    KEEP_SHORT,
     ROYAL_SET,
     Outlook,
     Rounds,
@@ -66,12 +60,14 @@ def keep_value(hand: int, card: Card, solo: bool) -> float:
     group = ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][0]
     length = size_of(hand & FLAVOUR_SET[FLAVOUR_OF[card]])
     higher = size_of(HIGHER_OF[card] & ~hand)
-    keep = KEEP_GROUP * size_of(hand & group) + KEEP_HIGH * exp(-KEEP_FADE * higher)
+    keep = guesses.KEEP_GROUP * size_of(hand & group) + guesses.KEEP_HIGH * exp(
+        -guesses.KEEP_FADE * higher
+    )
     if value == 1:
-        keep += KEEP_1
+        keep += guesses.KEEP_1
     elif value == NEUTRALISING:
-        keep += KEEP_2
-    return keep - (KEEP_SHORT if length <= 2 and not solo else 0.0)
+        keep += guesses.KEEP_2
+    return keep - (guesses.KEEP_SHORT if length <= 2 and not solo else 0.0)
 
 
 def weigh_swaps(view: View, choices: list[Action]) -> list[float]:
@@ -114,7 +110,7 @@ def weigh_bets(view: View, choices: list[Action]) -> list[float]:
     weights: list[float] = []
     for action in choices:
         bet = UNKNOWN if action == NO_BET.of() else BET.thing(action)
-        caution = DUEL_CAUTION if bet == UNKNOWN and view.open.players() == 2 else 0.0
+        caution = guesses.DUEL_CAUTION if bet == UNKNOWN and view.open.players() == 2 else 0.0
         weights.append(prospect.worth(payoff_against(view, bet), 0) + caution)
     return weights
 

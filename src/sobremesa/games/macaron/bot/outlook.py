@@ -7,6 +7,7 @@ from typing import Final
 
 from sobremesa.core.sets import members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Card
+from sobremesa.games.macaron.bot import guesses
 from sobremesa.games.macaron.facts import (
     BOXES_PER_TRICK,
     BOXES_TO_END,
@@ -74,59 +75,6 @@ TAILS: Final[list[list[list[float]]]] = [
 ]
 """For each mean and spread, the chances of so many boxes or more."""
 
-# What a card that one wants to win with is likely to do: guesses, compared with played games.
-PLAIN_WINS: Final[list[float]] = [0, 0.65, 0.75, 0.70, 0.65, 0.60]
-PLAIN_FADES: Final[list[float]] = [0, 0.50, 0.75, 0.95, 1.10, 1.10]
-ROYAL_WINS: Final[list[float]] = [0, 0.95, 0.92, 0.90, 0.90, 0.85]
-ROYAL_FADES: Final[list[float]] = [0, 0.15, 0.17, 0.20, 0.22, 0.22]
-"""By number of opponents: the chance if no higher card is out, and how fast it fades with each."""
-LONG_FADES: Final = 0.25
-"""The same for each higher card of the flavour in the own hand: long flavours are ruffed."""
-ROYAL_1_WINS: Final = 0.35
-PLAIN_1_WINS: Final = 0.02
-SPOILED_ALWAYS: Final = 0.15
-SPOILED_ALLERGEN: Final = 0.60
-DUCKED: Final = 0.35
-"""The share of its chances that a hand keeps when its holder would rather lose."""
-AMBITIONS: Final = 4
-NOT_YET: Final = -1000.0
-"""What was not worked out."""
-EAGER: Final = 0.8
-"""How often an opponent who can beat a card does so."""
-SPOILS: Final = 0.6
-SAVES: Final = 0.15
-"""How often an opponent who can throw an allergen, or a 2 of the led flavour, does so."""
-
-# What the others get, and what that matters.
-RIVAL_MEAN: Final = 0.85
-RIVAL_VARIANCE: Final = 1.2
-"""The boxes that all players together get out of a trick."""
-DUEL_BOXES: Final = 0.82
-DUEL_END: Final = 0.4
-DUEL_SPREAD: Final = 0.5
-"""Of two players one gets what the other does not, but less if 8 boxes end the round."""
-DUEL_GAIN: Final = 0.6
-DUEL_CAUTION: Final = 0.5
-"""Between two players a bet must promise so much more: the other can break it."""
-LEADING: Final = -0.1
-"""What it costs to win and so to lead next; found by trial against Emma."""
-
-# Against Emma.
-SOLO_WINS: Final = 0.95
-SOLO_FADE: Final = 0.6
-"""Emma ruffs plain cards once their pile is gone, so they lose worth with small piles."""
-SOLO_ROYAL: Final = 0.2
-LOWER_SHARE: Final[list[float]] = [min(value / 7, 1.0) for value in range(VALUE.size + 1)]
-"""The chance that a hidden card of Emma's is not higher."""
-
-# What is kept when cards are passed or swapped.
-KEEP_GROUP: Final = 0.6
-KEEP_HIGH: Final = 8.0
-KEEP_FADE: Final = 0.5
-KEEP_1: Final = 1.5
-KEEP_2: Final = 1.0
-KEEP_SHORT: Final = 1.5
-
 
 class Outlook:
     """What a seat expects of its hand, if these are the royal group and the allergen."""
@@ -168,17 +116,19 @@ class Outlook:
         """The chance that the card wins a later trick if its group is royal."""
         value = VALUE_OF[card]
         higher = self.out(ROYAL_SET[GROUP_OF[FLAVOUR_OF[card]]][value])
-        wins = ROYAL_WINS[self.opponents] * exp(-ROYAL_FADES[self.opponents] * higher)
-        return max(wins, ROYAL_1_WINS) if value == 1 else wins
+        wins = guesses.ROYAL_WINS[self.opponents] * exp(
+            -guesses.ROYAL_FADES[self.opponents] * higher
+        )
+        return max(wins, guesses.ROYAL_1_WINS) if value == 1 else wins
 
     def plain_chance(self, card: Card) -> float:
         """The same if it is not."""
         higher = self.out(HIGHER_OF[card])
         if VALUE_OF[card] == 1 and higher > 0.5:
-            return PLAIN_1_WINS
+            return guesses.PLAIN_1_WINS
         mine = size_of(HIGHER_OF[card] & self.view.hand)
-        fades = PLAIN_FADES[self.opponents] * higher + LONG_FADES * mine
-        return PLAIN_WINS[self.opponents] * exp(-fades)
+        fades = guesses.PLAIN_FADES[self.opponents] * higher + guesses.LONG_FADES * mine
+        return guesses.PLAIN_WINS[self.opponents] * exp(-fades)
 
     def chance_with_emma(self, card: Card) -> float:
         """The chance that the card wins boxes from the pile of its flavour, or from no pile."""
@@ -191,17 +141,17 @@ class Outlook:
         shown = self.placed & FLAVOUR_SET[flavour]
         lower = float(size_of(shown & ~HIGHER_OF[card]))
         if size > size_of(shown):
-            lower += LOWER_SHARE[VALUE_OF[card]]
+            lower += guesses.LOWER_SHARE[VALUE_OF[card]]
         wins = lower / size
         if VALUE_OF[card] == 1 and royal:
-            wins = max(wins, ROYAL_1_WINS)
+            wins = max(wins, guesses.ROYAL_1_WINS)
         elif not royal:
-            wins *= 1 - SOLO_FADE / size
+            wins *= 1 - guesses.SOLO_FADE / size
         else:
-            wins = SOLO_ROYAL + (1 - SOLO_ROYAL) * wins
+            wins = guesses.SOLO_ROYAL + (1 - guesses.SOLO_ROYAL) * wins
         if flavour == self.allergen and VALUE_OF[card] != NEUTRALISING:
-            wins *= 1 - SPOILED_ALLERGEN
-        return wins * SOLO_WINS
+            wins *= 1 - guesses.SPOILED_ALLERGEN
+        return wins * guesses.SOLO_WINS
 
     def chance_without_pile(self, card: Card) -> float:
         """The chance if Emma cannot follow: royals are safe from her, and others from no royals."""
@@ -218,8 +168,8 @@ class Outlook:
 def unspoiled(card: Card, allergen: int) -> float:
     """The share of the tricks won with the card that bring boxes."""
     if FLAVOUR_OF[card] == allergen and VALUE_OF[card] != NEUTRALISING:
-        return 1 - SPOILED_ALLERGEN
-    return 1 - SPOILED_ALWAYS
+        return 1 - guesses.SPOILED_ALLERGEN
+    return 1 - guesses.SPOILED_ALWAYS
 
 
 def boxes_with(card: Card) -> int:
@@ -253,10 +203,10 @@ class Payoff:
             return self.worked_out(boxes, mean, spread)
         found = self.found[boxes]
         if not found:
-            found = [NOT_YET] * (len(SPREADS) * (MOST_SPREAD + 1))
+            found = [guesses.NOT_YET] * (len(SPREADS) * (MOST_SPREAD + 1))
             self.found[boxes] = found
         place = mean * (MOST_SPREAD + 1) + spread
-        if found[place] == NOT_YET:
+        if found[place] == guesses.NOT_YET:
             found[place] = self.worked_out(boxes, mean, spread)
         return found[place]
 
@@ -294,8 +244,8 @@ class Prospect:
         best = -100.0
         last_mean = UNKNOWN
         last_spread = UNKNOWN
-        for step in range(AMBITIONS + 1):
-            ambition = DUCKED + (1 - DUCKED) * step / AMBITIONS
+        for step in range(guesses.AMBITIONS + 1):
+            ambition = guesses.DUCKED + (1 - guesses.DUCKED) * step / guesses.AMBITIONS
             mean = self.mean_step(ambition)
             spread = self.spread_step(ambition)
             if mean != last_mean or spread != last_spread:
@@ -362,12 +312,12 @@ def payoff_against(view: View, bet: int) -> Payoff:
     points = payoff.points.copy()
     rival = 1 - view.seat
     theirs = payoff_of(s, s.bets[rival] if rival < s.seats else UNKNOWN)
-    left = DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
+    left = guesses.DUEL_BOXES * (TRICKS_OF[s.mode] - s.tricks)
     prospect = Prospect(0.0, 0.0)
     for boxes in range(BOXES_TO_END + 1):
         rest = max(left - max(boxes - s.boxes[view.seat], 0), 0.0)
-        prospect.mean = rest if boxes < BOXES_TO_END else DUEL_END * rest
-        prospect.variance = DUEL_SPREAD * rest
+        prospect.mean = rest if boxes < BOXES_TO_END else guesses.DUEL_END * rest
+        prospect.variance = guesses.DUEL_SPREAD * rest
         points[boxes] = points[boxes] - prospect.points(theirs, s.boxes[rival], 1.0)
     return Payoff(points, shared=False)
 

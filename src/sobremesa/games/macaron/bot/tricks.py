@@ -10,17 +10,11 @@ from sobremesa.core.ints import Ints
 from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card
 from sobremesa.games.macaron import emma
+from sobremesa.games.macaron.bot import guesses
 from sobremesa.games.macaron.bot.outlook import (
-    DUEL_GAIN,
-    EAGER,
     FLAVOUR_SET,
     HIGHER_OF,
-    LEADING,
-    RIVAL_MEAN,
-    RIVAL_VARIANCE,
     ROYAL_SET,
-    SAVES,
-    SPOILS,
     TWOS,
     Outlook,
     Prospect,
@@ -90,13 +84,15 @@ class Trick:
             return []
         weight = -1.0 / (self.players - 1)
         if self.players == 2:
-            weight = -DUEL_GAIN
+            weight = -guesses.DUEL_GAIN
         if TEAMED[s.mode]:
             weight = 1.0 if (player - self.me) % 2 == 0 else -1.0
         bet = s.bets[player] if player < s.seats else UNKNOWN
         payoff = payoff_of(s, bet)
         left = TRICKS_OF[s.mode] - s.tricks - 1
-        prospect = Prospect(RIVAL_MEAN * left / self.players, RIVAL_VARIANCE * left / self.players)
+        prospect = Prospect(
+            guesses.RIVAL_MEAN * left / self.players, guesses.RIVAL_VARIANCE * left / self.players
+        )
         before = prospect.points(payoff, s.boxes[player], 1.0)
         found = [0.0]
         for boxes in range(1, BOXES_WITH_A_1 + 1):
@@ -124,7 +120,7 @@ class Trick:
         winner = (self.open.leader + place) % self.players
         if winner != self.me:
             return lost + self.gains[winner][boxes]
-        return (won if boxes else lost) + LEADING
+        return (won if boxes else lost) + guesses.LEADING
 
     def against_emma(self, trick: Ints, lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""
@@ -159,7 +155,7 @@ class Trick:
             self.look_at(led)
         stays = 1.0
         for i, player in enumerate(self.followers):
-            stays *= 1 - EAGER * self.beats(player, best, led, self.void[i])
+            stays *= 1 - guesses.EAGER * self.beats(player, best, led, self.void[i])
         pays = self.pays(trick)
         worth = lost + (1 - stays) * pays * self.later
         if leading == self.me:
@@ -180,8 +176,10 @@ class Trick:
                 self.clean *= void
             else:
                 spoils = void * (1 - self.lacks(player, FLAVOUR_SET[s.allergen], s.allergen))
-                self.clean *= 1 - SPOILS * spoils
-            self.unsaved *= 1 - SAVES * (1 - self.lacks(player, TWOS & FLAVOUR_SET[led], led))
+                self.clean *= 1 - guesses.SPOILS * spoils
+            self.unsaved *= 1 - guesses.SAVES * (
+                1 - self.lacks(player, TWOS & FLAVOUR_SET[led], led)
+            )
 
     def pays(self, trick: Ints) -> float:
         """The chance that the trick is not spoiled."""

@@ -12,8 +12,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 Entry = tuple[int, dict[str, Any]]
 """When it was written, and what it says."""

@@ -55,6 +55,16 @@ export function asApiError(error: unknown): ApiError {
   return new ApiError(0, 'unreachable', error instanceof Error ? error.message : String(error))
 }
 
+/** Do it; what went wrong, if anything did. */
+export async function troubleOf(what: () => Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await what()
+    return null
+  } catch (error) {
+    return asApiError(error)
+  }
+}
+
 function csrfToken(): string {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith('csrftoken='))
   return found ? decodeURIComponent(found.slice('csrftoken='.length)) : ''

@@ -191,16 +191,6 @@ export type NewTable = {
   readonly clock?: Clock | null
 }
 
-/** Who is to sit on a seat. */
-export type Wish = {
-  readonly sitter: string
-  /** What whoever sits there is called at this table; empty: as everywhere. */
-  readonly name?: string | null
-}
-
-/** Somebody on one's list of people, who is asked to a table. */
-export type Expecting = Readonly<{ person: string }>
-
 /** What a page adds to the luck of a game. */
 export type Addition = Readonly<{ nonce: string }>
 
@@ -210,6 +200,16 @@ export type Door = Readonly<{ access: Access }>
 /** Which game comes next. */
 export type Following =
   Readonly<{ game: string; seats: number; options?: Readonly<Record<string, string>> }>
+
+/** Who is to sit on a seat. */
+export type Wish = {
+  readonly sitter: string
+  /** What whoever sits there is called at this table; empty: as everywhere. */
+  readonly name?: string | null
+}
+
+/** Somebody on one's list of people, who is asked to a table. */
+export type Expecting = Readonly<{ person: string }>
 
 /** Which seat gives the game up. */
 export type Resignation = Readonly<{ seat: number }>

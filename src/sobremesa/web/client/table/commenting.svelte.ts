@@ -23,7 +23,9 @@ export class Commenting {
 
   /** What is about the moment after so many choices, or about what led there unseen. */
   at(before: number, made: number): readonly Said[] {
-    return this.all.filter(({ moment }) => moment !== null && moment > before && moment <= made)
+    return this.all.filter(
+      ({ moment }) => moment !== null && (moment === made || (moment > before && moment < made)),
+    )
   }
 
   async load(): Promise<void> {

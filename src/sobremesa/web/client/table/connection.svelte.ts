@@ -161,21 +161,25 @@ export class Connection {
 
   /** What would come of some choices, or why that is not told; null if the link is down. */
   attempt(version: number, choices: readonly Choice[]): Promise<Tried | Refused | null> {
-    if (!this.#welcomed) return Promise.resolve(null)
-    const id = this.#fresh()
-    return new Promise((resolve) => {
-      this.#trials.set(id, resolve)
-      this.#send({ type: 'try', id, version, choices: choices.map(notationOf) })
-    })
+    return this.#ask('try', this.#trials, version, choices)
   }
 
   /** Which choices are good, or why that is not told; null if the link is down. */
   hint(version: number, planned: readonly Choice[]): Promise<Hinted | Refused | null> {
+    return this.#ask('hint', this.#hints, version, planned)
+  }
+
+  #ask<A>(
+    type: 'try' | 'hint',
+    waiting: Map<string, (answer: A | null) => void>,
+    version: number,
+    choices: readonly Choice[],
+  ): Promise<A | null> {
     if (!this.#welcomed) return Promise.resolve(null)
     const id = this.#fresh()
     return new Promise((resolve) => {
-      this.#hints.set(id, resolve)
-      this.#send({ type: 'hint', id, version, choices: planned.map(notationOf) })
+      waiting.set(id, resolve)
+      this.#send({ type, id, version, choices: choices.map(notationOf) })
     })
   }
 

@@ -101,9 +101,10 @@ export class Replaying extends Session {
     return new Set(told.flatMap((log, i) => (log === null ? [i] : [])))
   })
 
-  /** Look through other eyes, at a moment or as near as can be to the same one. */
+  /** Look through other eyes, at a moment or at the same one: by its choices, if they were counted, else about there. */
   async look(eyes: Eyes, at?: number): Promise<void> {
     const share = this.length > 1 ? this.at / (this.length - 1) : 0
+    const made = this.frame?.made ?? null
     this.pause()
     this.eyes = eyes
     this.#frames = []
@@ -115,7 +116,8 @@ export class Replaying extends Session {
     for (let next = CHUNK; this.#forgets && next < this.length; next += CHUNK) {
       await this.#fetch(next)
     }
-    this.go(at ?? Math.round(share * Math.max(0, this.length - 1)))
+    if (at === undefined && made !== null) await this.goTo(made)
+    else this.go(at ?? Math.round(share * Math.max(0, this.length - 1)))
   }
 
   go(to: number): void {
