@@ -18,10 +18,14 @@ const GAME = /games[\\/](\w+)[\\/]table[\\/](?!world|emblem)/
 /** Lists the files of a version, so that the worker finds again what it kept of the last one. */
 const listing: Plugin = {
   name: 'listing',
-  generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
-    const source = JSON.stringify(files.map((name) => `/${name}`).toSorted())
-    this.emitFile({ type: 'asset', fileName: 'files.json', source })
+  generateBundle: {
+    // Chunks that have nothing but a stylesheet are gone by then.
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+      const source = JSON.stringify(files.map((name) => `/${name}`).toSorted())
+      this.emitFile({ type: 'asset', fileName: 'files.json', source })
+    },
   },
 }
 

@@ -8,7 +8,7 @@ from hypothesis import settings
 
 import standing_in
 
-pytest_plugins = ["play.postgres"]
+pytest_plugins = ["play.postgres", "web.faketime"]
 
 collect_ignore = ["open_heaps"]
 """A game that is played in a copy of the repository: see house/test_open_game.py."""

@@ -47,6 +47,9 @@ class Stage(Struct, forbid_unknown_fields=True):
     """Numbers that the game's specification leaves out."""
     unreached: list[str] = field(default_factory=list)
     """Outcomes of which there is no record: a test proves them from a situation."""
+    piles: list[str] = field(default_factory=list)
+    """Zones in which things lie that are still to come, in an order that nobody knows. Other games
+    shuffle before they deal; what is in a hand stays there, whether or not it was looked at."""
     several: bool = False
     """Turns have several choices of which it is certain what comes of them."""
     long: bool = False

@@ -51,6 +51,7 @@ from sobremesa.terminal.data import data_listing, use_data, write_data
 from sobremesa.terminal.files import read_file, refusals_of, refuse_overwriting, write
 from sobremesa.terminal.flags import answers, takes
 from sobremesa.terminal.host import Host, Quit
+from sobremesa.terminal.leaving import left_at
 from sobremesa.terminal.retelling import Retold
 from sobremesa.terminal.rules import print_reconstructed, print_rule, print_rules, print_sources
 from sobremesa.terminal.session import Session
@@ -252,13 +253,30 @@ def play(
     lines: Annotated[
         bool, typer.Option("--lines", help="Line by line, as in a pipe, not on one screen.")
     ] = False,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="What if: go on from the game of this record,"),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(help="after so many of its choices; before the last if not given,")
+    ] = None,
+    knows: Annotated[
+        int | None, typer.Option(help="with what this seat knew then; else with the truth,")
+    ] = None,
+    same: Annotated[bool, typer.Option("--same", help="and with the luck it had.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     use_data(data)
-    box = load(game)
-    if seats is None:
-        seats = 4 if 4 in box.kind.seats else box.kind.seats[-1]
-    options = box.options_for(seats, **answers(chosen))
+    if source is not None:
+        if seats is not None or chosen:
+            raise Refusal("--from says what is agreed: it goes with neither --seats nor --set")
+        box, options, branches = left_at(source, at, knows, same)
+    else:
+        if at is not None or knows is not None or same:
+            raise Refusal("--at, --knows and --same go with --from")
+        box, branches = load(game), []
+        few = 4 if 4 in box.kind.seats else box.kind.seats[-1]
+        options = box.options_for(few if seats is None else seats, **answers(chosen))
     people = sorted(set(seat if seat is not None else [0]))
     for number in people:
         if not 0 <= number < options.seats:
@@ -267,7 +285,7 @@ def play(
     sitters = [PERSON if i in people else name for i, name in enumerate(names)]
     if record is not None:
         refuse_overwriting(record, force)
-    table = LocalTable(box, options, new_seed(seed), sitters)
+    table = LocalTable(box, options, new_seed(seed), sitters, branches)
     host = Host(table, language)
     try:
         if lines or not (console.is_terminal and sys.stdin.isatty()):

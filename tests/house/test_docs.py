@@ -81,7 +81,7 @@ def test_the_protocol_explains_every_request() -> None:
     assert len(paths) > 20
     for path in paths:
         # The last place of `/tables/{table}/{verb}` is written out: start, pause, resume.
-        shape = re.sub(r"{\w+}", "{}", path).replace("{}/{}", "{}/")
+        shape = re.sub(r"{}/{}$", "{}/", re.sub(r"{\w+}", "{}", path))
         assert shape in told, f"docs/protocol.md does not explain {path}"
 
 

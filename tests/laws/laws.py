@@ -101,7 +101,12 @@ def record_of(
     """A random game and its record; of the same deal there are others, by `choosing`."""
     record = Record(game.name, game.version, options.seats, options.chosen, seed)
     s = game.new(options, seed, log=True)
-    luck = Rng(seed + choosing)
+    play_on(game, record, s, Rng(seed + choosing))
+    return record, s
+
+
+def play_on(game: AnyGame, record: Record, s: Any, luck: Rng) -> None:
+    """Let a game be played to its end by chance, and be written down."""
     for _ in until_over(game, s):
         waiting = game.flow.waiting(s)
         seat = waiting[luck.below(len(waiting))]
@@ -110,7 +115,6 @@ def record_of(
         record.choices.append((seat, game.words.spell(action)))
         game.flow.apply(s, seat, action)
     record.end = result(game, s)
-    return record, s
 
 
 def check_clone(game: AnyGame, s: Any, clone: Callable[[Any], Any]) -> None:

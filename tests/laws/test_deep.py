@@ -7,6 +7,7 @@ import os
 import pytest
 
 from laws import laws
+from laws.branching import check_branches, record_for
 from laws.tables import GAMES, seeds
 from sobremesa.core.option import Options
 from sobremesa.games import load
@@ -39,3 +40,6 @@ def test_thousands_of_games_obey_the_laws(name: str, options: Options, part: int
     for i, seed in enumerate(seeds(options, PART * (part + 1))):
         if i >= PART * part:
             laws.check_all(game, options, seed, every=29)
+            if i % 10 == 0:
+                record = record_for(game, options, seed)
+                check_branches(game, record, sum(seed) % len(record.choices), seed + b"new")

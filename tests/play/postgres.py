@@ -14,7 +14,8 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +69,7 @@ def found_or_installed(find: Callable[[], Path | None], package: str, absent: st
 class Postgres:
     """A server with its data; it runs as an unprivileged user, since PostgreSQL refuses root."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, environment: Mapping[str, str] | None = None) -> None:
         self.port = 0
         self._programs = programs
         self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
@@ -76,6 +77,8 @@ class Postgres:
         self._log = self._folder / "log"
         self._process: subprocess.Popen[bytes] | None = None
         self._as: dict[str, Any] = {"cwd": self._folder, "env": {"PATH": os.defpath, "LC_ALL": "C"}}
+        self._environment = environment or {}
+        """What it is run with besides."""
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
@@ -100,7 +103,7 @@ class Postgres:
 
     def start(self) -> None:
         """Run it, on the port it had before if it had one."""
-        self.port = self.port or _free_port()
+        self.port = self.port or free_port()
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -114,7 +117,8 @@ class Postgres:
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
+            how = {**self._as, "env": {**self._as["env"], **self._environment}}
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, **how)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -164,23 +168,31 @@ class Postgres:
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine at which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+@contextmanager
+def started(environment: Mapping[str, str] | None = None) -> Iterator[Postgres]:
     """A running PostgreSQL; where there is none to be had, the test is skipped, or fails."""
-    server = Postgres(found_or_installed(find_programs, "postgresql", ABSENT))
+    server = Postgres(found_or_installed(find_programs, "postgresql", ABSENT), environment)
     try:
         server.lay_out()
         server.start()
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests."""
+    with started() as server:
+        yield server
 
 
 EACH_KIND = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]

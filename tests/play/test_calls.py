@@ -20,7 +20,7 @@ from play.test_upgrade import insert
 from sobremesa.core.words import Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.play import calls as calling
-from sobremesa.play import cards
+from sobremesa.play import cards, presence
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.calls import Calls, turns_of
 from sobremesa.play.cards import Card
@@ -28,6 +28,7 @@ from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
+from sobremesa.play.neighbours import Beat
 from sobremesa.play.permissions import pause
 from sobremesa.play.person import Person
 from sobremesa.play.reach import REMINDER, TURN, Bell, Call, Quiet, Reach
@@ -177,6 +178,53 @@ async def test_processes_call_once_between_them(hall: Hall) -> None:
             process.stir(live.id)
         await asyncio.gather(*[process.settle() for process in processes])
     assert len(heard.calls) == 1
+
+
+async def test_whose_page_was_lost_with_another_process_is_called_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (kenji,) = await guests(hall, "Kenji")
+    rosa, _ = await hall.people.introduce("Rosa")
+    live = await hall.lay(rosa, Wishes("la_macarena", 2, sitters=["me", "open"]))
+    await hall.change_seat(live, kenji, 1, "me")
+    await reachable(hall, rosa, kenji)
+    heard, hearing = attend(hall), hall.live.hearing
+    hearing.heard(Beat("another", {live.id: [rosa.id, kenji.id]}))
+    await start(live, rosa)
+    await settled(hall)
+    assert heard.calls == [], "both seem to see the table there"
+    hearing.beat()
+    await settled(hall)
+    assert heard.calls == []
+    with monkeypatch.context() as patched:
+        patched.setattr(presence, "SILENT_S", -1.0)
+        hearing.beat()
+    await settled(hall)
+    (asked,) = live.table.card.standing.waiting
+    assert heard.people == [(rosa, kenji)[asked].id]
+    hall.calls.make_up_for({live.id})  # type: ignore[union-attr]
+    await settled(hall)
+    assert len(heard.calls) == 1
+
+
+async def test_what_another_process_was_to_call_is_made_up_for_when_it_is_gone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has died before it called anybody, and nobody looks at that table anywhere."""
+    (kenji,) = await guests(hall, "Kenji")
+    live, rosa = await begun(hall, Wishes("la_macarena", 2, sitters=["me", "open"]), kenji)
+    await reachable(hall, rosa, kenji)
+    heard, hearing = Heard(), hall.live.hearing
+    monkeypatch.setattr(Calls, "start", lambda _: None)
+    hall.call_by(heard, 0.0)
+    hearing.heard(Beat("another"))
+    hearing.beat()
+    await settled(hall)
+    assert heard.calls == []
+    monkeypatch.setattr(presence, "SILENT_S", -1.0)
+    hearing.beat()
+    await settled(hall)
+    assert [call.table for call in heard.calls] == [live.id]
 
 
 async def test_a_restart_calls_nobody_again_and_forgets_nobody(tmp_path: Path) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
+from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from play.company import act, begun, folded, halls, page_at
@@ -245,6 +248,32 @@ def test_letters_rest_at_weekends() -> None:
     east = Clock(86400, letters=True, weekdays=True, zone=9 * 60)
     assert east.after(FRIDAY_NOON, DAY) == monday - 9 * HOUR + DAY - 3 * HOUR
     assert Clock(86400).after(FRIDAY_NOON, DAY) == FRIDAY_NOON + DAY
+    named = Clock(86400, letters=True, weekdays=True, zone="Asia/Tokyo")
+    assert named.after(FRIDAY_NOON, DAY) == east.after(FRIDAY_NOON, DAY)
+
+
+@pytest.mark.parametrize(("friday", "longer"), [("2026-03-27", -HOUR), ("2026-10-23", HOUR)])
+def test_a_weekend_in_which_clocks_are_set_is_shorter_or_longer(friday: str, longer: int) -> None:
+    """In Berlin summer begins and ends on a Sunday; one who agreed on minutes has no summer."""
+    clock = Clock(86400, letters=True, weekdays=True, zone="Europe/Berlin")
+    local = datetime.fromisoformat(f"{friday}T12:00").replace(tzinfo=ZoneInfo("Europe/Berlin"))
+    noon = round(local.timestamp() * 1000)
+    assert clock.after(noon, DAY) == noon + 3 * DAY + longer
+    assert clock.between(noon, noon + 3 * DAY + longer) == DAY
+    ahead = local.utcoffset()
+    assert ahead is not None
+    fixed = Clock(86400, letters=True, weekdays=True, zone=ahead // timedelta(minutes=1))
+    assert fixed.after(noon, DAY) == noon + 3 * DAY
+
+
+def test_a_clock_of_before_and_one_of_a_zone_that_is_no_more_are_read() -> None:
+    kept = b'{"move":86400,"letters":true,"weekdays":true,"zone":-300}'
+    assert msgspec.json.decode(kept, type=Clock) == Clock(
+        86400, letters=True, weekdays=True, zone=-300
+    )
+    gone = Clock(86400, letters=True, weekdays=True, zone="Europe/Atlantis")
+    plain = Clock(86400, letters=True, weekdays=True)
+    assert gone.after(FRIDAY_NOON, DAY) == plain.after(FRIDAY_NOON, DAY)
 
 
 @pytest.mark.parametrize(
@@ -253,6 +282,7 @@ def test_letters_rest_at_weekends() -> None:
         (Clock(0), "for a choice"),
         (Clock(60, -1), "a bank"),
         (Clock(60, zone=9999), "Greenwich"),
+        (Clock(60, zone="Europe/Atlantis"), "time zone"),
         (Clock(86400, 60, letters=True), "letters"),
         (Clock(60, weekdays=True), "letters"),
     ],

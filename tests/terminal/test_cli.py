@@ -156,6 +156,45 @@ def test_a_game_can_be_played_and_kept(
     assert run("replay", str(path), "--unfinished")[0] == 0
 
 
+@pytest.mark.parametrize("known", [(), ("--same",), ("--knows", "1")], ids=str)
+def test_a_game_goes_on_from_a_moment_of_a_record(
+    run: Run,
+    record: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    known: tuple[str, ...],
+) -> None:
+    path = tmp_path / "what-if.game"
+    answers = iter(["1", "1", "q"])
+    monkeypatch.setattr(Console, "input", lambda *_, **__: next(answers))
+    left = ("--from", str(record), "--at", "7", *known)
+    code, out, err = run("play", *left, "--bots", "random", "--record", str(path))
+    assert (code, err) == (0, "")
+    assert "kept in" in out
+    lines = path.read_text().splitlines()
+    assert len([line for line in lines if line.startswith("before ")]) == 7
+    told = {(): "truth new", ("--same",): "truth same"}.get(known, "seat 1")
+    assert f"branch {told}" in lines
+    assert run("replay", str(path), "--unfinished")[0] == 0
+    code, _, err = run("verify", str(path))
+    assert code == 2
+    assert "nothing to check" in err
+
+
+def test_a_moment_that_there_is_not_is_refused(run: Run, record: Path) -> None:
+    for said, why in [
+        (("--at", "99999"), "--at must be 0 to"),
+        (("--knows", "9"), "--knows must be 0 to"),
+        (("--seats", "3"), "goes with neither --seats"),
+    ]:
+        code, _, err = run("play", "--from", str(record), *said)
+        assert code == 2
+        assert why in err
+    code, _, err = run("play", "macaron", "--at", "3")
+    assert code == 2
+    assert "go with --from" in err
+
+
 BAD = [
     (["simulate", "chess"], "no game 'chess' on the shelf; there is"),
     (["play", "chess"], "no game 'chess'"),

@@ -86,9 +86,16 @@ class Visitor:
 
     async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
         """Open the socket of a table and hear the welcome."""
+        return await self.open(table, f"log={log}" + ("" if seat is None else f"&seat={seat}"))
+
+    async def show(self, table: str, query: str = "eyes=table") -> Chair:
+        """Open it on a big screen, with everybody's eyes."""
+        return await self.open(table, query)
+
+    async def open(self, table: str, query: str) -> Chair:
+        """Open a socket with any query."""
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        query = f"?log={log}" + ("" if seat is None else f"&seat={seat}")
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
         socket = await websockets.connect(
             address, additional_headers={"cookie": cookies}, compression=None, max_size=None
         )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 from unittest.mock import patch
 
 from sobremesa import cli
 from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.store import Store
+from sobremesa.play.store.batch import OnKept
 from sobremesa.web import app
 
 DELAY = 0.5
@@ -30,8 +30,15 @@ class Hasty(Store):
             return
         self._put_by(table, row, standing, turn)
 
-    def put(self, table: str, row: Row, *more: Any, **named: Any) -> None:
-        standing, turn, _, on_kept = more
+    def put(
+        self,
+        table: str,
+        row: Row,
+        standing: Standing,
+        turn: str | None,
+        only_moved: bool,
+        on_kept: OnKept,
+    ) -> None:
         self._put_by(table, row, standing, turn)
         asyncio.get_running_loop().call_soon(on_kept, None)
 

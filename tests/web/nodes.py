@@ -316,8 +316,7 @@ class Upheaval(Ordeal):
         teller.http.cookies = player.visitor.http.cookies
         chair = await teller.sit(journal.table, journal.seat)
         over = journal.forgets and journal.result is not None
-        version = chair.state.get("version", -1)
-        same = version >= journal.version if over else version == journal.version
+        same = chair.state.get("version", -1) == journal.version
         same = same and len(chair.log) == len(journal.log)
         if not same or not goes_on(journal.log, chair.log, over):
             journal.complain("is told another story by another process")

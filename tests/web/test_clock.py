@@ -1,8 +1,4 @@
-"""Somebody sets the clock while people play: an hour or a day, back and forth.
-
-The clock is that of Debian's `faketime`, which tells the server another time of day from one moment
-to the next. What only measures time is left alone, as it is when a real clock is set.
-"""
+"""Somebody sets the clock while people play: an hour or a day, back and forth."""
 
 from __future__ import annotations
 
@@ -14,47 +10,17 @@ from typing import Any
 
 import pytest
 
-from play.postgres import Postgres, found_or_installed
+from play.postgres import Postgres
 from web.client import Visitor, last
 from web.crash import ARGUMENTS, Ordeal
+from web.faketime import Clock
 from web.nodes import Upheaval
 from web.serving import House, kept_in
 from web.tables import QUICK, begin, choice, play_out, take_places
 
-ABSENT = "clocks are not set: Debian's package `faketime` is not there and cannot be installed here"
 HOUR, DAY = 3600, 24 * 3600
 JUMPS = (HOUR, -HOUR, DAY, -DAY, -HOUR, DAY)
 """Seconds from the true time."""
-
-
-def library() -> Path | None:
-    places = [*Path("/usr/lib").glob("*/faketime"), Path("/usr/lib/faketime")]
-    return next((p / "libfaketimeMT.so.1" for p in places if p.is_dir()), None)
-
-
-@pytest.fixture(name="faketime", scope="session")
-def _faketime() -> Path:
-    return found_or_installed(library, "faketime", ABSENT)
-
-
-class Clock:
-    """The clock of one server."""
-
-    def __init__(self, faketime: Path, folder: Path, house: House) -> None:
-        self.house = house
-        self._file = folder / f"clock{id(house)}"
-        self.set(0)
-        house.environment = {
-            "LD_PRELOAD": str(faketime),
-            "FAKETIME_TIMESTAMP_FILE": str(self._file),
-            "FAKETIME_NO_CACHE": "1",
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        }
-
-    def set(self, seconds: int) -> None:
-        scratch = self._file.with_suffix(".new")
-        scratch.write_text(f"{seconds:+d}\n", encoding="ascii")
-        scratch.replace(self._file)
 
 
 class Jumps(Ordeal):

@@ -39,7 +39,7 @@ async def table(tmp_path: Path) -> AsyncIterator[tuple[Chair, Slow]]:
     """Somebody who is asked at a table among bots, and who thinks there."""
     settings = Settings(port=0, database=f"sqlite:///{tmp_path}/coach.db", bot_pause=0.0)
     async with hosted(settings) as (base, hall), Visitor(base) as rosa:
-        worker = hall._background._workers = Slow()
+        worker = hall.background._workers = Slow()
         await rosa.introduce("Rosa")
         sitters = ["me", "bot:random", "bot:random"]
         card = await rosa.lay("antayagi", 3, sitters, options=SHORT)

@@ -403,7 +403,7 @@ async def test_an_address_as_a_qr_code(meet: Meet) -> None:
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/api/qr?path=/t/a&size=3", "the query may be path, not 'size'"),
+        ("/api/qr?path=/t/a&size=3", "the query may be path, place, not 'size'"),
         ("/api/me?=null", "the query has no names here, not ''"),
         ("/api/tables?mine", "the query has no names here, not 'mine'"),
         ("/api/tables/none/replay?cuont=1", "the query may be viewer, start, count, not 'cuont'"),

@@ -1,4 +1,6 @@
-"""No deadline is lost and none comes twice, whenever servers are killed while clocks run.
+"""No deadline is lost and none comes twice, whatever befalls servers while clocks run.
+
+They are killed, or somebody sets the time of day by an hour or a day, both ways.
 
 Nobody ever chooses: every person's time is up, each is asked, and a bot has his seat in the end.
 What came of it stands in the journals.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -16,12 +19,16 @@ from sobremesa.play.journal import Acted, Asked, Row, Sat
 from sobremesa.play.store import Store
 from web.client import Visitor
 from web.crash import ARGUMENTS, BACK
+from web.faketime import Clock
 from web.serving import House
+from web.test_clock import HOUR, JUMPS
 
 SEATS = 2
 MOVE_S = 1
 PATIENCE_S = 240.0
-"""Nothing is measured; it only has to end if nothing happens any more."""
+"""Nothing is measured; it only has to end if nothing happens any more,"""
+CRASH_S = 30.0
+"""however long a busy machine takes to start a server again."""
 
 
 class Waiting:
@@ -33,18 +40,25 @@ class Waiting:
         self._count = tables
         self.tables: list[str] = []
 
-    async def endure(self, crashes: int) -> dict[str, list[Row]]:
-        """Kill a server after each thing that comes of a clock; give the journals in the end."""
+    async def befall(self, number: int) -> None:
+        """Something has come of a clock: kill one of the servers."""
+        house = self.houses[number % len(self.houses)]
+        await asyncio.to_thread(house.kill)
+        await asyncio.to_thread(house.start)
+
+    async def endure(self, blows: int) -> dict[str, list[Row]]:
+        """Let so much befall the servers, each time after something has come of a clock.
+
+        Give the journals in the end.
+        """
         for house in self.houses:
             await asyncio.to_thread(house.start)
         try:
-            async with asyncio.timeout(PATIENCE_S + 10 * crashes):
+            async with asyncio.timeout(PATIENCE_S + CRASH_S * blows):
                 await self._lay()
-                for number in range(crashes):
+                for number in range(blows):
                     await self._until_there_are(number + 1)
-                    house = self.houses[number % len(self.houses)]
-                    await asyncio.to_thread(house.kill)
-                    await asyncio.to_thread(house.start)
+                    await self.befall(number)
                 return await self._until_all_are_late()
         finally:
             for house in self.houses:
@@ -75,6 +89,18 @@ class Waiting:
 
     async def _journals(self) -> dict[str, list[Row]]:
         return {name: await self._store.journal_since(name, 0) for name in self.tables}
+
+
+class SetAside(Waiting):
+    """The same while somebody sets the clocks of the servers, and never that of a database."""
+
+    def __init__(self, database: str, servers: int, clocks: Path, faketime: Path) -> None:
+        super().__init__(database, servers, tables=1)
+        self._clocks = [Clock(faketime, clocks, house) for house in self.houses]
+
+    async def befall(self, number: int) -> None:
+        for place, clock in enumerate(self._clocks):
+            clock.set(JUMPS[(number + place) % len(JUMPS)])
 
 
 def is_late(row: Row) -> bool:
@@ -126,6 +152,17 @@ async def test_no_deadline_is_lost_or_comes_twice_in_a_hundred_crashes(database:
     servers = 1 if database.startswith("sqlite") else 3
     found = await Waiting(database, servers, 30).endure(100)
     assert [complaints(rows) for rows in found.values()] == [[]] * 30
+
+
+@pytest.mark.slow
+async def test_no_deadline_is_moved_by_whoever_sets_the_clock(
+    database: str, tmp_path: Path, faketime: Path
+) -> None:
+    servers = 1 if database.startswith("sqlite") else 3
+    (rows,) = (await SetAside(database, servers, tmp_path, faketime).endure(3)).values()
+    assert complaints(rows) == []
+    # By the time of the journal, which nobody has set, all of it took seconds.
+    assert rows[-1].at - rows[0].at < HOUR * 1000 / 2
 
 
 def test_what_comes_twice_is_found() -> None:

@@ -81,7 +81,7 @@ class World:
 
     def __init__(self, base: str, hall: Hall) -> None:
         self.hall = hall
-        self.worker = hall._background._workers = Worker()
+        self.worker = hall.background._workers = Worker()
         self.base = base
         self.host, self.viewer, self.spectator = (Visitor(base) for _ in range(3))
         for visitor in (self.viewer, self.spectator):
@@ -213,6 +213,10 @@ class World:
             eyes[who].mark = "watching"
             for path in ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/replay"):
                 await self.ask(who, visitor, "GET", path, None)
+        if SPECTATOR in script.watchers:
+            # The browser that shows it belongs to whoever knows what is hidden.
+            eyes["the big screen"] = await self.host.show(table)
+            eyes["the big screen"].mark = "shown"
         helped = False
         chairs: dict[Seat, Chair] = {}
         if script.watchers[0] != SPECTATOR:
@@ -236,6 +240,8 @@ class World:
                 await self.listen(who, chair)
         for who, chair in eyes.items():
             await self.try_out(who, chair, game)
+            if who == "the big screen":
+                continue
             visitor = self.viewer if who == "the viewer" else self.spectator
             await self.look_around(who, visitor, table, script.options.seats)
         self.watching = list(eyes.values())

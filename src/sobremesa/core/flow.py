@@ -105,6 +105,13 @@ class Open:
     def reseed(self, luck: Rng) -> None:
         """Draw from other luck from here on; where a game draws none, nothing changes."""
 
+    def renew(self, luck: Rng) -> None:
+        """The same, and whatever lies in an order that nobody can know is shuffled by it, too.
+
+        Where somebody has seen the whole truth, as in a replay, what comes is new to him then.
+        """
+        self.reseed(luck)
+
     def step(self) -> int:
         """The number of the step on top of the agenda; UNKNOWN when the game is over."""
         return top_step(self.agenda)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
+from sobremesa.core.branch import BEFORE, BRANCH, FROM, LINES, Branch, BranchReader, left
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
 from sobremesa.core.pledge import SIZE, Nonce, Pledge, seal
 from sobremesa.core.view import V
-from sobremesa.core.words import Refusal, Seat
+from sobremesa.core.words import UNKNOWN, Refusal, Seat
 
 FORMAT: Final = 1
 """The version of the file format."""
@@ -47,6 +48,13 @@ class Record:
     A game that people have ended before its end has another last line, which says how:
 
     stopped draw places 1 1 1 1 scores 11 9 8 2
+
+    A game that branches off from another says before its seed how that one was dealt and played up
+    to then, and from what it goes on: `truth new`, `truth same` or `seat 2`:
+
+    from 00ff
+    before 0 pass almond-7
+    branch seat 2
     """
 
     def __init__(
@@ -72,6 +80,8 @@ class Record:
         """The same of a game that was ended before its end; it has no end line."""
         self.pledge: Pledge | None = None
         """What the seed was derived from, if it was committed to before the deal."""
+        self.branches: list[Branch] = []
+        """The games that it has come through, if it has branched off: the first one first."""
 
     def write(self) -> str:
         """The whole file; what a running game was dealt from is told after its end alone."""
@@ -83,6 +93,8 @@ class Record:
         told = self.pledge if self.end or self.stopped else None
         if told is not None:
             lines += told.lines()
+        for branch in self.branches:
+            lines += branch.lines()
         lines.append(f"seed {self.seed.hex()}")
         lines += [f"{seat} {notation}" for seat, notation in self.choices]
         if self.end:
@@ -113,6 +125,7 @@ def read_record(text: str) -> Record:
     fields: dict[str, str] = {}
     chosen: dict[str, str] = {}
     nonces: list[Nonce] = []
+    branches = BranchReader()
     at = 1
     while at < len(lines):
         said = lines[at].split()
@@ -125,10 +138,10 @@ def read_record(text: str) -> Record:
             fields[said[0]] = said[1]
             if said[0] == "seed":
                 break
-        else:
+        elif not (said and said[0] in LINES and _read_branch(branches, lines[at - 1], at)):
             raise Refusal(
                 f"line {at}: {_brief(lines[at - 1])} is no header line; "
-                f"these are option, nonce, {', '.join(FIELDS)}"
+                f"these are option, nonce, {', '.join([*FIELDS, *LINES])}"
             )
     for field in ("game", "version", "seats", "seed"):
         if field not in fields:
@@ -142,6 +155,9 @@ def read_record(text: str) -> Record:
         fields.get("data", ""),
     )
     record.pledge = _read_pledge(fields, nonces)
+    record.branches = branches.close(record.seats)
+    if record.branches and record.pledge is not None:
+        raise Refusal("a game that branches off is not dealt, so there is no deal to be checked")
     _read_choices(record, lines, at)
     return record
 
@@ -160,6 +176,26 @@ def _read_pledge(fields: dict[str, str], nonces: list[Nonce]) -> Pledge | None:
         nonces,
         _number("derivation", fields["derivation"]),
     )
+
+
+def _read_branch(branches: BranchReader, line: str, at: int) -> bool:
+    """Take in a line that tells of a branch; say whether it was one."""
+    word, _, rest = line.partition(" ")
+    said = rest.split()
+    try:
+        if word == FROM and len(said) == 1:
+            branches.start(_hex("seed", said[0]))
+        elif word == BEFORE and len(said) > 1 and _digits(said[0]):
+            branches.add(int(said[0]), rest.partition(" ")[2])
+        elif word == BRANCH and said in (["truth", "new"], ["truth", "same"]):
+            branches.leave(UNKNOWN, said[1] == "same")
+        elif word == BRANCH and len(said) == 2 and said[0] == "seat" and _digits(said[1]):
+            branches.leave(int(said[1]), False)
+        else:
+            return False
+    except Refusal as refusal:
+        raise Refusal(f"line {at}: {refusal}") from None
+    return True
 
 
 def _read_choices(record: Record, lines: list[str], at: int) -> None:
@@ -226,7 +262,34 @@ def begin(game: Game[S, V], record: Record, log: bool = False) -> S:
             f"this is version {game.version}, which would play differently{_by_rules(game, record)}"
         )
     check_data(game, record.data, "the record")
-    return game.new(game.options_kept(record.seats, **record.chosen), record.seed, log)
+    return beginning(game, record, log)
+
+
+def beginning(game: Game[S, V], record: Record, log: bool = False) -> S:
+    """The same, whatever version and data it was played with; what branched off begins there.
+
+    The log begins with the game itself: what was before is told by the game it has left.
+    """
+    options = game.options_kept(record.seats, **record.chosen)
+    if not record.branches:
+        return game.new(options, record.seed, log)
+    s = game.new(options, record.branches[0].seed)
+    for number, branch in enumerate(record.branches):
+        _make(game, branch.choices, s)
+        later = record.branches[number + 1 :]
+        s = left(game, s, branch, later[0].seed if later else record.seed)
+    if log:
+        s.log = []
+    return s
+
+
+def _make(game: Game[S, V], choices: list[tuple[Seat, str]], s: S) -> None:
+    """Make all of these choices again, before the game itself begins."""
+    for at, (seat, notation) in enumerate(choices):
+        try:
+            game.flow.apply(s, seat, game.words.read(notation))
+        except Refusal as refusal:
+            raise Refusal(f"choice {at + 1} before the branch, seat {seat}: {refusal}") from None
 
 
 def check_data(game: Game[S, V], data: str, what: str) -> None:

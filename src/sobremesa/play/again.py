@@ -62,7 +62,9 @@ def again(
         access=card.access,
         hints=card.hints,
         clock=card.clock,
-        evening=card.evening_after(),
+        evening=card.evening_after() if card.branch is None else None,
+        stem=None,
+        branches=[],
     )
     return agreement, _seated(table, game, options.seats, roster)
 

@@ -12,12 +12,15 @@ import msgspec
 from msgspec import Struct
 
 from sobremesa.bots import Roster, for_seats
+from sobremesa.core.branch import Branch
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.pledge import SIZE, commit
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
+from sobremesa.play.branches import Stem, stages
 from sobremesa.play.clock import now
+from sobremesa.play.day import Day
 from sobremesa.play.denied import Denied
 from sobremesa.play.evening import Evening
 from sobremesa.play.journal import Laid, Sat
@@ -58,12 +61,24 @@ class Agreement:
     """How long the table waits for a choice."""
     evening: Evening | None = None
     """How the evening stood, if the same people have played before."""
+    stem: Stem | None = None
+    """Where the game branches off, if it does,"""
+    branches: list[Branch] = field(default_factory=list)
+    """and the games that it has come through."""
+    day: Day | None = None
+    """Of which day it is; then its secret is everybody's, and nothing is promised of it."""
 
     def laid(self, sitters: Iterable[Sat]) -> Laid:
-        """The first entry of the table's journal."""
+        """The first entry of the table's journal.
+
+        A game that branches off is not dealt: no commitment says anything of its luck.
+        """
+        if self.stem is not None:
+            before = stages(self.branches)
+            return Laid([*sitters], self.hints, clock=self.clock, stem=self.stem, before=before)
         commitment = commit(self.seed, self.salt)
-        luck = (commitment.hex(), self.salt.hex())
-        return Laid([*sitters], self.hints, *luck, self.clock, self.evening)
+        luck = ("", "") if self.day is not None else (commitment.hex(), self.salt.hex())
+        return Laid([*sitters], self.hints, *luck, self.clock, self.evening, day=self.day)
 
     def joined(self, person: str, into: str) -> Agreement:
         """The same, where a person has become another one."""

@@ -21,7 +21,7 @@ from sobremesa.play.match import Match
 from sobremesa.play.memory import Memory
 from sobremesa.play.news import Said
 from sobremesa.play.past import Past
-from sobremesa.play.replays import FRAMES, Film, Frame, called
+from sobremesa.play.replays import ALL, FRAMES, Film, Frame, called
 from sobremesa.play.store import Kept, Lost, Store
 from sobremesa.play.taken import standing_acts
 from sobremesa.play.talk import Talk
@@ -123,6 +123,8 @@ class Archive:
         return Talk.of(rows).comments
 
     async def _film(self, table: str) -> None:
+        if await self._store.frames(table, ALL, 0, 0) is not None:
+            return  # It was made while somebody looked for it.
         past = await self.playable(table)
         try:
             films = await self._background.films(table, past)

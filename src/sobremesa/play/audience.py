@@ -157,7 +157,7 @@ class Audience(Attendance):
             return None, None
         at = card.now()
         told = card.standing.told(card.seats_of(listener.person), at)
-        time = told.time(at)
+        time = told.time(at, gives=card.day is None)
         return time, None if time is None else (told.due, time.asked, time.more, time.banks)
 
     def post(self, message: bytes, seat: Seat | None = None) -> None:

@@ -84,6 +84,11 @@ class Background:
         """Whether today's rules tell what was told then, and end a game that has ended."""
         return await self._done(table, jobs.agrees, past, acts, over)
 
+    async def begins(self, table: str, who: str, past: Past) -> None:
+        """See to it that a game can begin so; what that takes is the person's time."""
+        seconds, _ = await self._counted(who, jobs.begins, past)
+        self.budget(who, table).spend(seconds)
+
     async def films(self, table: str, past: Past) -> dict[str, Film]:
         """Everybody's frames of a finished game."""
         return await self._done(table, jobs.film, past, None)

@@ -93,7 +93,7 @@ class BotTurns:
             level = stand_in(live.table.sitters, match.game)
         made, moment, choices = match.made, match.moment, match.choices(seat)
         seed = live.table.agreement.seed
-        luck = luck_of(seed, "bot", seat, made)
+        luck = luck_of(seed, "bot", seat, match.made_by(seat))
         loop, watch = asyncio.get_running_loop(), Stopwatch()
         begun = loop.time()
         unseen = match.forgets and match.game.flow.unnamed(match.state)

@@ -115,6 +115,17 @@ class Calls:
             loop = asyncio.get_running_loop()
             self._soon[table] = loop.call_later(self._after, self._begin, table)
 
+    def make_up_for(self, tables: set[str]) -> None:
+        """Another process is gone: who seemed to see a table there, or was to be called by it.
+
+        Whoever was called is not called again for this: the store knows.
+        """
+        for turn in [one for one in self._known if one[0] in tables]:
+            del self._known[turn]
+        for table in tables:
+            self.stir(table)
+        self._spawn(self.recover())
+
     async def recover(self) -> None:
         """Look at the tables where a call may be missing, since a server went too early."""
         with suppress(Lost):

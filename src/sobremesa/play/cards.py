@@ -8,7 +8,9 @@ from typing import Final
 
 from sobremesa.core.words import Seat
 from sobremesa.play import table_info
+from sobremesa.play.branches import Stem
 from sobremesa.play.clock import now
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.pleas import Plea
 from sobremesa.play.seats import BOT, PERSON, Sitter
@@ -101,15 +103,18 @@ class Standing:
             return []
         return [s for s in self.waiting if sitters[s].kind == PERSON and not self.covers(s)]
 
-    def time(self, at: int) -> table_info.Time | None:
-        """What is told of the time, of a standing as somebody is told it."""
+    def time(self, at: int, gives: bool) -> table_info.Time | None:
+        """What is told of the time, of a standing as somebody is told it.
+
+        `gives` says whether the table gives more of it to whoever asks.
+        """
         timing = self.timing
         if timing is None and self.due is None:
             return None
         left = None if self.due is None else max(0, -((at - self.due) // 1000))
         banks = [-(-bank // 1000) for bank in timing.banks] if timing is not None else []
         asked = left is not None and timing is not None and timing.asked
-        more = asked and timing is not None and not timing.answered
+        more = gives and asked and timing is not None and not timing.answered
         return table_info.Time(left, banks, asked, more)
 
 
@@ -148,14 +153,21 @@ class Card:
     """Somebody asks to take something back."""
     evening: Evening | None = None
     """How the evening stood when the table was laid, if it had begun."""
+    branch: Stem | None = None
+    """Where the game has branched off from another one: then it counts nowhere."""
+    day: Day | None = None
+    """Of which day it is, if it is one of a day's tables."""
 
     def now(self) -> int:
-        """When something happens at the table: by its clock, or else by the time of day."""
-        return now() if self.clock is None else self.time()
+        """When something happens at the table: by the clock it has, or else by the time of day."""
+        return now() if self.clock is None and self.day is None else self.time()
 
     def may_ask(self, person: str | None) -> bool:
-        """Whether the person may ask for hints: among bots, or where the table allows it."""
-        if not self.seats_of(person):
+        """Whether the person may ask for hints: among bots, or where the table allows it.
+
+        What a day's table asks everybody has to find out by himself.
+        """
+        if not self.seats_of(person) or self.day is not None:
             return False
         return self.hints or all([sitter.person in (None, person) for sitter in self.sitters])  # noqa: C419
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 
 from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
+from sobremesa.play.branching import told_record
 from sobremesa.play.cards import OVER, Card
+from sobremesa.play.comparing import DayResult
+from sobremesa.play.denied import Denied
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row, Talked
-from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.remembering import Acquaintance, Statistic
 from sobremesa.play.showing import shown
@@ -37,6 +40,15 @@ class ExportedGame(Struct):
     record: str | None
 
 
+class ExportedDay(Struct):
+    """How the person did at a day's table that counted."""
+
+    day: str
+    game: str
+    table: str | None
+    result: DayResult | None
+
+
 class Exported(Struct):
     """Everything."""
 
@@ -49,6 +61,7 @@ class Exported(Struct):
     people: list[Acquaintance]
     statistics: list[Statistic]
     games: list[ExportedGame]
+    days: list[ExportedDay]
 
 
 async def exported(hall: Hall, person: Person) -> Exported:
@@ -68,15 +81,19 @@ async def exported(hall: Hall, person: Person) -> Exported:
         await hall.remembering.people(person.id),
         await hall.remembering.statistics(person.id),
         games,
+        [
+            ExportedDay(day, one.game, one.table, one.result)
+            for day, one in await hall.comparing.results(person.id)
+        ],
     )
 
 
 async def _game(hall: Hall, card: Card, person: str) -> ExportedGame:
     rows = await hall.store.journal_since(card.id, 0)
     record: str | None = None
-    kept = await hall.store.table(card.id)
-    if card.standing.phase == OVER and card.standing.result is not None and kept is not None:
-        record = Past.kept(kept, rows).record(card.standing.result).write()
+    if card.standing.phase == OVER and card.standing.result is not None:
+        with suppress(Denied):  # Others may still play what it has branched off from, or the same.
+            record = (await told_record(hall, card, person)).write()
     return ExportedGame(shown(card, person, ()), said_by(rows, person), record)
 
 

@@ -17,8 +17,10 @@ from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.calls import AFTER_S, Calls, Messenger
-from sobremesa.play.cards import OVER, REST_MS, Card
+from sobremesa.play.cards import OVER, REST_MS, Card, Standing
 from sobremesa.play.clock import now
+from sobremesa.play.comparing import Comparing
+from sobremesa.play.daily import Daily
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Rematched, Row, Sat
 from sobremesa.play.live import LiveTable
@@ -57,8 +59,8 @@ class Hall:
     ) -> None:
         self.store = store
         self.people = People(store)
-        self._background = background if background is not None else Background()
-        self.live = LiveTables(store, self.people, self._background, pool, bot_pause, rest)
+        self.background = background if background is not None else Background()
+        self.live = LiveTables(store, self.people, self.background, pool, bot_pause, rest)
         self.analyses = Analyses(store, self.live.archive, analysis)
         limits = limits or Limits()
         self._quotas = Quotas(store, limits)
@@ -66,6 +68,8 @@ class Hall:
         self.ringing = Ringing(store, self.live.find)
         self.parting = Parting(store, self.live)
         self.remembering = Remembering(store)
+        self.daily = Daily(store, self.live, self.background, self._quotas, analysis)
+        self.comparing = Comparing(store)
         self.calls: Calls | None = None
         """Whoever calls people, where somebody does."""
         self._pool = pool
@@ -85,12 +89,14 @@ class Hall:
         """Call people whose turn it is, from now on and where that was missed."""
         self.calls = Calls(self.store, messenger, self.live, after)
         self.live.on_turn = self.calls.stir
+        self.live.hearing.on_gone = self.calls.make_up_for
         self.calls.start()
 
     async def open(self) -> None:
         """Open the store and go on with every table that was being played."""
         await self.store.open()
         await self.remembering.open()
+        await self.daily.open()
         chores = [self.live.wake(), self._forget(), self._tidying.run(), self.ringing.run()]
         if not self.store.alone:
             chores += [self.live.hearing.listen(), self._take_over()]
@@ -109,8 +115,9 @@ class Hall:
         if self.calls is not None:
             await self.calls.stop()
         await self.analyses.stop()
+        await self.daily.stop()
         await self.live.stop()
-        await self._background.stop()
+        await self.background.stop()
         await self._pool.stop()
         await self.store.close()
 
@@ -139,10 +146,18 @@ class Hall:
 
     async def lay(self, host: Person, wishes: Wishes, origin: str | None = None) -> LiveTable:
         """A new table; `origin` stands for the address that it is laid from."""
-        watch = Stopwatch()
-        agreement, sitters = agree(host, wishes, self.roster)
-        async with self._quotas.room(host.id, origin):
-            await self.store.lay(agreement, sitters, origin=origin)
+        return await self.lay_agreed(agree(host, wishes, self.roster), origin)
+
+    async def lay_agreed(
+        self,
+        agreed: tuple[Agreement, list[Sat]],
+        origin: str | None,
+        after: tuple[str, Row, Standing] | None = None,
+    ) -> LiveTable:
+        """A new table of which everything is agreed; with it the entry of one that it follows."""
+        watch, (agreement, sitters) = Stopwatch(), agreed
+        async with self._quotas.room(agreement.host, origin):
+            await self.store.lay(agreement, sitters, after, origin)
         return self._laid(agreement, sitters, watch)
 
     async def rematch(
@@ -153,13 +168,13 @@ class Hall:
         wished: NextGame | None = None,
     ) -> LiveTable:
         """The same people once more; asking twice gives the same table."""
-        watch, table = Stopwatch(), live.table
+        table = live.table
         again.check(table, person, wished)
         async with live.lock:
             while table.card.standing.rematch is None:
-                agreed = again.again(table, person, wished, self.roster)
                 try:
-                    await self._lay_again(live, agreed, watch, origin)
+                    agreed = again.again(table, person, wished, self.roster)
+                    await self._lay_again(live, agreed, origin)
                 except Behind:
                     # Somebody has asked for it elsewhere, or says something.
                     if not await live.catch_up():
@@ -169,20 +184,13 @@ class Hall:
         return await self.table(following)
 
     async def _lay_again(
-        self,
-        live: LiveTable,
-        agreed: tuple[Agreement, list[Sat]],
-        watch: Stopwatch,
-        origin: str | None,
+        self, live: LiveTable, agreed: tuple[Agreement, list[Sat]], origin: str | None
     ) -> None:
-        agreement, sitters = agreed
         # Kept together, so that no crash leaves a rematch that nobody finds.
-        row = Row(live.table.number, now(), Rematched(agreement.id))
+        row = Row(live.table.number, now(), Rematched(agreed[0].id))
         after = (live.id, row, live.table.standing_after(row.entry, row.at))
-        async with self._quotas.room(agreement.host, origin):
-            await self.store.lay(agreement, sitters, after, origin)
+        await self.lay_agreed(agreed, origin, after)
         live.take(row)
-        self._laid(agreement, sitters, watch)
 
     async def change_seat(
         self, live: LiveTable, person: Person, seat: Seat, wish: str, name: str | None = None
@@ -223,7 +231,7 @@ class Hall:
         self.live.hearing.rename(person)
 
     def _laid(self, agreement: Agreement, sitters: list[Sat], watch: Stopwatch) -> LiveTable:
-        live = LiveTable(agreement, self.store, self._background)
+        live = LiveTable(agreement, self.store, self.background)
         self.live.serve(live)
         live.table.take(Row(0, agreement.created, agreement.laid(sitters)))
         live.logbook.laid(agreement.game.name, agreement.options.seats, watch.ms)
@@ -243,7 +251,7 @@ class Hall:
         while True:
             await asyncio.sleep(FORGET_S)
             self.live.forget_idle()
-            self._background.tidy()
+            self.background.tidy()
             with suppress(Lost):
                 await self.parting.catch_up()
                 await self.archive.catch_up()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from sobremesa.play.live import LiveTable
@@ -22,6 +22,8 @@ class Hearing:
         self._store = store
         self._people = people
         self._presence = Presence(store.node)
+        self.on_gone: Callable[[set[str]], None] = lambda _: None
+        """Called when another process is gone, and pages of those tables with it."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
@@ -62,7 +64,11 @@ class Hearing:
 
     def beat(self) -> Beat:
         """What is to be said now."""
-        self._tell(self._presence.forget_silent(asyncio.get_running_loop().time()))
+        at = asyncio.get_running_loop().time()
+        if self._presence.silent(at):
+            left = self._presence.forget_silent(at)
+            self._tell(left)
+            self.on_gone(left)
         away = {name: self._live[name].audience.away for name in self._here()}
         return self._presence.beat(self._here(), away)
 

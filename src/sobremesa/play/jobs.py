@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sobremesa.bots.hints import SIMULATIONS, Reason, hints_for, verdict_on
-from sobremesa.core.record import redo
+from sobremesa.core.record import begin, beginning, redo
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
@@ -81,7 +81,7 @@ def counted(work: Callable[..., T], *given: Any) -> tuple[float, T]:
 
 def look(past: Past, seat: Seat) -> Seen:
     """What a viewer has been shown so far."""
-    return Viewer.of(load(past.game), seat, past.record(), past.taken).seen()
+    return Viewer.of(load(past.game), seat, past.record(), past.taken, past.resting).seen()
 
 
 def film(past: Past, seat: Seat | None) -> dict[str, Film]:
@@ -155,6 +155,13 @@ def analyse(past: Past, work: int) -> bytes:
     return encode(analysis_of(load(past.game), past.record(), work))
 
 
+def begins(past: Past) -> None:
+    """See to it that a game can begin so: a refusal says why it cannot."""
+    game = load(past.game)
+    for seat in game.flow.waiting(s := begin(game, past.record())):
+        game.flow.legal(s, seat)
+
+
 def agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
     """Whether today's rules take every choice, and tell everybody what was told then.
 
@@ -172,7 +179,7 @@ def _agrees(past: Past, acts: Sequence[Act], over: bool) -> bool:
     game = load(past.game)
     declared = past.version >= game.since()
     record = past.record()
-    s = game.new(game.options_kept(past.seats, **past.chosen), past.seed, log=True)
+    s = beginning(game, record, log=True)
     made = 0
     for _, choices, told in acts:
         states = []

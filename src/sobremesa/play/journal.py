@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from sobremesa.core.pledge import DERIVATION
 from sobremesa.core.words import Seat
+from sobremesa.play.branches import Stage, Stem
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.news import Gesture
 from sobremesa.play.table_info import Access, Agreed, Early, Why
@@ -54,6 +56,12 @@ class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
     """How long the table waits for a choice."""
     evening: Evening | None = None
     """How the evening stood, if the same people have played before."""
+    stem: Stem | None = None
+    """Where the game has branched off, if it has,"""
+    before: list[Stage] = []
+    """and all that was played before: the game begins there."""
+    day: Day | None = None
+    """Of which day the table is, if it is one of a day's."""
 
 
 class Added(OfPerson, frozen=True, tag="added"):

@@ -49,7 +49,7 @@ class LiveTables:
         self._loader = Loader(store, background)
         self._pool = pool
         self._bot_pause = bot_pause
-        self._rest_ms = self._loader.rest_ms = round(rest * 1000)
+        self.rest_ms = self._loader.rest_ms = round(rest * 1000)
         self._bots: dict[str, BotTurns] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asleep: set[str] = set()
@@ -91,7 +91,7 @@ class LiveTables:
     def serve(self, live: LiveTable) -> None:
         """Have a table in memory from now on."""
         self._there[live.id] = live
-        live.table.rest_ms = self._rest_ms
+        live.table.rest_ms = self.rest_ms
         live.rest.resume()
         live.looks.last_seen = self.archive.last_seen
         live.on_turn = lambda: self.on_turn(live.id)

@@ -173,7 +173,7 @@ class Loader:
             past = Past.kept(kept, rows)
         except (Refusal, ValueError, TypeError):
             return False
-        if not begun:
+        if not begun and not past.branches:
             return True
         return await self._background.agrees(kept.id, past, acts_of(rows), over)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sobremesa.bots import around, asked, at_home, company, for_seats, player
 from sobremesa.bots.hints import Hint, hints_for
 from sobremesa.bots.search import can_search
 from sobremesa.core.bot import Bot
+from sobremesa.core.branch import Branch
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
@@ -23,7 +25,12 @@ class LocalTable(Match):
     """A match and who sits where."""
 
     def __init__(
-        self, game: Game[Any, Any], options: Options, seed: bytes, sitters: list[str]
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        seed: bytes,
+        sitters: list[str],
+        branches: Sequence[Branch] = (),
     ) -> None:
         seated = dict(enumerate(for_seats(sitters, options.seats, one_for_all=False)))
         come = company(seated, [], Rng(seed + b"company"))
@@ -32,7 +39,7 @@ class LocalTable(Match):
             None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
         ]
         self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
-        super().__init__(game, options, seed)
+        super().__init__(game, options, seed, branches)
 
     def characters(self) -> dict[Seat, str]:
         """Who sits where the house's bots play; players from elsewhere are no characters."""

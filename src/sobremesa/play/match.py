@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.game import Game
 from sobremesa.core.option import Options, forgets
-from sobremesa.core.record import Record, passes_unasked, result, told_result
+from sobremesa.core.record import Record, beginning, passes_unasked, result, told_result
 from sobremesa.core.view import View
 from sobremesa.core.words import LINE, SPECTATOR, Action, Line, Refusal, Seat, Words
 from sobremesa.play import table_info
@@ -54,21 +56,32 @@ def clone_of(s: Any) -> Any:
 class Match:
     """The state of a game, its record, and what each viewer may know of it."""
 
-    def __init__(self, game: Game[Any, Any], options: Options, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        seed: bytes,
+        branches: Sequence[Branch] = (),
+    ) -> None:
         self.game = game
         self.options = options
         self.record = Record(
             game.name, game.version, options.seats, options.chosen, seed, game.data
         )
+        self.record.branches = list(branches)
         self.forgets = forgets(game.options(options.seats), options)
         """Whether it was agreed that people are shown nothing that they can only remember."""
-        self.state = game.new(options, seed, log=True)
+        self.state = beginning(game, self.record, log=True)
         self.told = 0
         """How often everybody has been told something: a choice that nobody hears of is not one."""
         self.stopped = False
         """Whether people have ended the game before its end."""
         self.acts: list[int] = []
         """The number of each act's first choice."""
+        self.opening = 0
+        """So many choices were made before anybody sat down; nobody takes these back."""
+        self.only_free = False
+        """Whether nothing is taken back but what is free, also where nobody has to agree."""
         self.taken: list[Taken] = []
         """What was taken back."""
         self.befores: list[tuple[int, Any]] = []
@@ -89,6 +102,13 @@ class Match:
     def made(self) -> int:
         """How many choices have been made, and stand."""
         return len(self.record.choices)
+
+    def made_by(self, seat: Seat) -> int:
+        """How many of them one seat has made: what the luck of its bot goes by.
+
+        The number of all of them would depend on who is quicker where several choose unseen.
+        """
+        return len([one for one in self.record.choices if one[0] == seat])
 
     @property
     def moment(self) -> tuple[int, int]:

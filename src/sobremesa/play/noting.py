@@ -26,6 +26,8 @@ def note(card: Card, row: Row) -> None:
     match entry:
         case Laid():
             card.hints, card.clock, card.evening = entry.hints, entry.clock, entry.evening
+            card.branch = entry.stem
+            card.day = entry.day
             for sat in entry.sitters:
                 _seat(card, sat)
         case Sat():

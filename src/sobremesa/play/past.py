@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.pledge import Pledge
 from sobremesa.core.record import Record, told_result
 from sobremesa.core.words import Seat
@@ -37,6 +38,10 @@ class Past(NamedTuple):
     """How people have ended it before its end, if they have."""
     taken: tuple[Taken, ...] = ()
     """What was taken back, where versions have to be known."""
+    branches: tuple[Branch, ...] = ()
+    """The games that it has come through, if it has branched off."""
+    resting: bool = False
+    """Whether the table rests: nobody has seen all that has come of the last choice."""
 
     @classmethod
     def of(cls, match: Match) -> Past:
@@ -53,6 +58,8 @@ class Past(NamedTuple):
             kept.data,
             stopped=kept.stopped,
             taken=tuple(match.taken),
+            branches=tuple(kept.branches),
+            resting=match.resting,
         )
 
     @classmethod
@@ -76,6 +83,7 @@ class Past(NamedTuple):
             kept.data or "",
             promised.pledge(),
             stopped,
+            branches=tuple(promised.branches),
         )
 
     def record(self, result: table_info.Result | None = None) -> Record:
@@ -84,6 +92,7 @@ class Past(NamedTuple):
         record.choices = list(self.choices)
         record.pledge = self.pledge
         record.stopped = self.stopped
+        record.branches = list(self.branches)
         if result is not None:
             told = told_result(result.outcome, result.places, result.scores)
             record.end, record.stopped = ("", told) if self.stopped else (told, "")

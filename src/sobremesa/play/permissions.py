@@ -7,6 +7,7 @@ from typing import Final
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
 from sobremesa.play.clock import now
+from sobremesa.play.day import check_free
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
     Added,
@@ -46,9 +47,10 @@ def check_card(card: Card, person: str | None) -> None:
 
 
 def check_going_on(table: Table) -> None:
-    """Refuse whatever is to be done at a table whose game cannot go on."""
+    """Refuse whatever is to be done at a table that cannot go on, or is a day's."""
     if table.phase == CLOSED:
         raise Denied("closed", "the game cannot go on")
+    check_free(table.card.day)
 
 
 def start(table: Table, person: Person) -> Started:
@@ -65,14 +67,16 @@ def start(table: Table, person: Person) -> Started:
 
 
 def add_luck(table: Table, person: Person, nonce: str) -> Added | None:
-    """Let a person's page add to the luck of the game to come; the same once more adds nothing."""
+    """Let a person's page add to the luck of the game to come; the same once more adds nothing.
+
+    Whoever sits down just before the deal comes too late without having done anything wrong: then nothing is added,
+    and what is told of the luck names all that was.
+    """
     if not table.card.seats_of(person.id):
         raise Denied("spectator", "only those with a seat add to the luck")
     check_going_on(table)
-    if table.phase != LAYING:
-        raise Denied("begun", "the game is dealt already")
     added = table.promised.added.get(person.id, [])
-    if nonce in added or not table.promised.commitment:
+    if nonce in added or not table.promised.commitment or table.phase != LAYING:
         return None
     if len(added) >= MOST_NONCES:
         raise Denied("crowded", f"{MOST_NONCES} pages of yours have added to the luck already")

@@ -85,9 +85,13 @@ class Presence:
             _take(other.away, table, beat.away.get(table, []))
         return moved
 
+    def silent(self, at: float) -> list[str]:
+        """The processes that have been silent for too long."""
+        return [node for node, other in self._others.items() if at - other.heard > SILENT_S]
+
     def forget_silent(self, at: float) -> set[str]:
         """Forget whoever has been silent for too long; the tables where somebody was there."""
-        silent = [node for node, other in self._others.items() if at - other.heard > SILENT_S]
+        silent = self.silent(at)
         left = {table for node in silent for table in self._others[node].tables}
         for node in silent:
             del self._others[node]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sobremesa.core.branch import Branch
 from sobremesa.core.pledge import DERIVATION, Nonce, Pledge, derive
 from sobremesa.core.words import Refusal
 from sobremesa.play import luck
+from sobremesa.play.branches import branches_of
 from sobremesa.play.journal import Added, Dealt, Entry, Joined, Laid, Started
 from sobremesa.play.seats import Sitter
 
@@ -27,12 +29,15 @@ class Promised:
         """What was told of the secret before the deal; empty at tables of before."""
         self.added: dict[str, list[str]] = {}
         """The nonces of each person's pages, in the order in which they came."""
+        self.branches: list[Branch] = []
+        """The games that this one has come through, if it has branched off and is not dealt."""
 
     def take(self, entry: Entry) -> None:
         """Heed an entry that has to do with luck."""
         match entry:
             case Laid():
                 self.commitment, self._salt = entry.commitment, entry.salt
+                self.branches = branches_of(entry.before)
             case Added():
                 self.added.setdefault(entry.person, []).append(entry.nonce)
             case Joined():

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Meta, Struct
 
-from sobremesa.play.denied import Denied
+from sobremesa.play.zones import LONGEST, zone_named
 
 DAY: Final = 24 * 60
 """Minutes."""
@@ -22,16 +21,16 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
     begin: Minute
     """Minutes after midnight."""
     end: Minute
-    zone: Annotated[str, Meta(max_length=64)]
+    zone: Annotated[str, Meta(max_length=LONGEST)]
     """As time zones are named everywhere: Europe/Berlin."""
 
     def check(self) -> None:
         """Refuse a zone that nobody knows."""
-        _zone(self.zone)
+        zone_named(self.zone)
 
     def left(self, at: int) -> float:
         """For how many seconds from that moment on nobody is to be called."""
-        here = datetime.fromtimestamp(at / 1000, UTC).astimezone(_zone(self.zone))
+        here = datetime.fromtimestamp(at / 1000, UTC).astimezone(zone_named(self.zone))
         minute = here.hour * 60 + here.minute
         if (minute - self.begin) % DAY >= (self.end - self.begin) % DAY:
             return 0.0
@@ -80,10 +79,3 @@ class Call(Struct, frozen=True):
 TURN: Final = "turn"
 REMINDER: Final = "reminder"
 TEST: Final = "test"
-
-
-def _zone(name: str) -> ZoneInfo:
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise Denied("unclear", f"there is no time zone {name[:64]!r}") from None

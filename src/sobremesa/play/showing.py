@@ -9,6 +9,7 @@ from sobremesa.core.words import Seat
 from sobremesa.play import evening as evenings
 from sobremesa.play.agreement import spoken
 from sobremesa.play.cards import LAYING, OVER, Card, Standing
+from sobremesa.play.day import marked
 from sobremesa.play.evening import EveningInfo
 from sobremesa.play.seats import Sitter, characters_at
 from sobremesa.play.table_info import SeatInfo, TableInfo
@@ -61,11 +62,13 @@ def shown(card: Card, person: str | None, present: Collection[str]) -> TableInfo
         hints=card.may_ask(person),
         watching=sum(who not in seated for who in present),
         clock=card.clock,
-        time=standing.time(at),
+        time=standing.time(at, gives=card.day is None),
         ending=next(iter(card.agreed.values()), None),
         asked_by=_asked_by(card, person),
         evening=_evening_told(card, standing),
         plea=card.plea.shown(card.sitters, person) if card.plea is not None else None,
+        branch=card.branch.shown(bool(yours) or person == card.host) if card.branch else None,
+        day=marked(card.day, at),
     )
 
 

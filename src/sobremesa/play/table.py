@@ -233,7 +233,11 @@ class Table:
         self.card.standing = standing
 
     def _new_match(self, begun: Started) -> Match:
-        return Match(self.agreement.game, self.agreement.options, self.promised.seed(begun))
+        agreed, promised = self.agreement, self.promised
+        match = Match(agreed.game, agreed.options, promised.seed(begun), promised.branches)
+        if self.card.day is not None:
+            match.opening, match.only_free = self.card.day.opening, True
+        return match
 
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
+from sobremesa.play.day import DayMark
 from sobremesa.play.evening import EveningInfo
 from sobremesa.play.timing import Clock
 
@@ -56,6 +57,12 @@ class Result(Struct, omit_defaults=True):
     early: Early | None = None
     """How it was ended, if it was not played to its end."""
 
+    def margin(self, seat: Seat) -> int:
+        """By how many points a seat is ahead of the best of another place, or behind it."""
+        mine = self.places[seat]
+        others = [s for s, place in zip(self.scores, self.places, strict=True) if place != mine]
+        return self.scores[seat] - max(others) if others else 0
+
 
 class Time(Struct):
     """How long a table with a clock still waits, as a viewer is told."""
@@ -80,6 +87,19 @@ class Plea(Struct):
     """Who has not agreed yet: of each person the first seat."""
     yours: bool
     """Whether you are asked, and have not agreed yet."""
+
+
+class BranchInfo(Struct):
+    """That a game has branched off from another one: it is marked, and counts nowhere."""
+
+    table: str | None
+    """Where that was played; told to those who have a seat here, and to the host."""
+    moment: int | None
+    """After how many choices of it; None if it was still played then."""
+    seat: Seat | None
+    """By whose knowledge it goes on, the rest being imagined; None: by the truth."""
+    same: bool
+    """Whether the truth goes on with the luck it had, so that the same cards come."""
 
 
 class TableInfo(Struct):
@@ -121,3 +141,7 @@ class TableInfo(Struct):
     """How the evening stands, from its second game on."""
     plea: Plea | None = None
     """Who asks to take something back, if anybody does."""
+    branch: BranchInfo | None = None
+    """Where the game has branched off from another one, if it has."""
+    day: DayMark | None = None
+    """Of which day it is, if it is one of a day's tables."""

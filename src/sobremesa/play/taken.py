@@ -72,11 +72,16 @@ def _without(acts: list[Acted], undone: Undone) -> Iterator[Acted]:
 
 
 def relived(
-    game: Game[Any, Any], record: Record, taken: Sequence[Taken], rests: bool
+    game: Game[Any, Any],
+    record: Record,
+    taken: Sequence[Taken],
+    rests: bool,
+    resting: bool = False,
 ) -> Iterator[tuple[int, Taken | None, Any]]:
     """All that has happened, once more: how many choices stand, what was taken back, the state.
 
     It is one state that changes, until something is taken back. Its log has only what is new.
+    Where the table still rests at the last choice, this is where it ends.
     """
     again = Record(record.game, record.version, record.seats, record.chosen, record.seed)
     again.data = record.data
@@ -84,7 +89,8 @@ def relived(
     yield 0, None, s
     firsts = {back.first for back in taken}
     kept: dict[int, Any] = {}
-    for one in _happened(record.choices, taken):
+    happened = _happened(record.choices, taken)
+    for place, one in enumerate(happened, 1):
         if isinstance(one, Taken):
             s = kept[one.first].clone()
             behind = again.choices[one.end :]
@@ -99,6 +105,8 @@ def relived(
             kept[len(again.choices)] = s.clone()
         for _ in _made(game, again, s, one, rests):
             yield len(again.choices), None, s
+            if resting and place == len(happened):
+                return
 
 
 def _made(

@@ -25,6 +25,8 @@ def last_act(match: Match, seat: Seat) -> tuple[int, int] | None:
     """The numbers of a seat's last act: of its first choice, and of the one behind it."""
     end = match.made
     for first in reversed(match.acts):
+        if first < match.opening:
+            return None
         if match.record.choices[first][0] == seat:
             return first, end
         end = first
@@ -35,7 +37,9 @@ def undo_of(match: Match, seat: Seat) -> news.Undo | None:
     """What a seat can do about its last act: take it back, ask the others, or nothing."""
     if match.over or last_act(match, seat) is None:
         return None
-    return "free" if is_free(match, seat) else "ask"
+    if is_free(match, seat):
+        return "free"
+    return None if match.only_free else "ask"
 
 
 def is_free(match: Match, seat: Seat) -> bool:

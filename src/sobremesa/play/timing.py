@@ -8,13 +8,14 @@ bank is touched, since that would tell it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
 from sobremesa.core.words import Seat
 from sobremesa.play.denied import Denied
+from sobremesa.play.zones import check_zone, zone_of
 
 if TYPE_CHECKING:
     from sobremesa.play.cards import Standing
@@ -24,8 +25,6 @@ MOST_S: Final = 60 * 24 * 3600
 """A clock gives from a second to two months for a choice,"""
 MOST_BANK_S: Final = 24 * 3600
 """and up to a day besides."""
-FARTHEST: Final = 14 * 60
-"""Minutes by which a day may begin earlier or later than in Greenwich."""
 SHORT_GRACE_S: Final = 20
 LONG_GRACE_S: Final = 3600
 """Whoever is out of time is asked first, and has between these two to answer."""
@@ -45,8 +44,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is played like correspondence: people come back now and then."""
     weekdays: bool = False
     """Whether the clock stands still on Saturdays and Sundays,"""
-    zone: int = 0
-    """where days begin so many minutes earlier than in Greenwich."""
+    zone: int | str = 0
+    """by the days of the zone of that name, with its summer time, or where they begin so many
+    minutes earlier than in Greenwich."""
 
     @property
     def grace_ms(self) -> int:
@@ -80,22 +80,21 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         local = self._local(at)
         if local.weekday() < SATURDAY:
             return at
-        return self._utc(_midnight(local) + timedelta(days=7 - local.weekday()))
+        return _midnight(local, 7 - local.weekday())
 
     def _weekend(self, at: int) -> int:
         """When the next weekend after a working moment begins."""
         local = self._local(at)
-        return self._utc(_midnight(local) + timedelta(days=SATURDAY - local.weekday()))
+        return _midnight(local, SATURDAY - local.weekday())
 
     def _local(self, at: int) -> datetime:
-        return datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=self.zone)
-
-    def _utc(self, local: datetime) -> int:
-        return round((local - timedelta(minutes=self.zone)).timestamp() * 1000)
+        return datetime.fromtimestamp(at / 1000, zone_of(self.zone))
 
 
-def _midnight(local: datetime) -> datetime:
-    return local.replace(hour=0, minute=0, second=0, microsecond=0)
+def _midnight(local: datetime, days: int) -> int:
+    """When the day begins there that is so many days later."""
+    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
+    return round((midnight + timedelta(days=days)).timestamp() * 1000)
 
 
 def checked(clock: Clock | None) -> Clock | None:
@@ -106,8 +105,7 @@ def checked(clock: Clock | None) -> Clock | None:
         raise Denied("unclear", f"a clock gives {LEAST_S} to {MOST_S} seconds for a choice")
     if not 0 <= clock.bank <= MOST_BANK_S:
         raise Denied("unclear", f"a clock has a bank of 0 to {MOST_BANK_S} seconds")
-    if not -FARTHEST <= clock.zone <= FARTHEST:
-        raise Denied("unclear", f"a zone is -{FARTHEST} to {FARTHEST} minutes from Greenwich")
+    check_zone(clock.zone)
     if (clock.letters and clock.bank) or (clock.weekdays and not clock.letters):
         raise Denied("unclear", "letters have no bank, and only they rest at weekends")
     return clock

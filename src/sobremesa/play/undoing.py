@@ -31,7 +31,7 @@ def undo(table: Table, current: int, seat: Seat, version: int, free: bool) -> Un
     first, end = found
     if is_free(match, seat):
         return Undone(seat, first, end - first)
-    if free:
+    if free or match.only_free:
         raise Denied("known", "something has become known since, or somebody else has chosen")
     plea = table.card.plea
     if plea is not None:

@@ -88,20 +88,33 @@ class Viewer:
 
     @classmethod
     def of(
-        cls, game: Game[Any, Any], seat: Seat, record: Record, taken: Sequence[Taken] = ()
+        cls,
+        game: Game[Any, Any],
+        seat: Seat,
+        record: Record,
+        taken: Sequence[Taken] = (),
+        resting: bool = False,
     ) -> Viewer:
-        """One who has seen the whole record so far, and what was taken back meanwhile."""
+        """One who has seen the whole record so far, and what was taken back meanwhile.
+
+        While the table is `resting`, nobody has seen all that has come of the last choice.
+        """
         forgets = forgetful(game, record.seats, record.chosen)
-        viewer = cls(game, seat, forgets).after(record, forgets, taken)
+        viewer = cls(game, seat, forgets).after(record, forgets, taken, resting)
         if viewer.forgets and viewer.over:
-            # No step fewer than before, or the version would go back at the end.
-            return cls(game, seat).after(record, forgets, taken)
+            # All is told in full now. The version is that of whoever has seen the end come: he may
+            # be told of it by another process.
+            whole = cls(game, seat).after(record, forgets, taken)
+            whole.version = viewer.version
+            return whole
         return viewer
 
-    def after(self, record: Record, rests: bool, taken: Sequence[Taken] = ()) -> Viewer:
+    def after(
+        self, record: Record, rests: bool, taken: Sequence[Taken] = (), resting: bool = False
+    ) -> Viewer:
         """The same, having looked at all of it."""
         last: Any = None
-        for made, back, s in relived(self.game, record, taken, rests):
+        for made, back, s in relived(self.game, record, taken, rests, resting):
             last = s
             if back is None:
                 self.look(s, made)

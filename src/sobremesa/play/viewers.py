@@ -35,7 +35,9 @@ class Viewers:
         found = self._there.get(seat)
         if found is None:
             match = self._table.playing_match()
-            found = self._there[seat] = Viewer.of(match.game, seat, match.record, match.taken)
+            found = self._there[seat] = Viewer.of(
+                match.game, seat, match.record, match.taken, match.resting
+            )
         return found
 
     def __contains__(self, seat: Seat) -> bool:

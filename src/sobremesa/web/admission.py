@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from http.cookies import CookieError, SimpleCookie
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import parse_qsl
 
 from websockets.http11 import Request
@@ -18,6 +18,18 @@ from sobremesa.web.settings import Settings
 
 PATH: Final = re.compile(r"/api/tables/([^/?]{1,40})/socket\Z")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
+EYES: Final = "table"
+"""Everybody's eyes: what a page is shown that asks for these, all who look on may see."""
+
+
+class Asked(NamedTuple):
+    """What a page asks for."""
+
+    table: str
+    seat: int | None
+    log: int
+    public: bool
+    """Whether it is a screen that others see: then it is nobody's page, whoever has opened it."""
 
 
 class Rejected(Exception):
@@ -56,20 +68,28 @@ def caller(
     return host
 
 
-def entry(request: Request) -> tuple[str, int | None, int]:
-    """The table, seat and line that are asked for."""
+def entry(request: Request) -> Asked:
+    """The table, seat and line that are asked for; a screen for all has no seat."""
     path, _, query = request.path.partition("?")
     found = PATH.match(path)
     if found is None:
         raise Denied("no_page", "there is no socket here")
     asked: dict[str, int | None] = {"seat": None, "log": 0}
+    public = False
     for name, value in parse_qsl(query, keep_blank_values=True):
+        if name == "eyes":
+            if value != EYES:
+                raise Denied("unclear", f"eyes are {EYES}, not {value[:40]!r}")
+            public = True
+            continue
         if name not in asked:
-            raise Denied("unclear", f"the query may be seat, log, not {name[:40]!r}")
+            raise Denied("unclear", f"the query may be seat, log, eyes, not {name[:40]!r}")
         if NUMBER.match(value) is None:
             raise Denied("unclear", f"{name} is a number, not {value[:40]!r}")
         asked[name] = int(value)
-    return found[1], asked["seat"], asked["log"] or 0
+    if public and asked["seat"] is not None:
+        raise Denied("unclear", "a page looks from a seat or with everybody's eyes, not both")
+    return Asked(found[1], asked["seat"], asked["log"] or 0, public)
 
 
 def secret_of(request: Request) -> str | None:

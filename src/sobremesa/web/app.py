@@ -29,6 +29,7 @@ from sobremesa.play.quotas import Limits
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.web import (
     calls,
+    daily,
     endings,
     errors,
     games,
@@ -63,6 +64,7 @@ API: Final[list[Any]] = [
     *passkeys.HANDLERS,
     *memories.HANDLERS,
     *calls.HANDLERS,
+    *daily.HANDLERS,
 ]
 """What answers under `/api`."""
 LARGEST_BODY = 16_384

@@ -15,9 +15,12 @@ from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person, is_token
 from sobremesa.play.table_info import TableInfo
-from sobremesa.web.address import public_address
+from sobremesa.web.address import Reach, public_address, reach_of
 from sobremesa.web.errors import described
 from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, TheSettings, id_of
+
+PATH: Final = r"^/([tisr]/[a-z0-9]+|[ti]/[a-z0-9]+\?form=hand)$"
+"""What a code leads to: a table, an invitation, a big screen, a replay; or the own hand of one."""
 
 
 class Invitations(Struct):
@@ -76,13 +79,20 @@ async def post_invitation(code: TableId, hall: TheHall, person: Known) -> TableI
 async def get_qr(
     request: TheRequest,
     settings: TheSettings,
-    path: Annotated[str, QueryParameter(max_length=80, pattern=r"^/[ti]/[a-z0-9]+$")],
+    path: Annotated[str, QueryParameter(max_length=80, pattern=PATH)],
+    place: Annotated[int, QueryParameter(ge=0, le=99)] = 0,
 ) -> Response[bytes]:
-    """The address of one of our pages, for a phone's camera."""
+    """The address of one of our pages, for a phone's camera; `place` chooses among ours."""
     if path.endswith("\n"):
         raise Denied("unclear", "a path ends with the id of a table or an invitation")
-    body = drawn(public_address(request, settings) + path)
+    body = drawn(public_address(request, settings, place) + path)
     return Response(body.encode(), media_type="image/svg+xml")
+
+
+@get("/addresses", **described("Where other devices find this server"))
+async def get_addresses(request: TheRequest, settings: TheSettings) -> Reach:
+    """The addresses that QR codes are made of, in their order."""
+    return reach_of(request, settings)
 
 
 def drawn(address: str) -> str:
@@ -92,4 +102,4 @@ def drawn(address: str) -> str:
     return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
-HANDLERS: Final = [get_invitations, get_invitation, post_invitation, get_qr]
+HANDLERS: Final = [get_invitations, get_invitation, post_invitation, get_qr, get_addresses]

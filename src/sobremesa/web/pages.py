@@ -43,7 +43,8 @@ def page(status: int = 200, address: str = "") -> Response[str]:
 
 
 PAGES: Final = [
-    *("/", "/new", "/about", "/you", "/key", "/t/{name:str}", "/i/{name:str}", "/r/{name:str}"),
+    *("/", "/new", "/today", "/about", "/you", "/key"),
+    *("/t/{name:str}", "/i/{name:str}", "/r/{name:str}", "/s/{name:str}"),
     *("/learn/{name:str}", "/learn/{name:str}/{lesson:str}", "/calls/{name:str}/{token:str}"),
 ]
 

@@ -14,14 +14,29 @@ from sobremesa.core.words import SPECTATOR
 from sobremesa.play import permissions
 from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
+from sobremesa.play.branching import WhatIf, branch_off, told_record
 from sobremesa.play.cards import Card
+from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.news import Said
 from sobremesa.play.person import Person
+from sobremesa.play.plain import HOLDS
 from sobremesa.play.replays import ALL, OPEN, Replay
+from sobremesa.play.table_info import Access, TableInfo
 from sobremesa.web.errors import described
-from sobremesa.web.given import Caller, Known, TableId, TheHall, TheRequest, id_of
+from sobremesa.web.given import (
+    Caller,
+    Known,
+    Short,
+    TableId,
+    TheEntrance,
+    TheHall,
+    TheRequest,
+    id_of,
+)
+from sobremesa.web.people import host_of
+from sobremesa.web.tables import MOST_SEATS
 
 MOST_FRAMES: Final = 200
 FRAMING: Final = 1
@@ -44,6 +59,8 @@ async def get_replay(
     card = await hall.finished(table, id_of(who))
     if card is not None:
         check_viewer(viewer, int(card.options["seats"]))
+        if viewer not in [str(seat) for seat in card.seats_of(id_of(who))]:
+            check_told(card.day, card.now())
         return await unless_known(
             request, asked, 0, lambda: hall.archive.finished(asked, id_of(who))
         )
@@ -103,9 +120,9 @@ def knows(request: TheRequest, mark: str) -> bool:
 async def get_record(table: TableId, hall: TheHall, who: Caller) -> Response[str]:
     """The `.game` file, after the end: it holds the seed."""
     card = await check_over(hall, table, who, "the record can be had after the end")
-    past = await hall.archive.past(table)
+    record = await told_record(hall, card, id_of(who))
     headers = {"content-disposition": f'attachment; filename="{card.game}-{table}.game"'}
-    return Response(past.record(card.standing.result).write(), headers=headers)
+    return Response(record.write(), headers=headers)
 
 
 @get("/tables/{table:str}/analysis", **described("The analysis of a game", 403, 404, 409))
@@ -114,6 +131,7 @@ async def get_analysis(
 ) -> Response[Analysis]:
     """What turned the game, after the end: it reads what was hidden. 202 while it is worked out."""
     card = await check_over(hall, table, who, "the analysis can be had after the end")
+    check_told(card.day, card.now())
     if card.standing.result is not None and card.standing.result.early:
         raise Denied("no_analysis", "the game was not played to its end")
     found: Any = await hall.analyses.of(table)
@@ -156,6 +174,34 @@ async def post_comment(
     return live.table.talk.comments
 
 
+class Leaving(WhatIf, forbid_unknown_fields=True):
+    """From which moment a table branches off, with what knowledge, and who sits there."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    back: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS)] | None = None
+    sitters: Annotated[list[Short], Meta(max_length=MOST_SEATS)] | None = None
+    title: Annotated[str, Meta(max_length=200)] = ""
+    access: Annotated[str, Meta(max_length=64, extra={HOLDS: Access})] | None = None
+
+
+@post(
+    "/tables/{table:str}/branch",
+    **described("What if: branch off from a moment of a game", 401, 403, 404, 409, 413),
+)
+async def post_branch(
+    request: TheRequest,
+    table: TableId,
+    data: JSONBody[Leaving],
+    hall: TheHall,
+    entrance: TheEntrance,
+    person: Known,
+) -> TableInfo:
+    """A new table whose game begins at a moment of a finished one, or of one's own against bots."""
+    origin = entrance.origin(host_of(request))
+    return (await branch_off(hall, table, person, data, origin)).shown(person.id)
+
+
 async def check_over(hall: Hall, table: str, who: Person | None, why: str) -> Card:
     """The card of a finished game, if the caller may see it; a clear refusal of any other."""
     card = await hall.finished(table, id_of(who))
@@ -165,4 +211,4 @@ async def check_over(hall: Hall, table: str, who: Person | None, why: str) -> Ca
     return card
 
 
-HANDLERS: Final = [get_replay, get_record, get_analysis, get_comments, post_comment]
+HANDLERS: Final = [get_replay, get_record, get_analysis, get_comments, post_comment, post_branch]

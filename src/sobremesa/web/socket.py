@@ -189,15 +189,16 @@ class TableSocket(asyncio.Protocol):
         self._name = name
 
     async def _join(self, request: Request) -> None:
-        table, seat, log = entry(request)
-        secret = secret_of(request)
+        asked = entry(request)
+        # A screen that others see is nobody's: it cannot be told what only its owner may know.
+        secret = None if asked.public else secret_of(request)
         who = await self._hall.people.find(secret) if secret else None
-        live = await self._hall.entered(table, who.id if who is not None else None)
+        live = await self._hall.entered(asked.table, who.id if who is not None else None)
         if self._transport.is_closing():
             return
-        listener = Listener(who.id if who is not None else None, seat, self)
+        listener = Listener(who.id if who is not None else None, asked.seat, self)
         self._listener = listener
-        await live.join(listener, log)
+        await live.join(listener, asked.log)
         rate = self._settings.message_rate
         self._talk = Conversation(live, listener, rate, self._run, self._inbox.go_on)
         if self._transport.is_closing():

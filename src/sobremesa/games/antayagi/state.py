@@ -8,7 +8,7 @@ from sobremesa.core import flow
 from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
-from sobremesa.games.antayagi.facts import CARD_MASK
+from sobremesa.games.antayagi.facts import BACK_OF, CARD_MASK
 from sobremesa.games.antayagi.words import HAND_SIZE
 
 
@@ -95,6 +95,15 @@ class State(Open):
     def reseed(self, luck: Rng) -> None:
         """Draw from other luck from here on."""
         self.rng = luck
+
+    def renew(self, luck: Rng) -> None:
+        """AY-90 The same, with the deck in another order; the back of its top card is seen."""
+        if self.deck:
+            back = BACK_OF[self.deck[-1]]
+            luck.shuffle(self.deck)
+            at = [BACK_OF[card] for card in self.deck].index(back)
+            self.deck.append(self.deck.pop(at))
+        self.reseed(luck)
 
     def hand_size(self, seat: Seat) -> int:
         """AY-10 How many cards the seat holds."""

@@ -197,6 +197,11 @@ class State(Open):
         """Draw from other luck from here on."""
         self.rng = luck
 
+    def renew(self, luck: Rng) -> None:
+        """The same, with the deck in another order."""
+        luck.shuffle(self.deck)
+        self.reseed(luck)
+
     def draw_into(self, seat: Seat, card: Card) -> None:
         """Put a card into a hand."""
         bit = BIT_OF[card]

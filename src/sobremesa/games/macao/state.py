@@ -160,6 +160,11 @@ class State(Open):
         """Draw from other luck from here on."""
         self.rng = luck
 
+    def renew(self, luck: Rng) -> None:
+        """The same, with the deck in another order."""
+        luck.shuffle(self.deck)
+        self.reseed(luck)
+
 
 NOT_MADE: Final = 0
 OPEN: Final = 1

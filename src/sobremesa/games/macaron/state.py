@@ -12,6 +12,7 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
+    BARE,
     CARD_BIT,
     CARD_MASK,
     FLAVOUR_SHIFT,
@@ -191,6 +192,23 @@ class State(Open):
     def reseed(self, luck: Rng) -> None:
         """Draw from other luck from here on."""
         self.rng = luck
+
+    def renew(self, luck: Rng) -> None:
+        """The same, with the undealt cards in another order.
+
+        MC-18, MC-21 What lies unseen in Emma's piles is exchanged for some of them, and mixed.
+        """
+        unseen = [
+            i for i, play in enumerate(self.emma) if not self.shown & CARD_BIT[play & CARD_MASK]
+        ]
+        for i in unseen:
+            self.aside.append(self.emma[i] & CARD_MASK)
+        luck.shuffle(self.aside)
+        for i in unseen:
+            flavour = self.emma[i] >> FLAVOUR_SHIFT
+            self.emma[i] = BARE[self.aside.pop()] | flavour << FLAVOUR_SHIFT
+        luck.shuffle(self.emma)
+        self.reseed(luck)
 
     def lay_token(self, vote: int) -> None:
         """Put a token down where the vote says."""

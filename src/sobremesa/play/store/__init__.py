@@ -12,6 +12,7 @@ from sobremesa.play.store.analyses import KeptAnalyses
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.calls import KeptCalls
 from sobremesa.play.store.claim import Claim, claimed
+from sobremesa.play.store.daily import KeptDays
 from sobremesa.play.store.database import migrate, reason, shown, try_file
 from sobremesa.play.store.films import Films
 from sobremesa.play.store.journals import Journals, Kept
@@ -25,7 +26,7 @@ from sobremesa.play.store.writer import Behind, Lost
 __all__ = ["Behind", "Kept", "Lost", "Store"]
 
 
-class Store(Journals, Memories, Partings, Leases, Films, KeptAnalyses, KeptCalls):
+class Store(Journals, Memories, Partings, Leases, Films, KeptAnalyses, KeptCalls, KeptDays):
     """A database with all that a server keeps."""
 
     _claim: Claim | None = None

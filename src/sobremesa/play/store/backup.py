@@ -22,7 +22,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.play.neighbours import SERVING
 from sobremesa.play.store.claim import Claim
 from sobremesa.play.store.database import engine_for, head, migrate, reason, shown, url_for
-from sobremesa.play.store.schema import JOURNAL, LEASES, METADATA, PEOPLE, TABLES
+from sobremesa.play.store.schema import HOUSE, JOURNAL, LEASES, METADATA, PEOPLE, TABLES
 
 ROWS: Final = 1000
 """So many rows at a time."""
@@ -85,13 +85,15 @@ def check(file: Path) -> Contents:
                 raise Refusal(f"it is damaged: {said}")
             if opened.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise Refusal("it is damaged: something is missing that is referred to")
-            counts = [
+            people, tables, entries = [
                 opened.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
                 for table in (PEOPLE, TABLES, JOURNAL)
             ]
+            mine = f"SELECT count(*) FROM {PEOPLE.name} WHERE id = ?"
+            (houses,) = opened.execute(mine, (HOUSE,)).fetchone()
     except sqlite3.Error as problem:
         raise Refusal(f"it is no backup of tables ({reason(problem)})") from None
-    return Contents(*counts)
+    return Contents(people - houses, tables, entries)
 
 
 # SQLite.
@@ -178,6 +180,7 @@ async def _download(database: str, scratch: Path) -> None:
             await there.execution_options(isolation_level="REPEATABLE READ")
             await there.run_sync(_check_shape)
             with local.begin() as here:
+                here.execute(PEOPLE.delete())  # The house is in every database, and comes along.
                 for table in KEPT:
                     found = await there.stream(select(table))
                     async for rows in found.mappings().partitions(ROWS):
@@ -215,7 +218,8 @@ async def _upload(scratch: Path, database: str, force: bool) -> None:
 
 
 async def _make_room(there: AsyncConnection, force: bool) -> None:
-    if not force and (await there.execute(select(PEOPLE.c.id).limit(1))).first() is not None:
+    somebody = select(PEOPLE.c.id).where(PEOPLE.c.id != HOUSE).limit(1)
+    if not force and (await there.execute(somebody)).first() is not None:
         raise Refusal("there are tables in this database already; --force replaces them")
     for table in reversed(METADATA.sorted_tables):
         await there.execute(table.delete())

@@ -9,7 +9,9 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, func, select
 
 from sobremesa.play import table_info
+from sobremesa.play.branches import Stem
 from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
 from sobremesa.play.store.hours import Hours
@@ -28,6 +30,8 @@ ASKED: Final = 1000
 _options: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
 _clock: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 _result: msgspec.json.Decoder[table_info.Result] = msgspec.json.Decoder(table_info.Result)
+_branch: msgspec.json.Decoder[Stem] = msgspec.json.Decoder(Stem)
+_day: msgspec.json.Decoder[Day] = msgspec.json.Decoder(Day)
 _evening: msgspec.json.Decoder[Evening] = msgspec.json.Decoder(Evening)
 
 
@@ -230,4 +234,6 @@ def _card(row: RowMapping, names: dict[str, str]) -> Card:
         data=row["data"],
         clock=_clock_in(row["clock"]),
         evening=_read(_evening, row["evening"]),
+        branch=_read(_branch, row["branch"]),
+        day=_read(_day, row["day"]),
     )

@@ -194,7 +194,7 @@ class Memories(Lists):
 
 
 def _games_of(person: str, wanted: Wanted) -> Select[Any]:
-    """The ended tables of a person, each once however many of its seats are his."""
+    """The ended tables of a person, each once however many of its seats are his; no branches."""
     again = SITTERS.alias("again")
     first = ~(
         select(again.c.seat)
@@ -206,6 +206,7 @@ def _games_of(person: str, wanted: Wanted) -> Select[Any]:
         select(TABLES.c.id)
         .select_from(SITTERS.join(TABLES, TABLES.c.id == SITTERS.c.table))
         .where((SITTERS.c.person == person) & SITTERS.c.ended.is_not(None) & first)
+        .where(TABLES.c.branch.is_(None))
     )
     if wanted.game is not None:
         found = found.where(TABLES.c.game == wanted.game)
@@ -233,7 +234,7 @@ def _with_people(person: str) -> ColumnElement[bool]:
 
 
 def _counted(person: str) -> ColumnElement[bool]:
-    """Games that count: played to the end, by the person himself, on one seat alone."""
+    """Games that count: played from deal to end, by the person himself, on one seat alone."""
     again = SITTERS.alias("again")
     also = and_(
         again.c.table == SITTERS.c.table,
@@ -242,4 +243,5 @@ def _counted(person: str) -> ColumnElement[bool]:
     )
     alone = ~select(again.c.seat).where(also).exists()
     played = SITTERS.c.place.is_not(None) & SITTERS.c.level.is_(None)
-    return (SITTERS.c.person == person) & played & alone
+    counts = TABLES.c.branch.is_(None) & TABLES.c.day.is_(None)
+    return (SITTERS.c.person == person) & played & alone & counts

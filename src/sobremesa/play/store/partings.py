@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, delete, literal_column, null, select
 from sobremesa.play.evening import Evening
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
+from sobremesa.play.store.day_schema import DAY_TABLES
 from sobremesa.play.store.lists import UNFINISHED
 from sobremesa.play.store.schema import (
     AVOIDED,
@@ -36,6 +37,15 @@ PART: Final = (
     .where(PEOPLE.c.id == bindparam("whose"))
     .values(name=literal_column("''"), parting=bindparam("how"))
 )
+_THEIRS: Final = DAY_TABLES.alias("theirs")
+_SAME_DAY: Final = (_THEIRS.c.day == DAY_TABLES.c.day) & (_THEIRS.c.game == DAY_TABLES.c.game)
+_DAYS_OF: Final = DAY_TABLES.c.person == bindparam("whose")
+NO_DAYS: Final = delete(DAY_TABLES).where(_DAYS_OF)
+ONCE_A_DAY: Final = NO_DAYS.where(
+    select(_THEIRS.c.seat).where(_SAME_DAY & (_THEIRS.c.person == bindparam("how"))).exists()
+)
+"""Whoever joins another has one table a day with him: the other one's, if both have played."""
+HAND_ON_DAYS: Final = DAY_TABLES.update().where(_DAYS_OF).values(person=bindparam("how"))
 UNTITLE: Final = (
     TABLES.update()
     .where(TABLES.c.host == bindparam("whose"))
@@ -44,6 +54,7 @@ UNTITLE: Final = (
 LOSE: Final = [
     *[delete(kept).where(kept.c.person == bindparam("whose")) for kept in SECRETS],
     *WAYS,
+    NO_DAYS,
     UNTITLE,
 ]
 HAND_ON: Final = [
@@ -52,6 +63,8 @@ HAND_ON: Final = [
         for kept in SECRETS
     ],
     *WAYS,
+    ONCE_A_DAY,
+    HAND_ON_DAYS,
 ]
 MEET_NOBODY: Final = delete(AVOIDED).where(
     (AVOIDED.c.person == bindparam("whose")) | (AVOIDED.c.other == bindparam("whose"))

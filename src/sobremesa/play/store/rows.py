@@ -22,6 +22,7 @@ from sobremesa.play.journal import (
     written,
 )
 from sobremesa.play.store.batch import Write
+from sobremesa.play.store.day_schema import DAY_TABLES
 from sobremesa.play.store.parted import parted
 from sobremesa.play.store.schema import JOURNAL, SITTERS, TABLES, UNNAMED
 
@@ -67,6 +68,18 @@ PLACE: Final = (
     .values(place=bindparam("new_place"), score=bindparam("new_score"))
 )
 
+PLACE_OF_DAY: Final = (
+    DAY_TABLES.update()
+    .where(
+        (DAY_TABLES.c.table == bindparam("at_table")) & (DAY_TABLES.c.seat == bindparam("at_seat"))
+    )
+    .values(
+        place=bindparam("new_place"),
+        score=bindparam("new_score"),
+        margin=bindparam("new_margin"),
+    )
+)
+
 
 def agreed_row(agreement: Agreement) -> dict[str, object]:
     """What was agreed."""
@@ -85,6 +98,8 @@ def agreed_row(agreement: Agreement) -> dict[str, object]:
         "created": agreement.created,
         "clock": written(agreement.clock).decode() if agreement.clock is not None else None,
         "evening": _written(agreement.evening),
+        "branch": _written(agreement.stem),
+        "day": _written(agreement.day),
     }
 
 
@@ -164,7 +179,10 @@ def ended(table: str, standing: Standing) -> list[Write]:
     if standing.result is not None:
         for seat, place in enumerate(standing.result.places):
             placed = {"new_place": place, "new_score": standing.result.scores[seat]}
-            writes.append(Write(6, PLACE, {"at_table": table, "at_seat": seat, **placed}))
+            at = {"at_table": table, "at_seat": seat}
+            writes.append(Write(6, PLACE, {**at, **placed}))
+            margin = standing.result.margin(seat)
+            writes.append(Write(6, PLACE_OF_DAY, {**at, **placed, "new_margin": margin}))
     return writes
 
 

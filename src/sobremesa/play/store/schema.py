@@ -96,6 +96,9 @@ AVOIDED: Final = Table(
 
 _DUE: Final = text("due IS NOT NULL")
 
+HOUSE: Final = "house"
+"""The person whose tables are the server's own."""
+
 UNNAMED: Final = 1 << 15
 """Added to a set of seats that a table waits for: nobody else is told which ones."""
 
@@ -117,6 +120,8 @@ TABLES: Final = Table(
     Column("origin", String(32), nullable=True),  # a keyed hash of an address
     Column("clock", String(256), nullable=True),  # JSON
     Column("evening", Text, nullable=True),  # JSON: how it stood when the table was laid
+    Column("branch", Text, nullable=True),  # JSON: where the game has branched off, if it has
+    Column("day", String(128), nullable=True),  # JSON
     # From here on a projection of the journal.
     Column("state", String(16), nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),

@@ -458,6 +458,9 @@ refused-closed = Das Spiel an diesem Tisch kann nicht weitergehen.
 refused-not_playing = An diesem Tisch wird gerade nicht gespielt.
 refused-over = Diese Partie ist zu Ende.
 refused-not_over = Das geht erst nach dem Ende der Partie.
+refused-tomorrow = Alle haben dasselbe bekommen. Verraten wird es, wenn der Tag vorbei ist.
+refused-as_dealt = Der Tisch eines Tages ist für alle derselbe und bleibt, wie er ist.
+refused-no_day = So einen Tisch des Tages gibt es nicht.
 refused-spectator = Du schaust zu: Das dürfen nur die, die am Tisch sitzen.
 refused-unclear = So geht das nicht: { $detail }
 refused-too_fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
@@ -764,6 +767,37 @@ moments-no_comments = Noch hat niemand etwas zu einem Moment gesagt.
 moments-say = Zu diesem Moment …
 moments-mark = Lesezeichen an diesem Moment
 moments-link = Link zu diesem Moment kopieren
+branch-title = Was wäre, wenn …
+branch-open = Was wäre, wenn … von hier weiterspielen
+branch-about = Nach Zug { $moment } zweigt ein anderer Tisch ab: Von da an kann alles anders kommen.
+branch-about_running = Von dieser Partie zweigt ein anderer Tisch ab. Er beginnt mit dem, was du weißt; was dir verborgen ist, wird neu verteilt und verrät dir also nichts über diese Partie.
+branch-when = Ab welchem Moment
+branch-now = Ab jetzt
+branch-back =
+    { $count ->
+        [one] Vor meinem letzten Zug
+       *[other] Vor meinen letzten { $count } Zügen
+    }
+branch-from = Mit welchem Wissen
+branch-truth = Die Wahrheit: Alle haben, was sie hatten
+branch-knew = Was { $name } wusste, der Rest gedacht
+branch-luck = Was danach kommt
+branch-luck_new = Neues Glück
+branch-luck_same = Dieselben Karten
+branch-mine = Mein Platz
+branch-seat = Platz { $number }: { $name }
+branch-others = Die anderen Plätze
+branch-others_bots = Bots
+branch-others_friends = Freunde, per Einladung
+branch-uncounted = Es ist ein „Was wäre, wenn“ und zählt nirgends.
+branch-play = Von hier weiterspielen
+branch-of = Ein „Was wäre, wenn“ zu { $game }, nach Zug { $moment }
+branch-of_running = Ein „Was wäre, wenn“ zu einer Partie { $game }
+branch-by_seat = Es geht weiter mit dem, was { $name } wusste; der Rest ist gedacht.
+branch-by_truth = Es geht von der Wahrheit aus weiter, mit neuem Glück.
+branch-by_truth_same = Es geht von der Wahrheit aus weiter, und dieselben Karten kommen.
+branch-to_stem = Zurück zu der Partie, von der es abzweigt
+branch-from_here = Von hier spielen
 sound-switch = Ton
 keys-title = Tasten
 keys-tab = zu dem, was man wählen kann, eins nach dem anderen
@@ -855,3 +889,75 @@ analysis-others = Züge der anderen
 analysis-luck = Glück und der Rest
 analysis-parts_about = Alle beginnen mit der gleichen Chance von { $before } %. Entscheidungen zählen, wo sie diese deutlich verändert haben, verglichen mit einer guten Faustregel. Alles Übrige ist Glück: was ausgeteilt, gezogen und verborgen war, und was zu klein ist, um es zu wissen.
 analysis-truth = Nach dem Ende ausgerechnet; es liest, was verborgen war, und ist für alle gleich.
+
+# Der große Bildschirm eines Tisches und die Hände auf den Telefonen ringsum.
+
+screen-title = Großer Bildschirm
+screen-open = Auf einem großen Bildschirm
+    .about = Für ein Tablet oder einen Fernseher im Raum: Er zeigt allen den Tisch, und jedes Telefon zeigt die eigene Hand.
+screen-full = Vollbild
+screen-scan = Zum Hinsetzen einen Code mit dem Telefon scannen
+screen-scan_any = Zum Hinsetzen den Code mit dem Telefon scannen
+screen-address = Adresse für die Telefone
+screen-local = Diese Adresse kann nur dieser Rechner öffnen. Damit Telefone hereinkommen, den Server für das Netz starten:
+screen-replay = Das Spiel auf dem Telefon noch einmal ansehen
+screen-lay = Wo der Tisch liegt
+screen-lay_no = Auf jedem eigenen Gerät
+screen-lay_yes = Auf einem großen Bildschirm, mit einem Telefon für jeden
+hand-switch = Nur meine Hand
+hand-only = Nur meine Hand zeigen
+hand-whole = Den ganzen Tisch zeigen
+hand-elsewhere = Der Tisch liegt auf dem großen Bildschirm.
+## A table a day, and what is kept for a journey
+
+day-title = Die Tische von heute
+day-about = Von jedem Spiel eine Stellung, für alle dieselbe, gegen dieselben Bots. Du hast drei Minuten. Dein erster Versuch zählt, danach kannst du üben.
+day-minutes = 3 Min.
+day-playing = angefangen
+day-sit = Hinsetzen
+day-go_on = Weiterspielen
+day-practise = Üben
+day-again = Dein Tisch
+day-place = Platz { $place } von { $seats }
+day-ahead =
+    { $points ->
+        [one] ein Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+day-behind =
+    { $points ->
+        [one] ein Punkt Rückstand
+       *[other] { $points } Punkte Rückstand
+    }
+day-late = ein Bot hat weitergespielt
+day-better =
+    { $better ->
+        [0] Niemand war besser, { $all } haben gespielt.
+        [one] Von { $all }, die gespielt haben, war eine Person besser.
+       *[other] Von { $all }, die gespielt haben, waren { $better } besser.
+    }
+day-alone = Sonst hat es noch niemand gespielt.
+day-all = Wie viele wo gelandet sind
+day-people = Deine Leute
+day-people_none = Von den Leuten, mit denen du am Tisch saßt, hat es niemand gespielt.
+day-yesterday = Gestern
+    .about = jetzt darf alles bekannt sein
+day-unplayed = Du hast es nicht gespielt.
+day-line = Den besten Weg ansehen
+day-line_wait = Der beste Weg wird gerade gesucht …
+day-line_none = Niemand hat es gespielt, also gibt es keinen Weg zu zeigen.
+day-house = Haus
+day-streak = { $days } Tage in Folge
+day-next = Neue Tische gibt es jeden Tag um Mitternacht in Greenwich.
+day-table = { $game }, Tisch von heute
+day-table_of = { $game }, Tisch vom { $date }
+day-practice = { $table } (Übung)
+day-compare = Wie es andere gemacht haben
+day-tomorrow = Alle haben dasselbe bekommen. Morgen früh siehst du alle Karten, die Analyse und den besten Weg.
+day-late_here = Deine drei Minuten waren um. Der Bot spielt für dich zu Ende.
+journey-title = Ohne Netz
+    .about = Lektionen, Regeln und Tische aller Spiele, für unterwegs auf diesem Gerät. Eine installierte App macht das von selbst.
+journey-keep = Für unterwegs mitnehmen
+journey-keeping = { $done } von { $all } sind da …
+journey-kept = Alles ist da. Lektionen und Regeln gehen auch ohne Netz.
+journey-missing = Nicht alles ließ sich holen. Versuch es mit besserem Netz noch einmal.

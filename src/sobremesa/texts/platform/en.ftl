@@ -458,6 +458,9 @@ refused-closed = The game at this table cannot go on.
 refused-not_playing = This table is not being played.
 refused-over = This game is over.
 refused-not_over = That has to wait until the game is over.
+refused-tomorrow = The same was dealt to everybody. It is told when the day is over.
+refused-as_dealt = A day’s table is the same for everybody, and stays as it is.
+refused-no_day = There is no such table of a day.
 refused-spectator = You are watching: only those with a seat may do that.
 refused-unclear = That does not work: { $detail }
 refused-too_fast = That was too quick. Wait a moment and try again.
@@ -764,6 +767,37 @@ moments-no_comments = Nobody has said anything about a moment yet.
 moments-say = About this moment …
 moments-mark = Bookmark this moment
 moments-link = Copy the link to this moment
+branch-title = What if …
+branch-open = What if … play on from here
+branch-about = Another table branches off after choice { $moment }: from then on everything may go differently.
+branch-about_running = Another table branches off from this game. It starts from what you know; what is hidden from you is dealt anew, so it tells you nothing about this game.
+branch-when = From which moment
+branch-now = From now
+branch-back =
+    { $count ->
+        [one] Before my last move
+       *[other] Before my last { $count } moves
+    }
+branch-from = With what knowledge
+branch-truth = The truth: everybody has what he had
+branch-knew = What { $name } knew, the rest imagined
+branch-luck = What comes next
+branch-luck_new = New luck
+branch-luck_same = The same cards again
+branch-mine = My seat
+branch-seat = Seat { $number }: { $name }
+branch-others = The other seats
+branch-others_bots = Bots
+branch-others_friends = Friends, by invitation
+branch-uncounted = It is a what-if, and counts nowhere.
+branch-play = Play on from here
+branch-of = A what-if of { $game }, after choice { $moment }
+branch-of_running = A what-if of a game of { $game }
+branch-by_seat = It goes on from what { $name } knew; the rest is imagined.
+branch-by_truth = It goes on from the truth, with new luck.
+branch-by_truth_same = It goes on from the truth, and the same cards come.
+branch-to_stem = Back to the game it branched off from
+branch-from_here = Play it from here
 sound-switch = Sound
 keys-title = Keys
 keys-tab = to what can be chosen, from one to the next
@@ -855,3 +889,75 @@ analysis-others = Others’ choices
 analysis-luck = Luck and the rest
 analysis-parts_about = Everybody begins with an even chance of { $before } %. Choices count where they clearly changed it, compared with a sound rule of thumb. All the rest is luck: what was dealt, drawn and hidden, and what is too small to tell.
 analysis-truth = Worked out after the end; it reads what was hidden, and is the same for everybody.
+
+# The big screen of a table, and the hands on the phones around it.
+
+screen-title = Big screen
+screen-open = On a big screen
+    .about = For a tablet or a television in the room: it shows the table to everybody, and each phone shows its own hand.
+screen-full = Full screen
+screen-scan = Point your phone at a code to sit down
+screen-scan_any = Point your phone at the code to sit down
+screen-address = Address for the phones
+screen-local = Only this machine can open that address. To let phones in, start the server for your network:
+screen-replay = See the game again on your phone
+screen-lay = Where the table lies
+screen-lay_no = On everybody’s own device
+screen-lay_yes = On one big screen, with a phone for each
+hand-switch = Only my hand
+hand-only = Show my hand alone
+hand-whole = Show the whole table
+hand-elsewhere = The table lies on the big screen.
+## A table a day, and what is kept for a journey
+
+day-title = Today’s tables
+day-about = One position of each game, the same for everybody, against the same bots. You have three minutes. Your first try counts; after that you may practise.
+day-minutes = 3 min
+day-playing = under way
+day-sit = Sit down
+day-go_on = Play on
+day-practise = Practise
+day-again = Your table
+day-place = Place { $place } of { $seats }
+day-ahead =
+    { $points ->
+        [one] one point ahead
+       *[other] { $points } points ahead
+    }
+day-behind =
+    { $points ->
+        [one] one point behind
+       *[other] { $points } points behind
+    }
+day-late = a bot played on
+day-better =
+    { $better ->
+        [0] Nobody did better, of { $all } who played.
+        [one] One of { $all } who played did better.
+       *[other] { $better } of { $all } who played did better.
+    }
+day-alone = Nobody else has played it so far.
+day-all = How many came where
+day-people = Your people
+day-people_none = None of the people you have sat with has played it.
+day-yesterday = Yesterday
+    .about = now everything may be known
+day-unplayed = You did not play it.
+day-line = See the best line
+day-line_wait = The best line is being worked out …
+day-line_none = Nobody played it, so there is no line.
+day-house = House
+day-streak = { $days } days in a row
+day-next = New tables every day at midnight in Greenwich.
+day-table = { $game }, today’s table
+day-table_of = { $game }, table of { $date }
+day-practice = { $table } (practice)
+day-compare = How others did
+day-tomorrow = The same was dealt to everybody. Tomorrow morning you can see all cards, the analysis and the best line.
+day-late_here = Your three minutes were up. The bot plays on for you to the end.
+journey-title = Without a line
+    .about = Lessons, rules and tables of all games, kept on this device for a journey. An installed app does so by itself.
+journey-keep = Keep for the journey
+journey-keeping = { $done } of { $all } kept …
+journey-kept = All is kept. Lessons and rules work without a line.
+journey-missing = Not all could be fetched. Try again with a better line.

@@ -458,6 +458,9 @@ refused-closed = La partida de esta mesa no puede continuar.
 refused-not_playing = En esta mesa no se está jugando.
 refused-over = Esta partida ha terminado.
 refused-not_over = Eso tiene que esperar al final de la partida.
+refused-tomorrow = Todos recibieron lo mismo. Se sabrá cuando acabe el día.
+refused-as_dealt = La mesa de un día es la misma para todos y se queda como está.
+refused-no_day = No hay tal mesa de un día.
 refused-spectator = Estás mirando: eso solo lo hace quien tiene un sitio.
 refused-unclear = Así no puede ser: { $detail }
 refused-too_fast = Demasiado rápido. Espera un momento y prueba otra vez.
@@ -764,6 +767,37 @@ moments-no_comments = Nadie ha comentado aún ningún momento.
 moments-say = Sobre este momento…
 moments-mark = Marcar este momento
 moments-link = Copiar el enlace a este momento
+branch-title = ¿Y si…?
+branch-open = ¿Y si…? Seguir desde aquí
+branch-about = De esta partida sale otra mesa después de la jugada { $moment }: a partir de ahí todo puede ir de otra manera.
+branch-about_running = De esta partida sale otra mesa. Empieza con lo que sabes tú; lo que no ves se reparte de nuevo, así que no te revela nada de esta partida.
+branch-when = Desde qué momento
+branch-now = Desde ahora
+branch-back =
+    { $count ->
+        [one] Antes de mi última jugada
+       *[other] Antes de mis últimas { $count } jugadas
+    }
+branch-from = Con qué conocimiento
+branch-truth = La verdad: cada cual tiene lo que tenía
+branch-knew = Lo que sabía { $name }; lo demás, imaginado
+branch-luck = Lo que viene después
+branch-luck_new = Suerte nueva
+branch-luck_same = Las mismas cartas
+branch-mine = Mi asiento
+branch-seat = Asiento { $number }: { $name }
+branch-others = Los demás asientos
+branch-others_bots = Bots
+branch-others_friends = Amigos, con invitación
+branch-uncounted = Es un «¿y si…?» y no cuenta en ninguna parte.
+branch-play = Seguir desde aquí
+branch-of = Un «¿y si…?» de { $game }, tras la jugada { $moment }
+branch-of_running = Un «¿y si…?» de una partida de { $game }
+branch-by_seat = Sigue desde lo que sabía { $name }; lo demás es imaginado.
+branch-by_truth = Sigue desde la verdad, con suerte nueva.
+branch-by_truth_same = Sigue desde la verdad, y vienen las mismas cartas.
+branch-to_stem = Volver a la partida de la que salió
+branch-from_here = Jugarlo desde aquí
 sound-switch = Sonido
 keys-title = Teclas
 keys-tab = a lo que se puede elegir, de uno en uno
@@ -855,3 +889,75 @@ analysis-others = Decisiones ajenas
 analysis-luck = Suerte y lo demás
 analysis-parts_about = Cada cual empieza con las mismas posibilidades: { $before } %. Las decisiones cuentan donde las cambiaron con claridad, frente a una buena regla práctica. Todo lo demás es suerte: lo repartido, lo robado y lo oculto, y lo que es demasiado pequeño para saberlo.
 analysis-truth = Calculado después del final; lee lo que estaba oculto y es igual para todos.
+
+# La pantalla grande de una mesa, y las manos en los teléfonos a su alrededor.
+
+screen-title = Pantalla grande
+screen-open = En una pantalla grande
+    .about = Para una tableta o un televisor en la sala: muestra la mesa a todos, y cada teléfono, su propia mano.
+screen-full = Pantalla completa
+screen-scan = Apunta con el teléfono a un código para sentarte
+screen-scan_any = Apunta con el teléfono al código para sentarte
+screen-address = Dirección para los teléfonos
+screen-local = Esa dirección solo la abre este equipo. Para que entren los teléfonos, inicia el servidor para tu red:
+screen-replay = Vuelve a ver la partida en tu teléfono
+screen-lay = Dónde está la mesa
+screen-lay_no = En el dispositivo de cada uno
+screen-lay_yes = En una pantalla grande, con un teléfono cada uno
+hand-switch = Solo mi mano
+hand-only = Mostrar solo mi mano
+hand-whole = Mostrar toda la mesa
+hand-elsewhere = La mesa está en la pantalla grande.
+## A table a day, and what is kept for a journey
+
+day-title = Las mesas de hoy
+day-about = Una posición de cada juego, la misma para todos, contra los mismos bots. Tienes tres minutos. Cuenta tu primer intento; después puedes practicar.
+day-minutes = 3 min
+day-playing = en curso
+day-sit = Sentarse
+day-go_on = Seguir jugando
+day-practise = Practicar
+day-again = Tu mesa
+day-place = Puesto { $place } de { $seats }
+day-ahead =
+    { $points ->
+        [one] un punto de ventaja
+       *[other] { $points } puntos de ventaja
+    }
+day-behind =
+    { $points ->
+        [one] a un punto
+       *[other] a { $points } puntos
+    }
+day-late = siguió un bot
+day-better =
+    { $better ->
+        [0] Nadie lo hizo mejor, de { $all } que jugaron.
+        [one] De { $all } que jugaron, una persona lo hizo mejor.
+       *[other] De { $all } que jugaron, { $better } lo hicieron mejor.
+    }
+day-alone = Nadie más lo ha jugado todavía.
+day-all = Cuántos quedaron en cada puesto
+day-people = Tu gente
+day-people_none = Nadie de tu gente lo ha jugado.
+day-yesterday = Ayer
+    .about = ahora se puede saber todo
+day-unplayed = No lo jugaste.
+day-line = Ver el mejor camino
+day-line_wait = Se está buscando el mejor camino …
+day-line_none = Nadie lo jugó, así que no hay camino que mostrar.
+day-house = Casa
+day-streak = { $days } días seguidos
+day-next = Mesas nuevas cada día a medianoche de Greenwich.
+day-table = { $game }, mesa de hoy
+day-table_of = { $game }, mesa del { $date }
+day-practice = { $table } (práctica)
+day-compare = Cómo les fue a los demás
+day-tomorrow = Todos recibieron lo mismo. Mañana por la mañana podrás ver todas las cartas, el análisis y el mejor camino.
+day-late_here = Se acabaron tus tres minutos. El bot juega por ti hasta el final.
+journey-title = Sin conexión
+    .about = Lecciones, reglas y mesas de todos los juegos, guardadas en este dispositivo para el viaje. Una app instalada lo hace sola.
+journey-keep = Guardar para el viaje
+journey-keeping = { $done } de { $all } guardados …
+journey-kept = Todo está guardado. Las lecciones y las reglas funcionan sin conexión.
+journey-missing = No se pudo traer todo. Prueba otra vez con mejor conexión.

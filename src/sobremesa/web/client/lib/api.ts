@@ -11,13 +11,16 @@ import type {
   Answered,
   Book,
   Comment,
+  DayInfo,
   Following,
+  Leaving,
   GameInfo,
   Glimpse,
   Invitation,
   Invitations,
   Keyring,
   Lesson,
+  LineInfo,
   Luck,
   Me,
   NewKey,
@@ -27,6 +30,7 @@ import type {
   PlayedGames,
   Problem,
   Quiet,
+  Reach,
   Reached,
   Replay,
   Statistic,
@@ -70,7 +74,12 @@ function csrfToken(): string {
   return found ? decodeURIComponent(found.slice('csrftoken='.length)) : ''
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = 'same-origin',
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (method !== 'GET') headers['x-csrftoken'] = csrfToken()
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -80,7 +89,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
+      credentials,
     })
   } catch (error) {
     throw asApiError(error)
@@ -184,6 +193,11 @@ export async function getTexts(language: Language, catalogue: string): Promise<s
 export const getTables = () => json<TableInfo[]>('GET', '/api/tables')
 export const postTable = (laying: NewTable) => json<TableInfo>('POST', '/api/tables', laying)
 export const getTable = (id: string) => json<TableInfo>('GET', `/api/tables/${part(id)}`)
+/** A table as anybody may see it, whoever asks: for a screen that others see. */
+export async function getPublicTable(id: string): Promise<TableInfo> {
+  const response = await ask('GET', `/api/tables/${part(id)}`, undefined, 'omit')
+  return (await response.json()) as TableInfo
+}
 
 /** `name` is what whoever sits there is called at this table; without it that stays as it is. */
 export const putSeat = (id: string, seat: number, sitter: Seating, name?: string) =>
@@ -216,8 +230,22 @@ export const endTable = (id: string, how: Agreed | null) =>
 export const rematchTable = (id: string, next?: Following) =>
   json<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, next)
 
+/** What if: another table, whose game begins at a moment of this one’s. */
+export const branchTable = (id: string, wished: Leaving) =>
+  json<TableInfo>('POST', `/api/tables/${part(id)}/branch`, wished)
+
 export async function deleteTable(id: string): Promise<void> {
   await ask('DELETE', `/api/tables/${part(id)}`)
+}
+
+/** A day's tables: of `today`, or of a date. */
+export const getDay = (day: string) => json<DayInfo>('GET', `/api/days/${part(day)}`)
+/** Sit down at today's table of a game. */
+export const postDay = (game: string) => json<TableInfo>('POST', `/api/days/today/${part(game)}`)
+/** Where the best line of a day can be seen; null while it is being worked out. */
+export async function getLine(day: string, game: string): Promise<LineInfo | null> {
+  const response = await ask('GET', `/api/days/${part(day)}/${part(game)}/line`)
+  return response.status === 202 ? null : ((await response.json()) as LineInfo)
 }
 
 export const getInvitations = (id: string) =>
@@ -227,8 +255,11 @@ export const getInvitation = (code: string) =>
 export const acceptInvitation = (code: string) =>
   json<TableInfo>('POST', `/api/invitations/${part(code)}`)
 
-/** Where the QR code of a page's address is found, as an image. */
-export const qrPath = (path: string) => `/api/qr?path=${part(path)}`
+/** Where the QR code of a page's address is found, as an image; `place` chooses among the server's own. */
+export const qrPath = (path: string, place = 0) =>
+  `/api/qr?path=${part(path)}${place > 0 ? `&place=${place}` : ''}`
+/** Where other devices find this server. */
+export const getAddresses = () => json<Reach>('GET', '/api/addresses')
 
 /** Frames of a replay; the spectator's where no viewer is named. */
 export function getReplay(
@@ -260,9 +291,12 @@ export async function getRecord(id: string): Promise<string> {
   return (await ask('GET', recordPath(id))).text()
 }
 
-/** The address of a table's socket; `seat` only for those who have several. */
-export function socketAddress(id: string, seat: Viewer, log: number): string {
+/** Whose eyes a page looks through: a seat's, one's own, or everybody's, as on a big screen. */
+export type Sight = Viewer | 'table'
+
+/** The address of a table's socket; a seat only for those who have several. */
+export function socketAddress(id: string, sight: Sight, log: number): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const whose = seat === null ? '' : `seat=${seat}&`
+  const whose = sight === null ? '' : sight === 'table' ? 'eyes=table&' : `seat=${sight}&`
   return `${scheme}://${location.host}/api/tables/${part(id)}/socket?${whose}log=${log}`
 }

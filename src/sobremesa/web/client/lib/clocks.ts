@@ -25,7 +25,7 @@ export const CLOCK_NAMES: readonly ClockName[] = ['none', 'brisk', 'calm', 'day'
 export function clockNamed(name: ClockName, weekdays: boolean): Clock | null {
   const clock = CLOCKS[name]
   if (!clock?.letters || !weekdays) return clock
-  return { ...clock, weekdays, zone: -new Date().getTimezoneOffset() }
+  return { ...clock, weekdays, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
 /** So long, in the largest unit that says it: “3 minutes”, “1 day”. */

@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`)
-    if (method === 'PUT' && begun) return Promise.resolve(new Response('{}', { status: 409 }))
-    return Promise.resolve(new Response('{"commitment": "77d0", "nonces": null}'))
+    const nonces = method === 'PUT' && begun ? '[[1, "ab"]]' : 'null'
+    return Promise.resolve(new Response(`{"commitment": "77d0", "nonces": ${nonces}}`))
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -33,10 +33,10 @@ describe('luck', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not claimed where the server did not take it', async () => {
+  it('is not claimed where it came after the deal', async () => {
     begun = true
     await addLuck(laying('c'))
-    expect(keptOf('c')).toMatchObject({ early: true, own: null })
+    expect(keptOf('c')).toMatchObject({ early: true, own: null, nonces: [[1, 'ab']] })
   })
 
   it('keeps what was told first', () => {

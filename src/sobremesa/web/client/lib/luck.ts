@@ -82,8 +82,10 @@ async function add(table: string): Promise<void> {
     const kept = keptOf(table)
     if (!kept?.early || kept.nonces) return
     const own = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)))
-    await putLuck(table, own)
-    keep({ ...kept, nonces: keptOf(table)?.nonces ?? null, own })
+    const told = await putLuck(table, own)
+    // After the deal nothing is added; what was is told.
+    if (told?.nonces) keepTold(table, told)
+    else keep({ ...kept, nonces: keptOf(table)?.nonces ?? null, own })
   } catch {
     // The game goes on without this page's nonce, and the check says so.
   }

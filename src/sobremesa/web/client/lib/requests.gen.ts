@@ -226,6 +226,14 @@ export type Invitations = Readonly<{ table: string; seats: Readonly<Record<strin
 /** What an invitation is for. */
 export type Invitation = Readonly<{ table: TableInfo; seat: number }>
 
+/** Where other devices find this server. */
+export type Reach = {
+  /** What to put before a path, the likeliest first. */
+  readonly addresses: readonly string[]
+  /** Whether no other device can reach it as it was started, or as it was called. */
+  readonly local: boolean
+}
+
 /** Some of a game's frames. */
 export type Replay =
   Readonly<{ viewer: number | null; length: number; start: number; frames: readonly Frame[] }>
@@ -300,6 +308,23 @@ export type Parts = {
 
 /** Something to say of a moment of a finished game. */
 export type Comment = Readonly<{ moment: number; text: string }>
+
+/** From which moment a table branches off, with what knowledge, and who sits there. */
+export type Leaving = {
+  /** Of a finished game: after so many choices. */
+  readonly moment?: number | null
+  /** Of one's own running game: before so many of one's last acts; 0 is now. */
+  readonly back?: number | null
+  /** By whose knowledge, the rest being imagined; null: by the truth. */
+  readonly seat?: number | null
+  /** null: oneself at that seat, or where one sat, and bots on all others. */
+  readonly sitters?: readonly string[] | null
+  readonly title?: string
+  readonly access?: Access | null
+  /** Whether the truth goes on with the luck it had, so that the same cards come. */
+  readonly same?: boolean
+  readonly hints?: boolean
+}
 
 /** Where a person is known, and what would let another device in. */
 export type Keyring = {
@@ -414,6 +439,7 @@ export type Exported = {
   readonly people: readonly Acquaintance[]
   readonly statistics: readonly Statistic[]
   readonly games: readonly ExportedGame[]
+  readonly days: readonly ExportedDay[]
 }
 
 /** A table of the person's: its card, what he said there, and the record once it is over. */
@@ -422,6 +448,21 @@ export type ExportedGame =
 
 /** Something that the person has said at a table. */
 export type Words = Readonly<{ at: string; text: string }>
+
+/** How the person did at a day's table that counted. */
+export type ExportedDay =
+  Readonly<{ day: string; game: string; table: string | null; result: DayResult | null }>
+
+/** How somebody did. */
+export type DayResult = {
+  readonly place: number
+  readonly seats: number
+  readonly score: number
+  /** By how many points ahead of the best of another place, or behind it. */
+  readonly margin: number
+  /** Whether a bot has played on, because the three minutes were up. */
+  readonly late: boolean
+}
 
 /** How the caller is called, and what the server can do. */
 export type Reached = {
@@ -469,3 +510,41 @@ export type Answered = Readonly<{ did: 'confirmed' | 'left' }>
 
 /** The last part of a link in a mail. */
 export type Answer = Readonly<{ token: string }>
+
+/** The tables of a day. */
+export type DayInfo = {
+  readonly day: string
+  /** Whether the day is over, and the best lines can be seen. */
+  readonly told: boolean
+  /** Seconds until the next day begins. */
+  readonly left: number
+  /** How many days in a row one has played, up to this one or the one before. */
+  readonly streak: number
+  readonly tables: readonly DayTable[]
+}
+
+/** One game of a day. */
+export type DayTable = {
+  readonly game: string
+  /** One's own table that counts, if there is one. */
+  readonly table: string | null
+  readonly result: DayResult | null
+  /** Best first. Empty as long as one could still play it oneself. */
+  readonly people: readonly Fellow[]
+  /** Everybody, oneself included; best first. Empty likewise. */
+  readonly all: readonly DayCount[]
+}
+
+/** Somebody with whom one has sat at tables, and how he did. */
+export type Fellow = Readonly<{ name: string; result: DayResult }>
+
+/** How many did so. */
+export type DayCount = Readonly<{ place: number; margin: number; count: number }>
+
+/** Where the best line of a day can be seen. */
+export type LineInfo = {
+  /** A finished table of the house's, to be replayed like any other. */
+  readonly table: string
+  /** Through whose eyes. */
+  readonly seat: number
+}

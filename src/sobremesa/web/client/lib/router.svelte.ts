@@ -6,10 +6,12 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string | null; friends: boolean }
   | { page: 'table'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'invitation'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'answer'; verb: string; token: string }
+  | { page: 'today' }
   | { page: 'about' }
   | { page: 'you' }
   | { page: 'key' }
@@ -24,7 +26,9 @@ export function routeOf(path: string, search = ''): Route {
       const asked = new URLSearchParams(search)
       return { page: 'new', game: asked.get('game'), friends: asked.get('with') === 'friends' }
     }
-    if (first === 'about' || first === 'you' || first === 'key') return { page: first }
+    if (first === 'about' || first === 'you' || first === 'key' || first === 'today') {
+      return { page: first }
+    }
     return { page: 'lost' }
   }
   if (first === 'learn' && more === undefined)
@@ -33,6 +37,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'answer', verb: second, token: third }
   if (third !== undefined) return { page: 'lost' }
   if (first === 't') return { page: 'table', id: second }
+  if (first === 's') return { page: 'screen', id: second }
   if (first === 'i') return { page: 'invitation', code: second }
   if (first === 'r') return { page: 'replay', id: second }
   return { page: 'lost' }

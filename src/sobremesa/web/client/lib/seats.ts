@@ -1,7 +1,7 @@
 /** Seats as the shell draws and names them. */
 import { characterName } from './characters'
 import { speech } from './speech.svelte'
-import type { SeatInfo, TableInfo } from './wire.gen'
+import type { DayMark, SeatInfo, TableInfo } from './wire.gen'
 
 /** A viewer: a seat, or null for the spectator. */
 export type Viewer = number | null
@@ -28,6 +28,8 @@ function ownName({ seat, name, character, level, sitter, kept }: SeatInfo): stri
   // Whoever wanted to be forgotten has a seat, and no name.
   if (sitter === 'person' || kept) return speech.say('web-somebody')
   if (character) return characterName(character)
+  // Whoever shows the best line of a day.
+  if (level?.startsWith('search-')) return speech.say('day-house')
   return level ?? speech.say('seat-name', { number: seat + 1 })
 }
 
@@ -53,5 +55,14 @@ function apart(seat: SeatInfo, card: TableInfo): string {
 
 /** What a table is called: its own title, or its host's game. */
 export function titleOf(card: TableInfo): string {
+  if (card.day) return dayTitle(card.game, card.day)
   return card.title || speech.game(card.game)
+}
+
+function dayTitle(name: string, { date, practice, told }: DayMark): string {
+  const game = speech.game(name)
+  const table = told
+    ? speech.say('day-table_of', { game, date: speech.day(date) })
+    : speech.say('day-table', { game })
+  return practice ? speech.say('day-practice', { table }) : table
 }

@@ -162,6 +162,12 @@ class Speech {
       : new Intl.DateTimeFormat(settings.language, style).format(at)
   }
 
+  /** A day like 2026-11-18, which is one of Greenwich. */
+  day(date: string): string {
+    const style = { dateStyle: 'medium', timeZone: 'UTC' } as const
+    return new Intl.DateTimeFormat(settings.language, style).format(new Date(`${date}T00:00:00Z`))
+  }
+
   /** How long ago something was, roughly: “5 minutes ago”. */
   ago(iso: string, now = Date.now()): string {
     const seconds = (new Date(iso).getTime() - now) / 1000

@@ -141,6 +141,10 @@ export type TableInfo = {
   readonly evening: EveningInfo | null
   /** Who asks to take something back, if anybody does. */
   readonly plea: Plea | null
+  /** Where the game has branched off from another one, if it has. */
+  readonly branch: BranchInfo | null
+  /** Of which day it is, if it is one of a day's tables. */
+  readonly day: DayMark | null
 }
 
 /** One seat of a table, as anybody may see it. */
@@ -187,8 +191,11 @@ export type Clock = {
   readonly letters?: boolean
   /** Whether the clock stands still on Saturdays and Sundays, */
   readonly weekdays?: boolean
-  /** where days begin so many minutes earlier than in Greenwich. */
-  readonly zone?: number
+  /**
+   * by the days of the zone of that name, with its summer time, or where they begin so many
+   * minutes earlier than in Greenwich.
+   */
+  readonly zone?: number | string
 }
 
 /** How long a table with a clock still waits, as a viewer is told. */
@@ -233,6 +240,27 @@ export type Plea = {
   readonly missing: readonly number[]
   /** Whether you are asked, and have not agreed yet. */
   readonly yours: boolean
+}
+
+/** That a game has branched off from another one: it is marked, and counts nowhere. */
+export type BranchInfo = {
+  /** Where that was played; told to those who have a seat here, and to the host. */
+  readonly table: string | null
+  /** After how many choices of it; null if it was still played then. */
+  readonly moment: number | null
+  /** By whose knowledge it goes on, the rest being imagined; null: by the truth. */
+  readonly seat: number | null
+  /** Whether the truth goes on with the luck it had, so that the same cards come. */
+  readonly same: boolean
+}
+
+/** What is told of it on the card of a table. */
+export type DayMark = {
+  readonly date: string
+  readonly opening: number
+  readonly practice: boolean
+  /** Whether the day is over, and everything may be known. */
+  readonly told: boolean
 }
 
 /** A line of the chat. */

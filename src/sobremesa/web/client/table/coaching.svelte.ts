@@ -102,10 +102,10 @@ export class Coaching {
     this.#verdict = silent ? null : verdict
   }
 
-  /** The game is over; it counts if the coach was there. */
+  /** The game is over; it counts if the coach was there, and if it began at the beginning. */
   end(): void {
-    const { id, game } = this.#options.card()
-    if (this.#came) learned.finish(game, id)
+    const { id, game, branch } = this.#options.card()
+    if (this.#came && !branch) learned.finish(game, id)
   }
 
   #worded({ lost, choice, better, term, more }: Verdict): string {

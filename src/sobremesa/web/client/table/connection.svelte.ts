@@ -44,6 +44,8 @@ const BYE_PAUSE = 1200
 export interface ConnectionOptions {
   readonly table: string
   readonly seat: Viewer
+  /** Whether others see the page: then it is shown what everybody may see, whoever has opened it. */
+  readonly screen?: boolean
   /** A new state, in its turn; never the same one twice. */
   readonly onstate: (state: State) => void
   /** An act was not carried out. */
@@ -108,8 +110,9 @@ export class Connection {
   connect(): void {
     if (this.status === 'closed' || this.#socket) return
     clearTimeout(this.#retry)
-    const { table, seat, open = (url) => new WebSocket(url) } = this.#options
-    const socket: Socket = open(socketAddress(table, seat, this.log.length))
+    const { table, seat, screen, open = (url) => new WebSocket(url) } = this.#options
+    const sight = screen ? 'table' : seat
+    const socket: Socket = open(socketAddress(table, sight, this.log.length))
     this.#socket = socket
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer)

@@ -63,9 +63,9 @@ function isPassing({ type, addedNodes, removedNodes }: MutationRecord): boolean 
   return type === 'childList' && [...addedNodes, ...removedNodes].every(isGhost)
 }
 
-/** Whether an element is there to be seen, and not under another tab. */
+/** Whether an element is there to be seen: not under another tab, and not on a table that lies elsewhere. */
 export function isOpen(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0
+  return element.getClientRects().length > 0 && element.closest('.alone .cloth-area') === null
 }
 
 /** The elements of a table that wait to be taken up or are, in the order in which they are reached. */

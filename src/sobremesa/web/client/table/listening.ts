@@ -3,11 +3,12 @@ import { onMount } from 'svelte'
 import type { TableInfo } from '../lib/wire.gen'
 import { Connection } from './connection.svelte'
 
-/** The table's socket, open as long as the component that asks for it is there. */
-export function listenTo(card: TableInfo): Connection {
+/** The table's socket, open as long as the component that asks for it is there; `screen` as others may see it. */
+export function listenTo(card: TableInfo, screen = false): Connection {
   const connection = new Connection({
     table: card.id,
-    seat: card.you[0] ?? null,
+    seat: screen ? null : (card.you[0] ?? null),
+    screen,
     onstate: () => {},
   })
   onMount(() => {

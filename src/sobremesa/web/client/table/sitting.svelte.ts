@@ -19,6 +19,8 @@ export interface Events {
   /** A state now lies on the table. */
   readonly onshow?: (state: State) => void
   readonly onnudge?: (seat: number) => void
+  /** Whether it is shown on a screen that others see. */
+  readonly screen?: boolean
 }
 
 export class Sitting extends Followed {
@@ -63,6 +65,7 @@ export class Sitting extends Followed {
     this.connection = new Connection({
       table: card.id,
       seat,
+      screen: events.screen ?? false,
       onstate: (state) => this.staged.add(this.#veiled(state)),
       onrefused: () => this.#unplan(),
       onnudge: (from) => events.onnudge?.(from),

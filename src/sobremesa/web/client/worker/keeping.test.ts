@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKept, isShell, keptAgain, named } from './keeping'
+import { isKept, isShell, keptAgain, named, takenAlong } from './keeping'
 
 test('lessons, rules and texts are kept', () => {
   for (const path of [
@@ -51,4 +51,10 @@ test('of a new version that is fetched which was opened of the last one', () => 
     '/assets/macao-CCCCCCCC.css',
   ]
   expect(keptAgain(former, listed)).toEqual([listed[0], listed[2]])
+})
+
+test('the Japanese face is taken along by those who read it', () => {
+  const listed = ['/assets/index-a.js', '/assets/noto-sans-jp-7-wght-normal-b.woff2']
+  expect(takenAlong(listed, false)).toEqual(['/assets/index-a.js'])
+  expect(takenAlong(listed, true)).toEqual(listed)
 })

@@ -33,6 +33,11 @@ function stem(path: string): string {
   return path.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 }
 
+/** Of all files, those that somebody takes along: slices of the Japanese face only who reads it. */
+export function takenAlong(listed: readonly string[], japanese: boolean): string[] {
+  return listed.filter((path) => japanese || !/\/noto-sans-jp-/.test(path))
+}
+
 /** Of the files of a new version, those that were kept of the last one. */
 export function keptAgain(former: readonly string[], listed: readonly string[]): string[] {
   const stems = new Set(former.map(stem))

@@ -6,7 +6,7 @@
  * last. With the line nothing old is shown: the page itself and all answers are asked for first.
  */
 
-import { isKept, isShell, keptAgain, named, NEWS_WAIT } from './keeping'
+import { isKept, isShell, keptAgain, named, NEWS_WAIT, takenAlong } from './keeping'
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
@@ -32,8 +32,13 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const said = event.data as { type?: string; files?: string[] }
-  if (said.type === 'opened') event.waitUntil(keepOpened(said.files ?? []))
+  const said = event.data as { type?: string; files?: string[]; japanese?: boolean }
+  const files = said.files ?? []
+  const [port] = event.ports
+  if (said.type === 'opened') event.waitUntil(keepOpened(files))
+  else if (said.type === 'journey') {
+    event.waitUntil(takeAlong(files, said.japanese === true, (told) => port?.postMessage(told)))
+  }
 })
 
 /** The page: the newest there is, else the one that is kept. */
@@ -86,15 +91,60 @@ async function keepShell(fresh: Response): Promise<void> {
   const former = (await Promise.all(before.map(filesIn))).flat()
   const files = await caches.open(name)
   await files.addAll(named(text))
-  const listed = await fetch('/files.json', { cache: 'no-cache' }).then(
-    (found) => found.json() as Promise<string[]>,
-    () => [],
-  )
+  const listed = await listedFiles()
   await Promise.allSettled(keptAgain(former, listed).map((path) => files.add(path)))
   await shell.put('/', new Response(text, { headers: { 'content-type': 'text/html' } }))
   // Pages of the last version may still be open; those before it are gone.
   const last = before.filter((one) => one !== name).slice(0, -1)
   await Promise.all(last.map((one) => caches.delete(one)))
+}
+
+/** The names of all files of the newest version. */
+async function listedFiles(): Promise<string[]> {
+  return fetch('/files.json', { cache: 'no-cache' }).then(
+    (found) => found.json() as Promise<string[]>,
+    () => [],
+  )
+}
+
+/** How far it is. */
+interface Taken {
+  readonly done: number
+  readonly all: number
+  readonly missing: number
+}
+
+/** So many are fetched at once: whoever uses the page meanwhile has the line, too. */
+const AT_ONCE = 4
+
+/** Keep all files and these answers, whether they were opened or not; what is kept is not fetched. */
+async function takeAlong(
+  answers: readonly string[],
+  japanese: boolean,
+  tell: (told: Taken) => void,
+): Promise<void> {
+  const listed = await listedFiles()
+  const told = await caches.open(TOLD)
+  const waiting = [...takenAlong(listed, japanese), ...answers.filter(isKept)]
+  const all = waiting.length
+  let done = 0
+  let missing = listed.length === 0 ? 1 : 0
+  const fetchOne = async (path: string) => {
+    const asset = path.startsWith('/assets/')
+    if (asset && (await caches.match(path))) return
+    const fresh = await fetch(path)
+    if (!fresh.ok) throw new Error(path)
+    await (asset ? keepFile(path, fresh) : told.put(path, fresh))
+  }
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      await fetchOne(path).catch(() => missing++)
+      done++
+      tell({ done, all, missing })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  tell({ done, all, missing })
 }
 
 async function versionOf(shell: Cache): Promise<string> {

@@ -27,6 +27,8 @@ function card(id: string, some: Partial<TableInfo>): TableInfo {
     watching: 0,
     evening: null,
     plea: null,
+    branch: null,
+    day: null,
     clock: null,
     time: null,
     ending: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fanned, type Measures } from './fanning'
+import { enlarged, fanned, type Measures, reach } from './fanning'
 
 const TABLE: Measures = { width: 900, card: 100, strip: 30, space: 8, gap: 14, rows: 3 }
 const PHONE: Measures = { width: 374, card: 74, strip: 44, space: 4, gap: 14, rows: 3 }
@@ -43,4 +43,28 @@ test('keeps groups apart, but not at the start of a row', () => {
 
 test('has nothing to lay where there is nothing', () => {
   expect(fanned([], whole, PHONE).lines.flat()).toEqual([])
+})
+
+test('cards that have the room for themselves are larger, and no wider than they lie side by side', () => {
+  const phone = { usual: 80, width: 374, between: 4 }
+  expect(enlarged({ ...phone, count: 1 })).toBe(128)
+  expect(enlarged({ ...phone, count: 3 })).toBe(122)
+  expect(enlarged({ ...phone, count: 9 })).toBe(108)
+})
+
+test('the middle of a large card is in sight', () => {
+  const card = 105
+  const { step } = fanned(
+    Array.from({ length: 10 }, (_, at) => at),
+    () => false,
+    {
+      width: 374,
+      card,
+      strip: reach(card),
+      space: 4,
+      gap: 14,
+      rows: 4,
+    },
+  )
+  expect(step).toBeGreaterThan(card / 2)
 })

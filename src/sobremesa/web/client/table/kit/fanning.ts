@@ -45,3 +45,24 @@ export function fanned<Card>(
   const step = Math.max(1, Math.min(card + space, Math.floor(most)))
   return { lines, step, covered: step < card - 2 }
 }
+
+/** So much larger are cards that have the room for themselves: side by side, or over each other. */
+const LARGE = 1.6
+const COVERED = 1.35
+
+export interface Enlarging {
+  /** How wide a card is elsewhere. */
+  readonly usual: number
+  readonly width: number
+  readonly between: number
+  readonly count: number
+}
+
+/** How wide a card is that has the room for itself: cards that lie side by side go on doing so. */
+export function enlarged({ usual, width, between, count }: Enlarging): number {
+  const beside = (width - between * (count - 1)) / Math.max(1, count)
+  return Math.floor(beside >= usual ? Math.min(usual * LARGE, beside) : usual * COVERED)
+}
+
+/** How much of such a card must be in sight: whoever aims at its middle hits it. */
+export const reach = (card: number): number => Math.ceil(card * 0.56)

@@ -49,6 +49,7 @@ export function roomOf(width: number, height: number): Room {
 }
 
 const KEY = Symbol('room')
+const ALONE = Symbol('alone')
 /** What is drawn outside of a frame has all the room it wants. */
 const ANY = roomOf(WIDE, LOW)
 /** What lies beside the table has no more than a phone. */
@@ -58,6 +59,15 @@ export const SMALL = roomOf(NARROW - 1, LOW)
 export function shareRoom(room: () => Room): void {
   setContext(KEY, room)
 }
+
+/** Tell them whether the own hand has the room for itself, since the table lies on a big screen. */
+export function shareAlone(alone: () => boolean): void {
+  setContext(ALONE, alone)
+}
+
+/** Whether it has; to be called while a component is made, and asked each time. */
+export const aloneHere = (): (() => boolean) =>
+  getContext<(() => boolean) | undefined>(ALONE) ?? (() => false)
 
 /** The room of the table that a part belongs to, each value looked up when it is read. */
 export function roomHere(): Room {
