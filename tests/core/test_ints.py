@@ -31,6 +31,7 @@ def test_what_is_put_there_and_taken_away_is_as_in_a_list(
             assert ints.pop() == twin.pop()
     assert ints == twin
     assert list(ints) == ints.listed() == twin
+    assert list(reversed(ints)) == twin[::-1]
     assert len(ints) == ints.size == len(twin)
     assert bool(ints) == bool(twin)
     assert [ints[i] for i in range(-len(twin), len(twin))] == twin + twin

@@ -438,19 +438,20 @@ class Flow(Generic[S]):
         This is `settle` and `apply` in one, without checks: simulation spends its time here.
         """
         count = 0
-        while s.agenda.size:
-            frame = s.agenda.top()
-            step = self.steps[frame >> STEP_SHIFT & STEP_MASK]
+        agenda, steps = s.agenda, self.steps
+        while agenda.size:
+            frame = agenda.top()
+            step = steps[frame >> STEP_SHIFT & STEP_MASK]
             s.arg = int(frame >> ARG_SHIFT)
             if not step.asks:
-                s.agenda.pop()
+                agenda.pop()
                 step.run(s)
                 continue
             seat = int(frame & SEAT_MASK)
             if step.sealed:
                 seat = self._first_undecided(s, step, s.arg)
                 if seat == UNKNOWN:
-                    s.agenda.pop()
+                    agenda.pop()
                 else:
                     step.take(s, seat, step.draw(s, seat, rng))
                     count += 1
@@ -462,7 +463,7 @@ class Flow(Generic[S]):
                 choices = step.choices(s, seat)
                 action = choices[rng.below(len(choices))]
                 count += 1 if len(choices) > 1 else 0
-            hand_on(s.agenda, frame, s.seats)
+            hand_on(agenda, frame, s.seats)
             step.take(s, seat, action)
         return count
 

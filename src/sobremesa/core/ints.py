@@ -87,19 +87,23 @@ class Ints:
         return int(self.size)
 
     def __getitem__(self, i: i64) -> i64:
-        place = i if i >= 0 else i + self.size
-        if place < 0 or place >= self.size:
-            raise IndexError(f"{i} is not among {self.size}")
-        return self._items[place]
+        return self._items[i if 0 <= i < self.size else self._place(i)]
 
     def __setitem__(self, i: i64, item: i64) -> None:
-        place = i if i >= 0 else i + self.size
-        if place < 0 or place >= self.size:
+        self._items[i if 0 <= i < self.size else self._place(i)] = item
+
+    def _place(self, i: i64) -> i64:
+        """Where one lies that is counted from the end."""
+        place = i + self.size
+        if i >= 0 or place < 0:
             raise IndexError(f"{i} is not among {self.size}")
-        self._items[place] = item
+        return place
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.listed())
+
+    def __reversed__(self) -> Iterator[int]:
+        return reversed(self.listed())
 
     def __eq__(self, other: object) -> bool:
         """Whether a list, or another of these, has the same numbers in the same order."""

@@ -26,23 +26,21 @@ def set_of(things: list[int]) -> int:
     return int(found)
 
 
-def members(things: int) -> list[int]:
+def members(things: i64) -> list[int]:
     """The members of a set, in order."""
-    left: i64 = things
     found: list[int] = []
-    while left:
-        rest = left & (left - 1)
-        found.append(int(left - rest).bit_length() - 1)
-        left = rest
+    while things:
+        rest = things & (things - 1)
+        found.append(int(things - rest).bit_length() - 1)
+        things = rest
     return found
 
 
-def size_of(things: int) -> int:
+def size_of(things: i64) -> int:
     """How many members a set has."""
-    left: i64 = things
     size: i64 = 0
-    while left:
-        left &= left - 1
+    while things:
+        things &= things - 1
         size += 1
     return int(size)
 

@@ -69,8 +69,8 @@ def start(table: Table, person: Person) -> Started:
 def add_luck(table: Table, person: Person, nonce: str) -> Added | None:
     """Let a person's page add to the luck of the game to come; the same once more adds nothing.
 
-    Whoever sits down just before the deal comes too late without having done anything wrong: then nothing is added,
-    and what is told of the luck names all that was.
+    Whoever sits down just before the deal comes too late without having done anything wrong: then
+    nothing is added, and what is told of the luck names all that was.
     """
     if not table.card.seats_of(person.id):
         raise Denied("spectator", "only those with a seat add to the luck")

@@ -19,7 +19,7 @@ from sobremesa.games.macaron.facts import (
     CARDS_OF,
     COUNTED,
     CUPS_OF,
-    DOWN_OF,
+    FACE_AT,
     FLAVOUR_AT,
     FLAVOUR_OF,
     FLAVOUR_SHIFT,
@@ -28,13 +28,13 @@ from sobremesa.games.macaron.facts import (
     MOST_SWAPPED,
     MOST_TOKENS,
     PASSED_CARDS,
+    POINTS_AT,
     ROWS_OF,
     ROYALS_OF,
     SOLO_CUPS_OF,
     TOKEN_FACE,
     TOKENS_EACH_OF,
     TRICKS_OF,
-    UP_OF,
 )
 from sobremesa.games.macaron.scoring import (
     boxes_of,
@@ -46,7 +46,6 @@ from sobremesa.games.macaron.scoring import (
 )
 from sobremesa.games.macaron.state import FACES_IN, Open, State, cards_in
 from sobremesa.games.macaron.words import (
-    ABOVE,
     ABSTAINED,
     ALLERGEN_CHOSEN,
     ALLERGEN_FLAVOUR,
@@ -310,7 +309,7 @@ def faces_placed(s: State, seat: Seat) -> list[int]:
 
 def face_of(vote: int) -> int:
     """The face of the token that a vote places."""
-    return vote // (FLAVOUR.size * EDGE.size)
+    return FACE_AT[vote]
 
 
 def edge_of(vote: int) -> int:
@@ -340,16 +339,16 @@ TOKENS_WITH: Final[list[int]] = [
 
 def free_flavours(s: State) -> int:
     """MC-32 The set of flavours at which fewer than three tokens lie, above and below together."""
-    free = (1 << FLAVOURS_OF[s.mode]) - 1
+    free: i64 = (1 << FLAVOURS_OF[s.mode]) - 1
     lying: i64 = s.lying
     most: i64 = MOST_TOKENS
-    flavour = 0
+    flavour_bit: i64 = 1
     while lying:
         if lying & 3 == most:
-            free -= 1 << flavour
+            free -= flavour_bit
         lying >>= 2
-        flavour += 1
-    return free
+        flavour_bit += flavour_bit
+    return int(free)
 
 
 class CountVotes(Step[State]):
@@ -380,9 +379,8 @@ def flavour_sums(votes: list[int]) -> list[int]:
     """MC-33, MC-34 A token counts its plus number above, its minus number below."""
     sums = [0] * FLAVOUR.size
     for vote in votes:
-        face = face_of(vote)
-        points = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        sums[FLAVOUR_AT[vote]] = sums[FLAVOUR_AT[vote]] + points
+        flavour = FLAVOUR_AT[vote]
+        sums[flavour] = sums[flavour] + POINTS_AT[vote]
     return sums
 
 

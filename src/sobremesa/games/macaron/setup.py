@@ -101,9 +101,9 @@ def deal(s: State) -> None:
 
 def give_from_pile(s: State, seat: Seat, cards: int) -> None:
     """Move so many cards from the top of the pile into a hand."""
-    hand = s.hands[seat]
+    hand, pile = s.hands[seat], s.aside
     for _ in range(cards):
-        hand |= CARD_BIT[s.aside.pop()]
+        hand |= CARD_BIT[pile.pop()]
     s.hands[seat] = hand
 
 
