@@ -115,7 +115,7 @@ test-stood-in: .venv/ready
 	test ! -s $(STOOD_IN) || $(RUN) -m pytest -q -n $(WORKERS) @$(STOOD_IN)
 
 test-browser: .venv-compiled/ready .venv/browser
-	$(COMPILED) -m pytest -q -n 2 --dist loadgroup tests/browser
+	$(COMPILED) -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
 
 GAMES ?= 2000
 EVENTS ?= 200

@@ -108,6 +108,20 @@ def asked_alone(name: str) -> list[int]:
     return found
 
 
+@cache
+def first_asked(name: str) -> dict[str, int]:
+    """The kinds of questions that are put to that seat alone, and when each first is."""
+    game, record = load(name), stage_record(name)
+    alone = set(asked_alone(name))
+    s = begin(game, record)
+    found: dict[str, int] = {}
+    for at in range(len(record.choices)):
+        if at in alone:
+            found.setdefault(game.flow.key(s), at)
+        redo(game, record, s, at)
+    return found
+
+
 def busy_of(name: str) -> int:
     """After how many choices of that record much lies on the table: else in the middle."""
     alone = asked_alone(name)

@@ -50,7 +50,7 @@ PREFER = """(wishes) => {
     localStorage.setItem('sobremesa.settings', JSON.stringify(wishes))
 }"""
 
-OPEN = "main h1, #prompt, section.result, section.replay"
+OPEN = "main h1, #main > .lead, #prompt, section.result, section.replay"
 """What a page has as soon as it is more than a bare cloth."""
 
 # The dots of a thinking bot never rest, and nobody waits for them.

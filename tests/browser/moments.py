@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 from sobremesa.play.table_info import Access
 from sobremesa.web.people import COOKIE
-from stage import LobbyTable, asked_alone, busy_of, stage_of, stage_record
+from stage import LobbyTable, asked_alone, busy_of, first_asked, stage_of, stage_record
 from web.serving import House, running
 
 START, MIDDLE, END = "start", "middle", "end"
@@ -83,7 +84,9 @@ class Moment:
         choices = stage_record(self.game).choices
         if self.name == START:
             return choices[: asked_alone(self.game)[0]]
-        return choices if self.name == END else choices[: busy_of(self.game)]
+        if self.name == MIDDLE:
+            return choices[: busy_of(self.game)]
+        return choices if self.name == END else choices[: first_asked(self.game)[self.name]]
 
 
 MOMENTS: Final = [
@@ -91,6 +94,11 @@ MOMENTS: Final = [
     for game in SHELF
     for name in ((START, MIDDLE, END) if asked_alone(game) else (END,))
 ]
+
+QUESTIONS: Final = {
+    game: [Moment(game, key) for key in first_asked(game)] for game in SHELF if asked_alone(game)
+}
+"""Where each kind of question is first put to Inés."""
 
 BOT, OPEN = "bot", "open"
 IN_THE_LOBBY: Final[dict[str, LobbyTable]] = {
@@ -106,7 +114,7 @@ async def lay_all(database: str) -> None:
     for one, name in NAMES.items():
         # Each is known again by his own name.
         await store.introduce(Person(one, name), hashlib.sha256(one.encode()).digest())
-    for moment in MOMENTS:
+    for moment in [*MOMENTS, *chain.from_iterable(QUESTIONS.values())]:
         others = [KENJI, *[BOT] * moment.seat][: moment.seat]
         await lay(store, moment.table, moment, [*others, INES], "link", SEVEN)
     for game, shown in IN_THE_LOBBY.items():

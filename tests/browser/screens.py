@@ -62,6 +62,21 @@ def invitation(guest: Guest, invite: Invite) -> None:
     guest.open(host.ask("GET", f"/api/tables/{table}/invitations")["seats"]["1"])
 
 
+def big_screen(guest: Guest, _: Invite) -> None:
+    table = guest.lay("macelandia", ["me", "open", "invited", "bot:greedy"])
+    guest.open(f"/s/{table}")
+
+
+def you(guest: Guest, _: Invite) -> None:
+    guest.finish("antayagi", sitters("antayagi"))
+    guest.open("/you")
+
+
+def what_if(guest: Guest) -> None:
+    guest.page.get_by_label(guest.say("replay-timeline")).fill("20")
+    guest.button("branch-open").click()
+
+
 def watching(guest: Guest, invite: Invite) -> None:
     host = invite().introduce(LONG_NAME)
     guest.open_table(host.lay("macaron", sitters("macaron")))
@@ -75,6 +90,15 @@ def in_mid_game(game: str) -> Callable[[Guest, Invite], None]:
     def go(guest: Guest, _: Invite) -> None:
         guest.open_table(guest.lay(game, sitters(game)))
         Pointer(guest).play(PRESSES)
+
+    return go
+
+
+def at_a_table(game: str) -> Callable[[Guest, Invite], None]:
+    """Where what lies on top is looked at."""
+
+    def go(guest: Guest, _: Invite) -> None:
+        guest.open_table(guest.lay(game, sitters(game)))
 
     return go
 
@@ -144,17 +168,25 @@ SCREENS: dict[str, Screen] = {
     "laying": Screen(laying, lambda guest: guest.page.locator(".address").first.wait_for()),
     "invitation": Screen(invitation),
     **{f"table-{game}": Screen(in_mid_game(game), asked) for game in SHELF},
-    "menu": Screen(in_mid_game("antayagi"), menu),
-    "rules": Screen(in_mid_game("antayagi"), rules),
-    "gaps": Screen(in_mid_game("antayagi"), gaps),
-    "chat": Screen(in_mid_game("antayagi"), chat),
-    "keys": Screen(in_mid_game("antayagi"), keys),
+    "menu": Screen(at_a_table("antayagi"), menu),
+    "rules": Screen(at_a_table("antayagi"), rules),
+    "gaps": Screen(at_a_table("antayagi"), gaps),
+    "chat": Screen(at_a_table("antayagi"), chat),
+    "keys": Screen(at_a_table("antayagi"), keys),
     "lesson": Screen(at("/learn/macaron").go, asked),
     "hand-over": Screen(hand_over, lambda guest: guest.page.locator(".hand-over").wait_for()),
     "watching": Screen(watching, lambda guest: guest.page.locator("#prompt").wait_for()),
     "end-antayagi": ended("antayagi"),
     "end-macaron": ended("macaron"),
     "replay": Screen(replayed, laid_open),
+    "what-if": Screen(replayed, what_if),
+    "big-screen": Screen(
+        big_screen, lambda guest: guest.page.locator("img[data-address]").first.wait_for()
+    ),
+    "today": Screen(
+        at("/today").go, lambda guest: guest.page.locator("article[data-game]").first.wait_for()
+    ),
+    "you": Screen(you, lambda guest: guest.page.locator("section li a").first.wait_for()),
     "about": at("/about"),
     "settings": Screen(at("/about").go, settings),
     "name": Screen(at("/about").go, name),

@@ -22,6 +22,8 @@ WATCH = """() => {
     { subtree: true, childList: true, characterData: true })
 }"""
 PNG = b"\x89PNG"
+WHOLE_GAME = 120_000
+"""Milliseconds; nothing is measured, but bots that choose at random take long to end some games."""
 HAS_SEEN = "(what) => window.seen.some((one) => one.includes(what))"
 
 
@@ -35,7 +37,7 @@ def finish(table: str, *guests: Guest) -> None:
         guest.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"sitter": "bot:random"})
     for guest in guests:
         guest.open_table(table)
-        expect(guest.page.locator(RESULT)).to_be_visible()
+        expect(guest.page.locator(RESULT)).to_be_visible(timeout=WHOLE_GAME)
 
 
 def next_game(host: Guest, friend: Guest, game: str) -> str:

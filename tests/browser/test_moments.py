@@ -6,7 +6,17 @@ import pytest
 
 from browser.axe import complaints
 from browser.guest import SIZES, Guest, Invite
-from browser.moments import INES, MIDDLE, MOMENTS, Moment, await_moment, open_moment, recognise
+from browser.listener import Listener
+from browser.moments import (
+    INES,
+    MIDDLE,
+    MOMENTS,
+    QUESTIONS,
+    Moment,
+    await_moment,
+    open_moment,
+    recognise,
+)
 from browser.pictures import THEMES
 from browser.reading import unreadable
 from browser.targets import WIDER, small
@@ -44,12 +54,29 @@ def check_fit(guest: Guest, moment: Moment) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("moment", BUSY, ids=str)
-def test_axe_finds_nothing_grave(
-    invite: Invite, gallery: House, moment: Moment, size: str, theme: str
+def test_axe_finds_nothing_grave(invite: Invite, gallery: House, moment: Moment) -> None:
+    check_axe(sit_down(invite, gallery, "desktop", moment), "light")
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_axe_finds_nothing_grave_whatever_is_asked(
+    invite: Invite, gallery: House, game: str, size: str
 ) -> None:
-    check_axe(sit_down(invite, gallery, size, moment), theme)
+    """What is lit becomes a button, is called by its words, and drawn otherwise than the rest."""
+    guest = recognise(invite(size, at=gallery.base, color_scheme="dark"), INES)
+    listener = Listener(guest)
+    found: list[str] = []
+    for moment in QUESTIONS[game]:
+        open_moment(guest, moment)
+        found += [f"at {moment.name}: {complaint}" for complaint in complaints(guest)]
+        names = [node.name for node in listener.tree() if "pressed" in node.states]
+        assert names, f"at {moment.name} nothing is read aloud that can be chosen"
+        assert all(names), f"at {moment.name} something lit has no name: {names}"
+        for place in guest.page.locator('article[data-light="lit"] .called').all():
+            assert any(place.inner_text() in name for name in names), names
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("moment", BUSY, ids=str)

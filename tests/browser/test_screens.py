@@ -58,7 +58,7 @@ LED_THROUGH = ("lobby", "laying", "lesson", "rules", "gaps", "end-macaron", "rep
 LAID_ALIKE = {f"new-{game}" for game in SHELF} - {f"new-{FIRST}"}
 """One form for all games, filled with what each of them asks; the first one asks most."""
 TABLES = {f"table-{game}" for game in SHELF}
-"""In moments of their own (test_moments) axe looks at them, too."""
+"""In moments of their own (test_moments) axe looks at them, and they are read in every language."""
 
 
 def later(screens: set[str]) -> list[Any]:
@@ -89,7 +89,7 @@ def test_axe_finds_nothing_grave(invite: Invite, screen: str) -> None:
         pytest.param(LANGUAGES, id="all", marks=pytest.mark.deep),
     ],
 )
-@pytest.mark.parametrize("screen", later(LAID_ALIKE))
+@pytest.mark.parametrize("screen", later(LAID_ALIKE | TABLES))
 def test_on_a_phone(invite: Invite, screen: str, languages: Sequence[str]) -> None:
     guest = invite("phone", language=languages[0]).introduce("Kenji")
     SCREENS[screen].go(guest, invite)

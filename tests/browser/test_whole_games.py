@@ -10,7 +10,7 @@ from browser.targets import Thumb
 from sobremesa.games import FIRST, SHELF, load
 from stage import Evening, stage_of
 
-STRETCH = 25
+STRETCH = 12
 """So many presses are enough for a quick look."""
 
 DEEP = pytest.mark.deep

@@ -85,9 +85,7 @@ async def test_who_may_add_to_the_luck(meet: Meet) -> None:
     assert await bea.refused("PUT", path, {"nonce": BEA}) == (429, "crowded")
     await ana.change("POST", f"/api/tables/{card['id']}/start")
     told = await add(ana, card["id"], ANA)
-    assert told["nonces"] == [[1, f"{page:064x}"] for page in range(8)], (
-        "too late: nothing is added"
-    )
+    assert told["nonces"] == [[1, f"{page:064x}"] for page in range(8)], "nothing late"
     assert await ana.get(path) == told
 
 
