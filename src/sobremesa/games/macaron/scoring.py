@@ -152,6 +152,9 @@ def solo_bet_is_right(s: Open, boxes: list[int]) -> bool:
 
 def score_round(s: Open) -> None:
     """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
+    if s.log is None:
+        s.scores = scores_with(s, s.boxes)
+        return
     for player in range(s.players()):
         points = POINTS_OF[s.side][row_of(s.side, s.boxes[player])]
         s.tell(BOXES_SCORED, name_of(s, player), s.boxes[player], points)

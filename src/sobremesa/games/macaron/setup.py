@@ -5,10 +5,9 @@ from __future__ import annotations
 from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import BIT_OF, members
+from sobremesa.core.sets import members, set_of
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron.facts import (
-    CARD_BIT,
     DECK_OF,
     HAND_OF,
     PASSED_CARDS,
@@ -101,10 +100,9 @@ def deal(s: State) -> None:
 
 def give_from_pile(s: State, seat: Seat, cards: int) -> None:
     """Move so many cards from the top of the pile into a hand."""
-    hand, pile = s.hands[seat], s.aside
-    for _ in range(cards):
-        hand |= CARD_BIT[pile.pop()]
-    s.hands[seat] = hand
+    given = set_of(s.aside[-cards:])
+    del s.aside[-cards:]
+    s.hands[seat] = s.hands[seat] | given
 
 
 def deal_tokens(s: State) -> None:
@@ -113,8 +111,9 @@ def deal_tokens(s: State) -> None:
     s.rng.shuffle(tokens)
     s.bag = 0
     each = TOKENS_EACH_OF[s.mode]
-    for i, token in enumerate(tokens):
-        seat = i // each
-        s.tokens[seat] = s.tokens[seat] | BIT_OF[token]
+    for seat in range(s.seats):
+        dealt = tokens[seat * each : (seat + 1) * each]
+        s.tokens[seat] = set_of(dealt)
         if s.log is not None:
-            s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
+            for token in dealt:
+                s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
