@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,10 +14,32 @@ from browser.player import ANSWERS, LIT, Pointer
 from web.serving import House
 
 LINES = ".log li .text"
+MOVING = {"pace": "instant", "motion": "system", "sound": False}
+"""The settings of someone who waits for nobody, and lets things move."""
+
+# What runs past: the sentences that were told one after the other, and what lay on the table. A
+# touch comes with the first of them, if it is wished; then it is noted what is left of it at once.
+PASSING = """(touch) => {
+  const seen = (window.passing = { told: [], tables: [], touched: null })
+  const note = (list, text) => { if (text && list.at(-1) !== text) list.push(text) }
+  new MutationObserver(() => {
+    const now = document.querySelector('.meanwhile .now')
+    note(seen.told, now?.textContent)
+    const cloth = document.querySelector('.table .cloth-area')
+    if (now) note(seen.tables, cloth?.innerText)
+    if (!now || !touch || seen.touched) return
+    cloth.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    seen.touched = {
+      left: document.querySelectorAll('.meanwhile :is(.now, .next)').length,
+      lit: document.querySelectorAll('[data-light="lit"]').length,
+      table: document.querySelector('.table .cloth-area').innerText,
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+}"""
 AWAY = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket connection"
 
 
-def sight(guest: Guest) -> dict[str, object]:
+def sight(guest: Guest) -> dict[str, Any]:
     """What a page shows that must be the same when it is opened again."""
     guest.page.locator(f"{LIT}, {ANSWERS}").first.wait_for()
     return {
@@ -37,6 +60,79 @@ def at_a_question(guest: Guest) -> Pointer:
     player.play(7)
     player.look()
     return player
+
+
+def left_at(guest: Guest, table: str, frames: list[dict[str, Any]], version: int) -> None:
+    """Let the guest's device have looked at the table last when it was so far, long ago."""
+    lines = sum(len(frame["log"]) for frame in frames[: version + 1])
+    visit = {"lines": lines, "seat": 0, "version": version, "at": 0}
+    kept = json.dumps({table: visit})
+    guest.open("/")
+    guest.page.evaluate("(kept) => localStorage.setItem('sobremesa.visits', kept)", kept)
+
+
+def passing(guest: Guest, table: str, touch: bool = False) -> dict[str, Any]:
+    """Come to the table; give what has run past, and the sentences that are left to read."""
+    page = guest.page
+    guest.context.add_init_script(f"({PASSING})({json.dumps(touch)})")
+    guest.open_table(table)
+    page.locator(".meanwhile .told p").first.wait_for()
+    expect(page.locator(".meanwhile :is(.now, .next)")).to_have_count(0)
+    found: dict[str, Any] = page.evaluate("() => window.passing")
+    return {**found, "read": page.locator(".meanwhile .told p").all_inner_texts()}
+
+
+def test_what_happened_since_one_left_runs_past(invite: Invite) -> None:
+    guest = invite(settings=MOVING).introduce("Inés")
+    # All that happens is told, and what others do comes after each choice of the guest's.
+    table = guest.lay("antayagi", ["me", "bot:random", "bot:random"], options={"memory_aid": "on"})
+    page = guest.open_table(table)
+    player = Pointer(guest)
+    player.play(4)
+    player.look()
+    now = sight(guest)
+    expect(page.locator(".meanwhile")).to_have_count(0)
+    frames = guest.ask("GET", f"/api/tables/{table}/replay?viewer=0&count=200")["frames"]
+    left_at(guest, table, frames, 0)
+    ran = passing(guest, table)
+    assert 0 < len(ran["read"]) <= 12
+    assert set(ran["told"]) <= set(ran["read"]) <= set(now["log"])
+    assert ran["told"]
+    assert len(ran["tables"]) > 1
+    # In the end all is as it was, and the sentences stay to be read until something is chosen.
+    assert sight(guest) == now
+    guest.shoot("meanwhile")
+    page.reload()
+    player.look()
+    expect(page.locator(".meanwhile")).to_have_count(0)
+
+    left_at(guest, table, frames, 0)
+    touched = passing(guest, table, touch=True)["touched"]
+    assert touched == {"left": 0, "lit": len(now["lit"]), "table": now["table"]}
+    for _ in range(20):
+        if page.locator(".meanwhile").count() == 0:
+            break
+        player.step()
+        player.look()
+    expect(page.locator(".meanwhile")).to_have_count(0)
+
+
+def test_where_nothing_moves_it_is_told_in_words(phone: Guest) -> None:
+    table = phone.lay("antayagi", ["me", "bot:random", "bot:random"])
+    page = phone.open_table(table)
+    Pointer(phone).play(3)
+    Pointer(phone).look()
+    frames = phone.ask("GET", f"/api/tables/{table}/replay?viewer=0&count=200")["frames"]
+    left_at(phone, table, frames, 0)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    ran = passing(phone, table)
+    assert ran["read"]
+    assert ran["told"] == []
+    assert not any("/replay" in url for url in asked)
+    phone.shoot("meanwhile-still")
+    phone.button("table-all_right").click()
+    expect(page.locator(".meanwhile")).to_have_count(0)
 
 
 def test_reloading_in_mid_turn(desktop: Guest) -> None:

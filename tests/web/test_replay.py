@@ -65,7 +65,8 @@ async def test_replays_show_what_was_seen(meet: Meet) -> None:
     assert all(frame["choice"] is None and "open" not in frame for frame in running)
     for viewer in ("0", "1", "open"):
         path = f"/api/tables/{table}/replay?viewer={viewer}"
-        assert await ana.refused("GET", path) == (409, "not_over")
+        assert await bea.refused("GET", path) == (409, "not_over")
+    assert await ana.refused("GET", f"/api/tables/{table}/replay?viewer=open") == (409, "not_over")
     assert await ana.refused("GET", f"/api/tables/{table}/record") == (409, "not_over")
 
     await play_out(chairs)
@@ -83,6 +84,41 @@ async def test_replays_show_what_was_seen(meet: Meet) -> None:
     everything = await frames(bea, table, "open")
     assert all(frame["open"] for frame in everything)
     assert await ana.refused("GET", f"/api/tables/{table}/replay?viewer=3") == (400, "unclear")
+
+
+async def test_ones_own_frames_are_what_one_was_sent(meet: Meet) -> None:
+    """Also while the game runs, and with what was taken back; nobody else's can be had."""
+    ana, kenji, bea = await meet("Ana"), await meet("Kenji"), await meet("")
+    card = await begin(ana, kenji, game="macaron", seats=2)
+    chairs = await take_places(ana, kenji, card=card)
+    table = card["id"]
+    taken = 0
+    for _ in range(12):
+        for chair in chairs:
+            await chair.up_to_date()
+        asked = next(chair for chair in chairs if chair.state["offer"])
+        assert (await asked.act(choice(asked)))["type"] == "done"
+        await asked.up_to_date()
+        if asked.state["undo"] == "free" and taken < 3:
+            version = asked.state["version"]
+            await asked.send({"type": "undo", "id": f"u{taken}", "version": version, "free": True})
+            assert (await asked.hear("done", "refused"))["type"] == "done"
+            taken += 1
+    assert taken == 3
+    for seat, (visitor, chair) in enumerate(zip((ana, kenji), chairs, strict=True)):
+        await chair.up_to_date()
+        running = await frames(visitor, table, str(seat))
+        assert [frame["version"] for frame in running] == list(range(chair.state["version"] + 1))
+        seen = states(chair)
+        assert len(seen) == len(running)
+        for version, state in seen.items():
+            assert live(running[version]) == state, (seat, version)
+        path = f"/api/tables/{table}/replay?viewer={seat}"
+        answer = await visitor.http.get(path)
+        assert answer.headers["cache-control"] == "no-store"
+        assert "etag" not in answer.headers
+        for other in {ana, kenji, bea} - {visitor}:
+            assert await other.refused("GET", path) == (409, "not_over")
 
 
 async def test_the_record_is_public_after_the_end(meet: Meet) -> None:

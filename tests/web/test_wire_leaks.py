@@ -203,6 +203,11 @@ def replay_through_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Background, "film", film)
 
 
+def replay_through_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for the frames of a seat while the game runs is taken to sit there."""
+    monkeypatch.setattr("sobremesa.web.replays.own_seat", lambda *asked: int(asked[-1]))
+
+
 def trying_in_the_true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would come of a choice is tried out with the true hidden cards."""
 
@@ -335,6 +340,7 @@ async def test_the_servers_without_a_fault_are_clean(worlds: Worlds) -> None:
         card_that_tells,
         list_that_tells,
         replay_through_other_eyes,
+        replay_through_any_seat,
         trying_in_the_true_world,
         hint_from_the_true_world,
         verdict_from_the_true_world,

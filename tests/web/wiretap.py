@@ -157,7 +157,7 @@ class World:
         for path in ("/api/tables", at, f"{at}/replay?count=200", f"/t/{table}", f"/r/{table}"):
             await self.ask(who, visitor, "GET", path, None)
         for viewer in [*range(seats), "open"]:
-            await self.ask(who, visitor, "GET", f"{at}/replay?viewer={viewer}", None)
+            await self.ask(who, visitor, "GET", f"{at}/replay?viewer={viewer}&count=200", None)
         for path in (f"{at}/record", f"{at}/invitations"):
             await self.ask(who, visitor, "GET", path, None)
         for path in (f"{at}/start", f"{at}/rematch"):

@@ -154,15 +154,17 @@ class Archive:
 
     # Running games.
 
-    async def running(self, asked: Asked, match: Match, who: str | None) -> bytes:
-        """The answer to whoever asks for the frames so far, as spectators saw them."""
+    async def running(
+        self, asked: Asked, match: Match, who: str | None, seat: Seat = SPECTATOR
+    ) -> bytes:
+        """The answer to whoever asks for the frames so far: those of spectators, or his own."""
         past = Past.of(match)
         question = (*asked, *match.moment)
         known: bytes | None = self._memory.get(question)
         if known is not None:
             return known
         budget = self._background.budget(who, asked.table)
-        film = await self._background.film(asked.table, past, SPECTATOR, who)
+        film = await self._background.film(asked.table, past, seat, who)
         first = asked.start // FRAMES
         last = (asked.start + asked.most - 1) // FRAMES
         some = Film(film.length, film.pages[first : last + 1])

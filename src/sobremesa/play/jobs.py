@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sobremesa.bots.hints import SIMULATIONS, Reason, hints_for, verdict_on
 from sobremesa.core.record import begin, beginning, redo
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Refusal, Seat
+from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.analyses import analysis_of
 from sobremesa.play.fingerprints import fingerprint, is_looked_at
@@ -19,7 +19,7 @@ from sobremesa.play.offer import named
 from sobremesa.play.past import Past
 from sobremesa.play.plain import Choice
 from sobremesa.play.previews import Beyond, foreseen, preview
-from sobremesa.play.replays import FRAMES, Film, filmed
+from sobremesa.play.replays import FRAMES, Film, called, filmed, sent
 from sobremesa.play.viewer import Seen, Viewer, encode
 
 T = TypeVar("T")
@@ -86,8 +86,13 @@ def look(past: Past, seat: Seat) -> Seen:
 
 def film(past: Past, seat: Seat | None) -> dict[str, Film]:
     """Every viewer's frames of a finished game; of one that is played, only that viewer's."""
+    game, record = load(past.game), past.record()
+    if seat is None or seat == SPECTATOR:
+        written = filmed(game, record, seat)
+    else:
+        written = {called(seat): sent(game, record, seat, past.taken, past.resting)}
     films: dict[str, Film] = {}
-    for name, frames in filmed(load(past.game), past.record(), seat).items():
+    for name, frames in written.items():
         pages = [
             zlib.compress(b"\n".join(frames[at : at + FRAMES]), LEVEL)
             for at in range(0, len(frames), FRAMES)

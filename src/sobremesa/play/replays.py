@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw, Struct
@@ -10,6 +11,7 @@ from sobremesa.core.game import Game
 from sobremesa.core.record import Record, walk
 from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play.plain import NO_LINES, RawLines, RawView
+from sobremesa.play.taken import Taken, relived
 from sobremesa.play.viewer import Viewer, encode, forgetful
 
 FRAMES: Final = 50
@@ -53,6 +55,24 @@ class Film(NamedTuple):
 def called(seat: Seat) -> str:
     """How a viewer is called where frames are kept."""
     return ALL if seat == SPECTATOR else str(seat)
+
+
+def sent(
+    game: Game[Any, Any], record: Record, seat: Seat, taken: Sequence[Taken], resting: bool
+) -> list[bytes]:
+    """All that a seat has been sent of a game that is played, also what was taken back since.
+
+    So its frames have the versions of its states, and nothing that its own page had not.
+    """
+    rests = forgetful(game, record.seats, record.chosen)
+    viewer = Viewer(game, seat, rests)
+    frames: list[bytes] = []
+    for made, back, s in relived(game, record, taken, rests, resting):
+        if viewer.look(s, made) if back is None else viewer.look_back(s, back):
+            waiting = game.flow.named(s, [seat]) if rests else game.flow.waiting(s)
+            log = viewer.lines(viewer.length - viewer.news)
+            frames.append(encode(Frame(viewer.version, Raw(viewer.view), waiting, None, log)))
+    return frames
 
 
 def filmed(game: Game[Any, Any], record: Record, only: Seat | None) -> dict[str, list[bytes]]:

@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from sobremesa.core.words import SPECTATOR
+from sobremesa.core.words import SPECTATOR, Seat
 from sobremesa.play import permissions
 from sobremesa.play.analyses import Analysis
 from sobremesa.play.archive import Asked
@@ -53,7 +53,7 @@ async def get_replay(
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Response[Replay]:
-    """What a viewer saw, version by version: the spectator while it runs, anyone after the end."""
+    """What a viewer saw, version by version: spectators and oneself while it runs, anyone after."""
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     asked = Asked(table, viewer or ALL, start, count, zipped)
     card = await hall.finished(table, id_of(who))
@@ -68,11 +68,14 @@ async def get_replay(
     await live.rest.over()
     match = live.table.playing_match()
     check_viewer(viewer, match.options.seats)
-    if viewer is not None:
-        raise Denied("not_over", "while the game runs it can be replayed as spectators see it")
-    return await unless_known(
-        request, asked, match.told, lambda: hall.archive.running(asked, match, id_of(who))
-    )
+    if viewer is None:
+        return await unless_known(
+            request, asked, match.told, lambda: hall.archive.running(asked, match, id_of(who))
+        )
+    seat = own_seat(live.table.card, id_of(who), viewer)
+    # Without a mark: that of spectators does not count all that one seat alone is told.
+    headers = {"cache-control": "no-store"}
+    return pressed(await hall.archive.running(asked, match, id_of(who), seat), asked, headers)
 
 
 def check_viewer(viewer: str | None, seats: int) -> None:
@@ -80,6 +83,14 @@ def check_viewer(viewer: str | None, seats: int) -> None:
     known = [str(seat) for seat in range(seats)]
     if viewer not in (None, OPEN, *known):
         raise Denied("unclear", f"viewer is one of {', '.join(known)} or open, not {viewer!r}")
+
+
+def own_seat(card: Card, person: str | None, viewer: str) -> Seat:
+    """The caller's own seat, through which he may look while the game runs."""
+    for seat in card.seats_of(person):
+        if viewer == str(seat):
+            return seat
+    raise Denied("not_over", "while the game runs it is replayed as spectators or you saw it")
 
 
 async def unless_known(
@@ -90,9 +101,13 @@ async def unless_known(
     headers = marked(mark)
     if knows(request, mark):
         return Response(cast(Any, None), status_code=304, headers=headers)
+    return pressed(await answer(), asked, headers)
+
+
+def pressed(body: Any, asked: Asked, headers: dict[str, str]) -> Response[Replay]:
+    """An answer that was written as it was asked for."""
     if asked.zipped:
         headers["content-encoding"] = "gzip"
-    body: Any = await answer()
     return Response(body, headers=headers, media_type=MediaType.JSON)
 
 

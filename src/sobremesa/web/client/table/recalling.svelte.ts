@@ -1,4 +1,7 @@
-/** Plays again what has happened since the viewer's last choice; the question waits untouched. */
+/**
+ * Plays again what has happened: since the viewer's last choice, while the question waits untouched; or while he
+ * was away, in a hurry, with the question there.
+ */
 
 import type { Pace } from '../lib/settings.svelte'
 import type { GameSpeech } from '../lib/speech.svelte'
@@ -10,6 +13,9 @@ import type { Staging } from './staging'
 
 /** Each state stands so long, in milliseconds, and what moves is waited for besides. */
 const PAUSES: Record<Pace, number> = { slow: 2200, normal: 1400, quick: 900, instant: 900 }
+
+/** What lies on the table, and the lines that tell how it came. */
+export type Shot = Pick<State, 'view' | 'log'>
 
 export interface Projector {
   readonly speech: GameSpeech
@@ -25,20 +31,26 @@ export class Recalling {
   on = $state(false)
   /** What has been told so far. */
   told = $state.raw<readonly Telling[]>([])
+  /** How many have been played. */
+  at = $state(0)
+  /** How long each of them stands, whatever moves, where they run past; null: as long as it takes. */
+  each = $state<number | null>(null)
 
   readonly #projector: Projector
-  #left: readonly State[] = []
-  #shown: State | null = null
+  #left: readonly Shot[] = []
+  #shown: Shot | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(projector: Projector) {
     this.#projector = projector
   }
 
-  /** Play states, from what lay on the table before the first of them on. */
-  start([before, ...states]: readonly State[]): void {
+  /** Play shots, from what lay on the table before the first of them on. */
+  start([before, ...states]: readonly Shot[], each: number | null = null): void {
     if (this.on || !before?.view || states.length === 0) return
     this.on = true
+    this.each = each
+    this.at = 0
     this.told = []
     this.#left = states
     this.#shown = before
@@ -64,10 +76,11 @@ export class Recalling {
   #plan(): void {
     const { stage, pace } = this.#projector
     clearTimeout(this.#timer)
-    const rest = Math.max(PAUSES[pace()], stage.until - performance.now())
+    const { each } = this
+    const rest = each ?? Math.max(PAUSES[pace()], stage.until - performance.now())
     this.#timer = setTimeout(() => {
-      // A scene that has begun meanwhile is waited for.
-      if (stage.busy) this.#plan()
+      // A scene that has begun meanwhile is waited for, unless all of it runs past.
+      if (each === null && stage.busy) this.#plan()
       else this.#next()
     }, rest)
   }
@@ -76,10 +89,12 @@ export class Recalling {
     const [state, ...left] = this.#left
     if (!state) return void this.stop()
     this.#left = left
+    this.at += 1
     if (state.view) {
       const { view, log } = state
       const before = this.#shown?.view ?? null
-      this.#projector.draw({ view, before, moved: log, staged: log, leapt: false })
+      const shown = this.each === null ? { staged: log } : { staged: [], within: this.each }
+      this.#projector.draw({ view, before, moved: log, leapt: false, ...shown })
       const { speech, staging } = this.#projector
       const telling = tellingOf(log, speech.vocabulary, staging)
       if (telling) this.told = gathered([...this.told, telling], staging)

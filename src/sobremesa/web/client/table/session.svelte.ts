@@ -36,6 +36,16 @@ export abstract class Session {
     })
   }
 
+  /** What lies on the table now, or would by the plan, whatever is drawn. */
+  get present(): View | null {
+    return this.moment?.view ?? null
+  }
+
+  /** Whether something else is drawn than what lies there, while the question is asked. */
+  get looksBack(): boolean {
+    return false
+  }
+
   /** The question that lies on the table, also while its answer is on the way. */
   get question(): Offer | null {
     return this.offer
@@ -48,9 +58,9 @@ export abstract class Session {
 
   /** The question in words. */
   get asks(): string {
-    const { question, moment, speech } = this
-    if (!question || !moment) return ''
-    return this.staging.ask?.(question, moment.view, speech) ?? speech.say(`ask-${question.step}`)
+    const { question, present, speech } = this
+    if (!question || !present) return ''
+    return this.staging.ask?.(question, present, speech) ?? speech.say(`ask-${question.step}`)
   }
 
   /** Whether what is chosen now is only planned. */

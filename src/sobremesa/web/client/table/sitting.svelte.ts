@@ -2,7 +2,7 @@
 
 import { speech as house, type GameSpeech } from '../lib/speech.svelte'
 import type { Viewer } from '../lib/seats'
-import type { Line, Offer, State, TableInfo } from '../lib/wire.gen'
+import type { Line, Offer, State, TableInfo, View } from '../lib/wire.gen'
 import type { Gesture } from './choosing.svelte'
 import { Coaching } from './coaching.svelte'
 import { Connection } from './connection.svelte'
@@ -101,6 +101,14 @@ export class Sitting extends Followed {
   get kept(): 'wished' | 'late' | 'resigned' | null {
     const mine = this.seat === null ? undefined : this.card.seats[this.seat]
     return mine?.sitter === 'bot' ? (mine.why ?? 'wished') : null
+  }
+
+  override get present(): View | null {
+    return this.planning.view ?? this.showing.state?.view ?? null
+  }
+
+  override get looksBack(): boolean {
+    return this.story.passing
   }
 
   override get question(): Offer | null {
@@ -245,10 +253,11 @@ export class Sitting extends Followed {
   }
 
   protected override choose(choice: Choice, sure: boolean): void {
-    const { question, moment, staging } = this
-    if (!question || !moment) return
+    const { question, present, staging } = this
+    if (!question || !present) return
+    this.story.stop()
     this.story.narrator.see()
-    const doubtful = staging.doubtful?.(choice, moment.view, this.card.options) ?? false
+    const doubtful = staging.doubtful?.(choice, present, this.card.options) ?? false
     const final = doubtful || (question.final && !sure)
     void this.planning.take(choice, { gather: this.gathers, final, step: question.step })
   }
@@ -274,8 +283,8 @@ export class Sitting extends Followed {
 
   /** The plan shows something else. */
   #redraw(lines: readonly Line[], leapt = false): void {
-    const view = this.planning.view ?? this.showing.state?.view
-    if (view) this.draw(view, { moved: lines, staged: [], leapt })
+    const { present } = this
+    if (present) this.draw(present, { moved: lines, staged: [], leapt })
     else this.choosing.clear()
   }
 

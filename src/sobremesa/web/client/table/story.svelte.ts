@@ -10,7 +10,7 @@ import type { Moment } from './motion/moment'
 import type { Stage } from './motion/stage.svelte'
 import type { Telling } from './narrating'
 import { Narrator } from './narrator.svelte'
-import { Recalling } from './recalling.svelte'
+import { Recalling, type Shot } from './recalling.svelte'
 import type { Staging } from './staging'
 
 /** What a story needs of whoever follows the table. */
@@ -55,7 +55,17 @@ export class Story {
 
   /** Whether the past is being played: meanwhile nothing is asked. */
   get recalling(): boolean {
-    return this.#recalling.on
+    return this.#recalling.on && this.#recalling.each === null
+  }
+
+  /** Whether what the viewer has missed runs past: he may choose, and that is the end of it. */
+  get passing(): boolean {
+    return this.#recalling.on && this.#recalling.each !== null
+  }
+
+  /** How many moments of it have run past. */
+  get passed(): number {
+    return this.#recalling.at
   }
 
   /** What is told of what is shown, the newest last. */
@@ -75,7 +85,7 @@ export class Story {
 
   /** What others have changed since the viewer's last choice; whoever has begun to choose has seen it. */
   get flags(): Flags {
-    return this.#listener.begun() || this.recalling ? NO_FLAGS : this.narrator.flags
+    return this.#listener.begun() || this.#recalling.on ? NO_FLAGS : this.narrator.flags
   }
 
   /** Those of them that are drawn, to be told in words. */
@@ -101,6 +111,11 @@ export class Story {
     if (states.length < 2) return false
     this.#recalling.start(states)
     return true
+  }
+
+  /** Let what the viewer has missed run past: each moment of it stands so long. */
+  pass(shots: readonly Shot[], each: number): void {
+    this.#recalling.start(shots, each)
   }
 
   /** Back to the present; false if nothing is played. */

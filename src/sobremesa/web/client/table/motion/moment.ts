@@ -12,4 +12,6 @@ export interface Moment {
   readonly staged: readonly Line[]
   /** Whether it is there at once: the first one, or one that was leapt to. */
   readonly leapt: boolean
+  /** The next one comes after so long, whatever still moves, in milliseconds. */
+  readonly within?: number
 }

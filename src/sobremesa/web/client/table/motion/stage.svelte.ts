@@ -16,7 +16,7 @@ import {
 } from './flights'
 import type { Moment } from './moment'
 import { around, type Shift, shiftsOf, type Spots, spotsOf } from './spots'
-import { departures, FLIGHT, type Tempo } from './tempo'
+import { departures, FLIGHT, hastened, type Tempo } from './tempo'
 
 /** More than so many things at once nobody can follow; the rest are simply there. */
 const MOST = 60
@@ -73,7 +73,8 @@ export class Stage {
     const tempo = this.#cast.tempo()
     this.#land()
     this.#cut()
-    const wait = before ? this.#move(root, before, moment, tempo.flights) : 0
+    const speed = hastened(tempo.flights, moment.within)
+    const wait = before ? this.#move(root, before, moment, speed) : 0
     if (tempo.scenes > 0)
       this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
   }

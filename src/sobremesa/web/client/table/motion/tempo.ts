@@ -35,6 +35,11 @@ export function tempoOf(pace: Pace, still: boolean, behind: number): Tempo {
   }
 }
 
+/** How fast things fly at a moment that stands so long: most of them are there by then. */
+export function hastened(flights: number, within: number | undefined): number {
+  return within === undefined ? flights : Math.min(flights, (2 * within) / (FLIGHT + WHOLE))
+}
+
 /** When each of so many flights in a row sets out; those that come too late fly together. */
 export function departures(count: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.min(i * APART, WHOLE - FLIGHT))
