@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from laws.tables import AnyGame, attributes, frozen, positions, until_over
+from sobremesa.core.ints import Ints
 from sobremesa.core.kind import ALONE, DEALT
 from sobremesa.core.option import Options
 from sobremesa.core.record import Record, read_record, replay, result
@@ -38,10 +39,20 @@ def check_legal(game: AnyGame, s: Any, strict: bool) -> None:
             assert all(0 <= action < game.words.size for action in refused)
     if waiting:
         assert flow.question(s) == (waiting[0], flow.legal(s, waiting[0]))
+        check_draw(flow.step(s), s, waiting[0])
     else:
         assert flow.question(s) is None
     if strict:
         check_refusals(game, s)
+
+
+def check_draw(step: Any, s: Any, seat: Seat) -> None:
+    """Law 1: what is drawn in a random game is what the same luck picks out of the choices."""
+    choices = step.choices(s, seat)
+    for seed in (b"first", b"second", b"third"):
+        luck, twin = Rng(seed), Rng(seed)
+        assert step.draw(s, seat, luck) == choices[twin.below(len(choices))], "drawn otherwise"
+        assert luck.below(1 << 15) == twin.below(1 << 15), "more luck is drawn"
 
 
 def check_refusals(game: AnyGame, s: Any) -> None:
@@ -113,7 +124,7 @@ def check_clone(game: AnyGame, s: Any, clone: Callable[[Any], Any]) -> None:
     assert frozen(twin) == before
     mine, its = attributes(s), attributes(twin)
     for name, value in mine.items():
-        if isinstance(value, list):
+        if isinstance(value, list | Ints):
             assert value is not its[name], f"the clone shares {name}"
             for item, its_item in zip(value, its[name], strict=True):
                 assert not isinstance(item, list) or item is not its_item

@@ -9,6 +9,7 @@ import pytest
 from laws.planting import Copied, with_step
 from play.asking import asked_in
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members
 from sobremesa.core.words import Action, Seat
 from sobremesa.games import SHELF, load
 from sobremesa.play import acts
@@ -63,7 +64,7 @@ class Omen(Copied):
         choices = super().choices(s, seat)
         if s.passed[2 * seat] == -1:
             return choices
-        return choices[sum(s.hands[(seat + 1) % s.seats]) % 3 :][:1]
+        return choices[sum(members(s.hands[(seat + 1) % s.seats])) % 3 :][:1]
 
     def is_certain(self, s: Any, seat: Seat, action: Action) -> bool:
         return False

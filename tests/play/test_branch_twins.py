@@ -18,6 +18,7 @@ from laws.tables import AnyGame
 from play.company import folded
 from sobremesa.bots import Roster
 from sobremesa.core.rng import Rng
+from sobremesa.core.sets import members
 from sobremesa.core.words import Seat
 from sobremesa.games import SHELF, load
 from sobremesa.play import branching
@@ -132,7 +133,7 @@ class Neighbour(Peek):
     """The fault: knows what lies in all hands."""
 
     def peek(self, s: Any, seat: Seat) -> list[int]:
-        return [card for hand in s.hands for card in hand]
+        return [card for hand in s.hands for card in members(hand)]
 
 
 def carrying(game: AnyGame) -> AnyGame:

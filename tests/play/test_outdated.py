@@ -442,7 +442,7 @@ def test_a_fingerprint_tells_what_differs(lost: str, monkeypatch: pytest.MonkeyP
     elif lost == "audience":
         s.log[1] ^= 2
     elif lost == "waiting":
-        s.agenda = s.agenda[:-1]
+        s.agenda.pop()
     else:
         another_fact(monkeypatch)
     assert fingerprint(GAME, EVERY - 1, [s]) != before

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from laws.tables import every_game
+from sobremesa.core.sets import members
 from sobremesa.games import load
 from sobremesa.play.local import PERSON, LocalTable
 from sobremesa.terminal.host import Host, Quit
@@ -168,7 +169,7 @@ def test_people_at_one_keyboard_hand_it_over() -> None:
 def test_a_person_is_shown_his_own_cards_only() -> None:
     keyboard = Keyboard(["1"])
     session = sit(keyboard, PERSON, "random")
-    theirs = session.table.state.hands[1].copy()
+    theirs = members(session.table.state.hands[1])
     with pytest.raises(Quit):
         session.run()
     text = keyboard.text()

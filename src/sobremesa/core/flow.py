@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import (
     EVERYONE,
@@ -48,9 +49,19 @@ def frame_arg(frame: int) -> int:
     return frame >> ARG_SHIFT
 
 
-def top_step(agenda: list[int]) -> int:
+def top_step(agenda: Ints) -> int:
     """The number of the step on top of an agenda; UNKNOWN when nothing is to come."""
-    return frame_step(agenda[-1]) if agenda else UNKNOWN
+    return frame_step(agenda[-1]) if agenda.size else UNKNOWN
+
+
+def hand_on(agenda: Ints, frame: i64, seats: i64) -> None:
+    """Take the question on top, this frame, from an agenda, or hand it on to the next seat."""
+    if frame >> TURN_SHIFT & TURN_MASK == 0:
+        agenda.pop()
+        return
+    frame -= 1 << TURN_SHIFT
+    seat = frame & SEAT_MASK
+    agenda[-1] = frame + 1 if seat + 1 < seats else frame - seat
 
 
 ASK: Final = 0
@@ -69,10 +80,10 @@ class Open:
     """
 
     def __init__(
-        self, seats: int, agenda: list[int] | None = None, log: list[int] | None = None
+        self, seats: int, agenda: Ints | None = None, log: list[int] | None = None
     ) -> None:
         self.seats = seats
-        self.agenda: list[int] = [] if agenda is None else agenda
+        self.agenda: Ints = Ints() if agenda is None else agenda
         """A stack of frames, the next one on top. Public: nothing secret may be told by it."""
         self.arg = 0
         """The argument of the frame that is asked about or carried out; `settle` sets it."""
@@ -112,17 +123,15 @@ class Open:
         one frame for all: its argument is the mask of the seats that are asked, and it stays
         until all of them have decided.
         """
-        self.agenda.append(seat | step << STEP_SHIFT | (turns - 1) << TURN_SHIFT | arg << ARG_SHIFT)
+        who: i64 = seat
+        what: i64 = step
+        more: i64 = turns - 1
+        about: i64 = arg
+        self.agenda.append(who | what << STEP_SHIFT | more << TURN_SHIFT | about << ARG_SHIFT)
 
     def next_turn(self) -> None:
         """Take the question on top from the agenda, or hand it on to the next seat."""
-        frame: i64 = self.agenda[-1]
-        if frame >> TURN_SHIFT & TURN_MASK == 0:
-            self.agenda.pop()
-            return
-        frame -= 1 << TURN_SHIFT
-        seat: i64 = frame & SEAT_MASK
-        self.agenda[-1] = int(frame + 1 if seat + 1 < self.seats else frame - seat)
+        hand_on(self.agenda, self.agenda.top(), self.seats)
 
     def tell(
         self,
@@ -194,6 +203,15 @@ class Step(Generic[S]):
         """What the seat may choose, in ascending order; maybe a shared list: do not change it."""
         raise NotImplementedError
 
+    def draw(self, s: S, seat: Seat, rng: Rng) -> Action:
+        """One of the choices, by luck; random games go faster where a game makes no list of them.
+
+        It draws the place of the choice among `choices` and nothing else: the same luck has to
+        choose the same.
+        """
+        choices = self.choices(s, seat)
+        return choices[rng.below(len(choices))]
+
     def take(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out the choice; push what follows."""
         raise NotImplementedError
@@ -255,7 +273,7 @@ class Flow(Generic[S]):
 
     def over(self, s: S) -> bool:
         """Whether the game has ended."""
-        return not s.agenda
+        return s.agenda.size == 0
 
     def step(self, s: S) -> Step[S]:
         """The step on top of the agenda of a game that is not over."""
@@ -267,7 +285,7 @@ class Flow(Generic[S]):
 
     def waiting(self, s: S) -> list[Seat]:
         """The seats that have to choose now: one, or several where the choice is sealed."""
-        if not s.agenda:
+        if not s.agenda.size:
             return []
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
@@ -279,7 +297,7 @@ class Flow(Generic[S]):
 
     def unnamed(self, s: S) -> bool:
         """Whether a table that forgets waits for nobody by name: somebody may be asked, or none."""
-        if not s.agenda:
+        if not s.agenda.size:
             return False
         step = self.steps[frame_step(s.agenda[-1])]
         return step.unnamed or step.rests
@@ -294,13 +312,13 @@ class Flow(Generic[S]):
 
         `waiting` and `legal` in one call, for drivers that count nanoseconds.
         """
-        if not s.agenda:
+        if not s.agenda.size:
             return None
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
         seat = frame_seat(frame)
         if step.sealed:
-            seat = self._undecided(s, step, frame_arg(frame))[0]
+            seat = self._first_undecided(s, step, frame_arg(frame))
         return seat, step.choices(s, seat).copy()
 
     def ask(self, s: S) -> Seat:
@@ -308,13 +326,13 @@ class Flow(Generic[S]):
 
         With `choices` and `take` this is all that a simulation needs: nothing is copied or checked.
         """
-        if not s.agenda:
+        if not s.agenda.size:
             return UNKNOWN
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
         if not step.sealed:
             return frame_seat(frame)
-        return self._undecided(s, step, frame_arg(frame))[0]
+        return self._first_undecided(s, step, frame_arg(frame))
 
     def choices(self, s: S, seat: Seat) -> list[Action]:
         """What a seat that is asked may choose; maybe a shared list: do not change or keep it."""
@@ -333,7 +351,7 @@ class Flow(Generic[S]):
         return self._asking(s, seat) is not None
 
     def _asking(self, s: S, seat: Seat) -> Step[S] | None:
-        if not s.agenda or not 0 <= seat < s.seats:
+        if not s.agenda.size or not 0 <= seat < s.seats:
             return None
         frame = s.agenda[-1]
         step = self.steps[frame_step(frame)]
@@ -402,7 +420,7 @@ class Flow(Generic[S]):
         self._take(s, step, seat, action)
         while (asking := self._decision(s, revocable=True)) is not None:
             if asking.sealed:
-                return bool(self._undecided(s, asking, s.arg))
+                return self._first_undecided(s, asking, s.arg) != UNKNOWN
             if asking.alone == ASK:
                 return True
             asked = frame_seat(s.agenda[-1])
@@ -420,33 +438,38 @@ class Flow(Generic[S]):
         This is `settle` and `apply` in one, without checks: simulation spends its time here.
         """
         count = 0
-        while s.agenda:
-            frame = s.agenda[-1]
-            step = self.steps[frame_step(frame)]
-            s.arg = frame_arg(frame)
+        agenda, steps = s.agenda, self.steps
+        while agenda.size:
+            frame = agenda.top()
+            step = steps[frame >> STEP_SHIFT & STEP_MASK]
+            s.arg = int(frame >> ARG_SHIFT)
             if not step.asks:
-                s.agenda.pop()
+                agenda.pop()
                 step.run(s)
                 continue
-            seat = frame_seat(frame)
+            seat = int(frame & SEAT_MASK)
             if step.sealed:
-                undecided = self._undecided(s, step, s.arg)
-                if not undecided:
-                    s.agenda.pop()
-                    continue
-                seat = undecided[0]
-            choices = step.choices(s, seat)
-            if not step.sealed:
-                s.next_turn()
-            size: i64 = len(choices)
-            step.take(s, seat, choices[rng.below(size)])
-            if step.alone == ASK or size > 1:
+                seat = self._first_undecided(s, step, s.arg)
+                if seat == UNKNOWN:
+                    agenda.pop()
+                else:
+                    step.take(s, seat, step.draw(s, seat, rng))
+                    count += 1
+                continue
+            if step.alone == ASK:
+                action = step.draw(s, seat, rng)
                 count += 1
+            else:
+                choices = step.choices(s, seat)
+                action = choices[rng.below(len(choices))]
+                count += 1 if len(choices) > 1 else 0
+            hand_on(agenda, frame, s.seats)
+            step.take(s, seat, action)
         return count
 
     def settle(self, s: S, to_rest: bool = False) -> None:
         """Run the steps on the agenda until someone must choose, or the game is over."""
-        while s.agenda:
+        while s.agenda.size:
             frame = s.agenda[-1]
             step = self.steps[frame_step(frame)]
             s.arg = frame_arg(frame)
@@ -457,7 +480,7 @@ class Flow(Generic[S]):
                 step.run(s)
                 continue
             if step.sealed:
-                if self._undecided(s, step, s.arg):
+                if self._first_undecided(s, step, s.arg) != UNKNOWN:
                     return
                 s.agenda.pop()
                 continue
@@ -490,7 +513,7 @@ class Flow(Generic[S]):
 
         None if another step comes before one, or the end.
         """
-        while s.agenda:
+        while s.agenda.size:
             frame = s.agenda[-1]
             step = self.steps[frame_step(frame)]
             s.arg = frame_arg(frame)
@@ -516,6 +539,16 @@ class Flow(Generic[S]):
             s.next_turn()
         step.take(s, seat, action)
 
+    def _first_undecided(self, s: S, step: Step[S], mask: i64) -> Seat:
+        """The first seat that has to make its sealed choice; UNKNOWN if all have decided."""
+        seat = 0
+        while mask:
+            if mask & 1 and not step.decided(s, seat):
+                return seat
+            mask >>= 1
+            seat += 1
+        return UNKNOWN
+
     def _undecided(self, s: S, step: Step[S], mask: int) -> list[Seat]:
         found: list[Seat] = []
         seat = 0
@@ -527,7 +560,7 @@ class Flow(Generic[S]):
         return found
 
     def _not_asked(self, s: S, seat: Seat) -> str:
-        if not s.agenda:
+        if not s.agenda.size:
             return "the game is over; nobody is asked any more"
         if self.unnamed(s):
             return f"seat {seat} is not asked now"

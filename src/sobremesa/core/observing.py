@@ -9,10 +9,12 @@ from array import array
 from hashlib import sha256
 from typing import Final, Generic
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from sobremesa.core.flow import S, frame_seat, frame_step
 from sobremesa.core.game import Game
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.scribe import Fact, Schema, Scribe
 from sobremesa.core.view import V
@@ -167,18 +169,24 @@ class Layout:
 
 
 class Cells(Scribe):
-    """Writes the facts of a layout into a buffer, as a seat counts; what is 0 is not written."""
+    """Writes the facts of a layout, as a seat counts, and hands them over all at once.
+
+    What it writes to is its own and bare, because a buffer that others brought boxes every number.
+    """
 
     def __init__(self, layout: Layout, me: Seat, seats: int) -> None:
         self.remembers = not layout.compact
         self._me = me
         self._seats = seats
-        self._buffer: memoryview = memoryview(array(CELL))
-        self._base = 0
+        self._size = layout.size
+        self._cells: vec[i16] = vec[i16]([0] * layout.size)
+        self._shown: memoryview = memoryview(self._cells)
+        self._written = Ints()
+        """The cells that are not 0."""
         self._at = 0
-        self._places: list[list[int]] = []
+        self._places: list[Ints] = []
         """Of each fact the cell of each thing, or of a row the first of each line."""
-        self._things: list[list[int]] = []
+        self._things: list[Ints] = []
         """Of each row the numbers of its things."""
         for span in layout.spans:
             per, noun = span.fact.per, span.fact.noun
@@ -186,66 +194,74 @@ class Cells(Scribe):
             first = per if per is not None else noun
             if first is not None:
                 things = turned(first, me, seats)
-            self._things.append([])
+            self._things.append(Ints())
             if per is not None and noun is not None:
                 width = noun.size
-                self._things[-1] = turned(noun, me, seats)
-            self._places.append([span.start + thing * width for thing in things])
+                self._things[-1] = Ints(turned(noun, me, seats))
+            self._places.append(Ints([span.start + thing * width for thing in things]))
 
-    def begin(self, buffer: memoryview, base: int) -> None:
-        """Another look, to be written from `base` on, where all is 0."""
-        self._buffer = buffer
-        self._base = base
+    def begin(self) -> None:
+        """Another look: all is 0."""
+        i: i64 = 0
+        while i < self._written.size:
+            self._cells[self._written[i]] = 0
+            i += 1
+        self._written.clear()
         self._at = 0
+
+    def hand_over(self, buffer: memoryview, at: int) -> None:
+        """Copy all cells to a buffer, from `at` on."""
+        buffer[at : at + self._size] = self._shown
+
+    def _write(self, cell: i64, number: int) -> None:
+        if not self._cells[cell]:
+            self._written.append(cell)
+        self._cells[cell] = within(number)
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """1 at the thing that is there."""
         places = self._places[self._at]
         self._at += 1
         if thing >= 0:
-            self._buffer[self._base + places[thing]] = 1
+            self._write(places[thing], 1)
 
     def many(self, key: str, noun: Noun, things: list[int]) -> None:
         """How often each thing is there."""
         places = self._places[self._at]
         self._at += 1
-        buffer, base = self._buffer, self._base
         for thing in things:
-            at = base + places[thing]
-            buffer[at] = buffer[at] + 1
+            cell = places[thing]
+            self._write(cell, int(self._cells[cell]) + 1)
 
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """1 at the thing of each line."""
         places, numbers = self._places[self._at], self._things[self._at]
         self._at += 1
-        buffer, base = self._buffer, self._base
         for i, thing in enumerate(things):
             if thing >= 0:
-                buffer[base + places[i] + numbers[thing]] = 1
+                self._write(places[i] + numbers[thing], 1)
 
     def count(self, key: str, number: int, most: int) -> None:
         """The number."""
-        place = self._places[self._at][0]
+        places = self._places[self._at]
         self._at += 1
         if number:
-            self._buffer[self._base + place] = within(number)
+            self._write(places[0], number)
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """The number of each thing."""
         places = self._places[self._at]
         self._at += 1
-        buffer, base = self._buffer, self._base
         for i, number in enumerate(numbers):
             if number:
-                buffer[base + places[i]] = within(number)
+                self._write(places[i], number)
 
     def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
         """The number of those that have one."""
         places = self._places[self._at]
         self._at += 1
-        buffer, base = self._buffer, self._base
         for i, thing in enumerate(things):
-            buffer[base + places[thing]] = within(numbers[i])
+            self._write(places[thing], numbers[i])
 
     def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
         """A fact like others, if memories are wanted."""
@@ -282,11 +298,30 @@ class Cells(Scribe):
         self._at = first + each.size
 
 
-def within(number: int) -> int:
+def within(number: int) -> i16:
     """The number, or the nearest that a cell can hold."""
     if number > MOST:
         return MOST
-    return number if number >= LEAST else LEAST
+    return i16(number) if number >= LEAST else LEAST
+
+
+class Marks:
+    """A mask as a seat counts; bare, and handed over like cells."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self._numbers = Ints(numbers)
+        """The number of each action, as the seat counts."""
+        self._size = len(numbers)
+        self._marks: vec[u8] = vec[u8]([0] * len(numbers))
+        self._shown: memoryview = memoryview(self._marks).cast(MARK)
+
+    def hand_over(self, choices: list[Action], buffer: memoryview, at: int) -> None:
+        """Mark these choices in a buffer, from `at` on."""
+        for action in choices:
+            self._marks[self._numbers[action]] = 1
+        buffer[at : at + self._size] = self._shown
+        for action in choices:
+            self._marks[self._numbers[action]] = 0
 
 
 def turned_actions(words: Words, me: Seat, seats: int) -> list[Action]:
@@ -320,10 +355,9 @@ class Observer(Generic[S, V]):
         """The length of an observation."""
         self.actions = game.words.size
         """The length of a mask."""
-        self._nothing: memoryview = memoryview(array(CELL, [0]) * self.cells)
-        self._no_marks: memoryview = memoryview(array(MARK, [0]) * self.actions)
         self._writers = [Cells(self.layout, me, seats) for me in range(seats)]
         self._turned = [turned_actions(game.words, me, seats) for me in range(seats)]
+        self._markers = [Marks(table) for table in self._turned]
         self._meant: list[list[Action]] = []
         for table in self._turned:
             meant = [0] * self.actions
@@ -354,10 +388,10 @@ class Observer(Generic[S, V]):
     def observe(self, s: S, viewer: Seat, buffer: memoryview, at: int = 0) -> None:
         """Write what the viewer sees into the buffer's cells from `at` on."""
         writer = self._writers[viewer if viewer != SPECTATOR else 0]
-        buffer[at : at + self.cells] = self._nothing
-        writer.begin(buffer, at)
+        writer.begin()
         self._tell_asked(s, writer)
         self.game.view(s, viewer).describe(writer)
+        writer.hand_over(buffer, at)
 
     def mask(self, s: S, seat: Seat, buffer: memoryview, at: int = 0) -> None:
         """Mark what the seat may choose; nothing if it is not asked."""
@@ -365,10 +399,7 @@ class Observer(Generic[S, V]):
 
     def mark(self, choices: list[Action], seat: Seat, buffer: memoryview, at: int = 0) -> None:
         """Mark these choices, as the seat counts."""
-        buffer[at : at + self.actions] = self._no_marks
-        numbers = self._turned[seat]
-        for action in choices:
-            buffer[at + numbers[action]] = 1
+        self._markers[seat].hand_over(choices, buffer, at)
 
     def number(self, seat: Seat, action: Action) -> int:
         """The number of an action as the seat counts."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256, shake_128
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,6 +12,9 @@ BLOCK: Final = 336
 
 RANGE: Final = 1 << 16
 """A draw uses two bytes; no noun of any game has more things than this."""
+
+
+T = TypeVar("T")
 
 
 class Rng:
@@ -51,8 +54,11 @@ class Rng:
             if rest >= n or rest >= RANGE % n:
                 return product >> 16
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items into any order, all orders being equally likely."""
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into any order, all orders being equally likely.
+
+        They may be of any kind, so that compiled code moves them without looking into them.
+        """
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

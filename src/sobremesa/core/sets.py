@@ -9,32 +9,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-BIT_OF: Final[list[int]] = [2**thing for thing in range(62)]
+from sobremesa.core.rng import Rng
+
+BIT_OF: Final[vec[i64]] = vec[i64]([2**thing for thing in range(62)])
 """The set of one thing alone."""
 
 
 def set_of(things: list[int]) -> int:
     """The things as a set."""
-    found = 0
+    found: i64 = 0
     for thing in things:
         found |= BIT_OF[thing]
+    return int(found)
+
+
+def members(things: i64) -> list[int]:
+    """The members of a set, in order."""
+    found: list[int] = []
+    while things:
+        rest = things & (things - 1)
+        found.append(int(things - rest).bit_length() - 1)
+        things = rest
     return found
 
 
-def members(things: int) -> list[int]:
-    """The members of a set, in order."""
-    return [thing for thing in range(things.bit_length()) if things >> thing & 1]
-
-
-def size_of(things: int) -> int:
+def size_of(things: i64) -> int:
     """How many members a set has."""
-    size = 0
+    size: i64 = 0
     while things:
         things &= things - 1
         size += 1
-    return size
+    return int(size)
+
+
+def nth(things: i64, place: i64) -> int:
+    """The member of a set that has this place among them, from 0 on."""
+    while place:
+        things &= things - 1
+        place -= 1
+    return int(things & -things).bit_length() - 1
+
+
+def drawn_from(things: i64, rng: Rng) -> int:
+    """A member of a set, by luck."""
+    return nth(things, rng.below(size_of(things)))
 
 
 def insert(things: list[int], thing: int) -> None:

@@ -97,7 +97,8 @@ def table(
         cards = laid.get(seat)
         if cards is None:
             cards = [held(box, box.filler()) for _ in range(3)]
-        s.hands[seat * 3 : seat * 3 + 3] = (cards + [UNKNOWN] * 3)[:3]
+        for slot, card in enumerate((cards + [UNKNOWN] * 3)[:3]):
+            s.hands[seat * 3 + slot] = card
     rest = box.cards
     if "deck_size" in standing:
         below = standing["deck_size"] - len(top)

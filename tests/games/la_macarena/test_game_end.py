@@ -131,7 +131,7 @@ def test_a_new_hand_keeps_tokens_coins_and_amulets_and_the_next_seat_starts() ->
     assert (s.hand_number, s.starter) == (4, 0)
     assert on_turn(s) == (0, False)
     assert [tokens(s, seat) for seat in range(3)] == ["earth water", "", "fire fire"]
-    assert (s.coins, s.amulets, s.macas) == ([3, 0, 2], [0, 1, 0], [0, 0, 0])
+    assert (s.coins, s.amulets, s.macas.listed()) == ([3, 0, 2], [0, 1, 0], [0, 0, 0])
     assert s.collections == [0] * 12
     assert sum(s.hand_sizes) == 14 * 3 + 1
 

@@ -22,7 +22,7 @@ def supply(s: State, seat: Seat = 0) -> str:
 
 def rose(s: State, seat: Seat = 0) -> dict[int, str]:
     """The cubes at each slot that has any; 0 is the arrow."""
-    bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
+    bags = s.roses.part(seat * ROSE_SIZE, (seat + 1) * ROSE_SIZE)
     return {slot: cubes(held) for slot, held in enumerate(bags) if held}
 
 

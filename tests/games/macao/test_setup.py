@@ -68,7 +68,7 @@ def test_a_game_has_exactly_twelve_rounds(seats: int) -> None:
 def test_everyone_starts_with_five_coins_and_nothing_else(seats: int) -> None:
     s = new(seats)
     assert s.gold == [5] * seats
-    assert s.points == s.punished == s.jokers == s.cargo == [0] * seats
+    assert s.points == s.punished == s.jokers == s.cargo.listed() == [0] * seats
     assert s.tableaux == s.active == [[]] * seats
     assert not any(s.roses)
     assert SPACE.names_of(s.ships) == ["slip"] * seats

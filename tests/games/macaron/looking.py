@@ -20,7 +20,7 @@ def known_cards(s: State, viewer: Seat) -> set[str]:
 
 def hand(s: State, seat: Seat) -> list[str]:
     """The cards in the seat's hand."""
-    return CARD.names_of(s.hands[seat])
+    return CARD.names_of(members(s.hands[seat]))
 
 
 def pile(s: State) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypedDict, Unpack
 
 from games.macaron.playing import here, read
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import members
+from sobremesa.core.sets import members, set_of
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron import GAME
 from sobremesa.games.macaron.facts import BARE, COUNTED, FLAVOUR_SHIFT, TOKEN_FACE, TOKENS_EACH_OF
@@ -95,18 +96,18 @@ def trick_table(
     """
     s = table(mode, **standing)
     s.leader = leader
-    s.hands = [sorted(cards(hands.get(seat, ""))) for seat in range(s.seats)]
-    s.trick = plays(trick)
+    s.hands = Ints([set_of(cards(hands.get(seat, ""))) for seat in range(s.seats)])
+    s.trick = Ints(plays(trick))
     s.emma = plays(emma)
     if won_before:
-        s.plays = s.last_trick = plays(won_before)
+        s.plays, s.last_trick = Ints(plays(won_before)), Ints(plays(won_before))
         s.leaders = [0]
-    used = {card for hand in s.hands for card in hand}
-    used |= {play & 63 for play in s.trick + s.emma + s.plays}
+    used = {card for hand in s.hands for card in members(hand)}
+    used |= {play & 63 for play in [*s.trick, *s.emma, *s.plays]}
     s.aside = [card for card in s.aside if card not in used]
     for seat in range(s.seats):
         if seat not in hands:
-            s.hands[seat] = [s.aside.pop(0)]
+            s.hands[seat] = set_of([s.aside.pop(0)])
     s.push(TAKE_TRICK)
     if s.solo():
         order = [EMMA_PLAY, PLAY_CARD] if leader == 1 else [PLAY_CARD, EMMA_PLAY]

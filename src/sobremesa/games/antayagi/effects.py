@@ -115,7 +115,7 @@ def discard_hand(s: State, seat: Seat) -> None:
     at: i64 = seat * HAND_SIZE
     end: i64 = at + HAND_SIZE
     while at < end and s.hands[at] != UNKNOWN:
-        card = s.hands[at] & CARD_MASK
+        card = int(s.hands[at] & CARD_MASK)
         s.hands[at] = UNKNOWN
         s.discards.append(card)
         if s.log is not None:

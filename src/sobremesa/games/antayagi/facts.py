@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.words import Card, Refusal
 from sobremesa.games.antayagi.words import BACK, CARD, DATA, EDIBLE, HAND_SIZE, MOST_SEATS, OBJECT
@@ -99,14 +102,16 @@ RAISED_FIELD: Final = 7
 RAISERS_FIELD: Final = 14
 EATERS_FIELD: Final = 21
 FOOD_FIELD: Final = 28
-WEIGHT_OF: Final[list[int]] = [
-    POINTS_OF[thing]
-    | POINTS_WHEN_RAISED[thing] << RAISED_FIELD
-    | (EFFECT_OF[thing] == RAISES_TARGET) << RAISERS_FIELD
-    | (EFFECT_OF[thing] == EATS) << EATERS_FIELD
-    | (EDIBLE_NUMBER[thing] >= 0) << FOOD_FIELD
-    for thing in OBJECT_OF
-]
+WEIGHT_OF: Final[vec[i64]] = vec[i64](
+    [
+        POINTS_OF[thing]
+        | POINTS_WHEN_RAISED[thing] << RAISED_FIELD
+        | (EFFECT_OF[thing] == RAISES_TARGET) << RAISERS_FIELD
+        | (EFFECT_OF[thing] == EATS) << EATERS_FIELD
+        | (EDIBLE_NUMBER[thing] >= 0) << FOOD_FIELD
+        for thing in OBJECT_OF
+    ]
+)
 """Of each card: its points, those with a raised target, and whether it raises, eats, is food."""
 
 # The goal.

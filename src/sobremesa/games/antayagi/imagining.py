@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import BACK_OF, CARD_MASK, CARD_WITH, CARDS, COPIES_OF, inward
@@ -41,7 +42,7 @@ def imagine_hands(v: View, s: State, rng: Rng) -> None:
         pools[s.reshuffles] += [card] * count
     for pool in pools:
         rng.shuffle(pool)
-    s.hands = []
+    s.hands = Ints()
     for at, back in enumerate(v.backs):
         if back == UNKNOWN:
             s.hands.append(UNKNOWN)
@@ -104,7 +105,7 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
     cards = s.deck + s.discards + s.trade + s.aside
     for zone in s.zones:
         cards += zone
-    for held in s.hands + s.sabotages:
+    for held in s.hands.listed() + s.sabotages:
         if held != UNKNOWN:
             cards.append(held & CARD_MASK)
     whole = [card for card in range(CARD.size) if cards.count(card) == COPIES_OF[card]]

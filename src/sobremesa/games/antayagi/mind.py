@@ -93,7 +93,8 @@ class Mind(mind.Mind[State, View]):
         before.partner = UNKNOWN
         before.trade = []
         for i, card in enumerate(s.trade):
-            at = before.hands.index(UNKNOWN, (s.partner if i else s.active) * HAND_SIZE)
+            trader = s.partner if i else s.active
+            at = trader * HAND_SIZE + before.hand_size(trader)
             before.hands[at] = card | s.reshuffles << DECK_SHIFT
         outlook = Outlook(View(before, s.active))
         others = [seat for seat in range(s.seats) if seat != s.active]

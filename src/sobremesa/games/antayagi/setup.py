@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
@@ -46,7 +47,7 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.winner = UNKNOWN
     s.active_slot = UNKNOWN
     s.partner_slot = UNKNOWN
-    s.hands = [UNKNOWN] * (seats * HAND_SIZE)
+    s.hands = Ints([UNKNOWN] * (seats * HAND_SIZE))
     return s
 
 

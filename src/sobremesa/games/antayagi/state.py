@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sobremesa.core import flow
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import BACK_OF, CARD_MASK
@@ -74,7 +75,7 @@ class State(Open):
     rng: Rng
     deck: list[Card]
     """Its top is at the end."""
-    hands: list[int]
+    hands: Ints
     """Three places for each seat, one after the other; UNKNOWN where there is no card."""
     active_slot: int
     partner_slot: int
@@ -115,13 +116,13 @@ class State(Open):
     def hand(self, seat: Seat) -> list[int]:
         """The cards that the seat holds, in the order of their slots."""
         first = seat * HAND_SIZE
-        return [held for held in self.hands[first : first + HAND_SIZE] if held != UNKNOWN]
+        return [held for held in self.hands.part(first, first + HAND_SIZE) if held != UNKNOWN]
 
     def leave(self, seat: Seat, slot: int) -> Card:
         """Take a card out of a hand; the higher slots close up by one."""
         at: i64 = seat * HAND_SIZE + slot
         end: i64 = seat * HAND_SIZE + HAND_SIZE - 1
-        card = self.hands[at] & CARD_MASK
+        card = int(self.hands[at] & CARD_MASK)
         while at < end:
             self.hands[at] = self.hands[at + 1]
             at += 1

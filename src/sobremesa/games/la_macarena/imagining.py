@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.la_macarena.facts import (
@@ -42,8 +43,8 @@ def imagine_hands(v: View, s: State, rng: Rng) -> None:
     """Deal what the viewer cannot place to the other hands, and to the deck."""
     s.deck = v.unseen()
     rng.shuffle(s.deck)
-    s.held = [0] * s.seats
-    s.twice = [0] * s.seats
+    s.held = Ints([0] * s.seats)
+    s.twice = Ints([0] * s.seats)
     opener = v.opener()
     if opener != UNKNOWN:
         imagine_opener(s, opener, rng)

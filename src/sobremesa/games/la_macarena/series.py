@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.sets import set_of
 from sobremesa.core.words import UNKNOWN, Card
 from sobremesa.games.la_macarena.facts import ELEMENT_BIT_OF, NEXT_DOWN, NEXT_UP, RANK_OF
 from sobremesa.games.la_macarena.words import CARD, DOWN, ELEMENT, LINK, MIRROR, SAME, UP
@@ -66,9 +70,9 @@ def following(last: Card, link: int, run: int) -> list[Card]:
     return FOLLOWING[(link + 1) * RUNS + run][last]
 
 
-LINKED_TO: Final[list[int]] = [
-    sum([1 << card for card in FOLLOWING[ELEMENT_BIT_OF[top]][top]]) for top in range(CARD.size)
-]
+LINKED_TO: Final[vec[i64]] = vec[i64](
+    [set_of(FOLLOWING[ELEMENT_BIT_OF[top]][top]) for top in range(CARD.size)]
+)
 """The set of cards with which a series on each top card may begin."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
@@ -71,13 +72,13 @@ def empty_table(rng: Rng, seats: int) -> State:
 def clear_hand(s: State) -> None:
     """All cards are gathered; MA-4 all macas are inactive."""
     s.deck = DECK.copy()
-    s.held = [0] * s.seats
-    s.twice = [0] * s.seats
+    s.held = Ints([0] * s.seats)
+    s.twice = Ints([0] * s.seats)
     s.hand_sizes = [0] * s.seats
     s.tops = []
     s.covered = []
-    s.macas = [0] * s.seats
-    s.collections = [0] * (s.seats * ELEMENT.size)
+    s.macas = Ints([0] * s.seats)
+    s.collections = Ints([0] * (s.seats * ELEMENT.size))
     s.mirror_turn = False
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sobremesa.core import flow
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Card, Seat
@@ -40,7 +43,7 @@ class Open(flow.Open):
     """The top card of each well."""
     covered: list[int]
     """The cards that lie covered in wells, in the order of covering: well times 52 + card."""
-    macas: list[int]
+    macas: Ints
     """The active macas of each seat: three bits for each well."""
     well: int
     """The well that is played on."""
@@ -49,7 +52,7 @@ class Open(flow.Open):
     """The series in progress, and how its last card is linked to the one before."""
     run: int
     """The set of elements (a bit each) of the same-number run that its last card is in."""
-    collections: list[int]
+    collections: Ints
     """For each seat and element the number that describes what has been collected."""
     tokens: list[int]
     """Element tokens, for each seat and element."""
@@ -134,7 +137,7 @@ class Open(flow.Open):
         first = seat * ELEMENT.size
         size = 0
         for place in range(first, first + ELEMENT.size):
-            size += self.collections[place] // CARD_COUNT
+            size += int(self.collections[place] // CARD_COUNT)
         return size
 
     def gain_coins(self, seat: Seat, coins: int) -> None:
@@ -173,8 +176,8 @@ class State(Open):
     rng: Rng
     deck: list[Card]
     """Face down; its top is at the end."""
-    held: list[int]
-    twice: list[int]
+    held: Ints
+    twice: Ints
     """The set of cards of which each seat holds one at least, and of which it holds both."""
     chosen: list[int]
     """The element that each seat has chosen to return, or UNKNOWN: sealed."""
@@ -223,16 +226,16 @@ def macas_on(macas: int, well: int) -> int:
     return macas >> MACA_BITS * well & MACA_MASK
 
 
-def active_macas(macas: int) -> int:
+def active_macas(macas: i64) -> int:
     """How many of a seat's macas are active."""
-    active = 0
+    active: i64 = 0
     while macas:
         active += macas & MACA_MASK
         macas >>= MACA_BITS
-    return active
+    return int(active)
 
 
-def bewitched(macas: int) -> int:
+def bewitched(macas: i64) -> i64:
     """The wells with macas: of the three bits of each well the lowest."""
     return (macas | macas >> 1 | macas >> 2) & ONE_ON_EACH
 
@@ -258,13 +261,13 @@ def cards_of(held: int, twice: int) -> list[Card]:
     return found
 
 
-def copies_in(collections: list[int], seat: Seat, card: Card) -> int:
+def copies_in(collections: Ints, seat: Seat, card: Card) -> int:
     """How many copies of the card are in the seat's collection."""
     number = collections[seat * ELEMENT.size + ELEMENT_OF[card]]
-    return number // DIGIT_OF[card] % (COPIES + 1)
+    return int(number // DIGIT_OF[card] % (COPIES + 1))
 
 
-def collection_of(collections: list[int], seat: Seat) -> list[Card]:
+def collection_of(collections: Ints, seat: Seat) -> list[Card]:
     """The cards of a personal collection, sorted by element."""
     found: list[Card] = []
     for card in range(CARD.size):

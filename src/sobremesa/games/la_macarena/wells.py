@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.la_macarena.facts import MACA_BITS
@@ -20,14 +22,16 @@ OPENINGS: Final[list[list[Action]]] = [
 
 def playable_wells(s: State, seat: Seat) -> int:
     """The set of wells that are open to the seat and whose top card it has a link to."""
-    closed = closed_wells(s, seat)
+    closed: i64 = closed_wells(s, seat)
     hand = s.held[seat]
-    found = 0
-    for well in range(WELLS):
-        if not closed & 1 and hand & LINKED_TO[s.tops[well]]:
-            found |= 1 << well
+    found: i64 = 0
+    bit: i64 = 1
+    for top in s.tops:
+        if not closed & 1 and hand & LINKED_TO[top]:
+            found |= bit
         closed >>= MACA_BITS
-    return found
+        bit <<= 1
+    return int(found)
 
 
 def closed_wells(s: State, seat: Seat) -> int:
@@ -39,10 +43,12 @@ def closed_wells(s: State, seat: Seat) -> int:
     """
     if s.mirror_turn:
         return 0
-    theirs = 0
-    for macas in s.macas:
-        theirs |= macas
-    return bewitched(theirs) & ~bewitched(s.macas[seat])
+    theirs: i64 = 0
+    other: i64 = 0
+    while other < s.macas.size:
+        theirs |= s.macas[other]
+        other += 1
+    return int(bewitched(theirs) & ~bewitched(s.macas[seat]))
 
 
 def refused_wells(s: State, seat: Seat, closed: int) -> list[tuple[Action, str]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.words import UNKNOWN, Action
 from sobremesa.games.macao.words import (
@@ -175,7 +178,7 @@ TOWARDS: Final[list[list[int]]] = [first_steps(space) for space in range(SPACE.s
 """The first space on a shortest way."""
 
 # The city.
-QUARTER_BAG: Final[list[int]] = [bag_of(quarter.texts("cost")) for quarter in _QUARTERS]
+QUARTER_BAG: Final[vec[i64]] = vec[i64]([bag_of(quarter.texts("cost")) for quarter in _QUARTERS])
 QUARTER_SIZE: Final[list[int]] = [len(quarter.texts("cost")) for quarter in _QUARTERS]
 DARK: Final[list[bool]] = [quarter.text("tile") == "joker" for quarter in _QUARTERS]
 BESIDE: Final[list[list[int]]] = [

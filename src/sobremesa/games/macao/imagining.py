@@ -50,7 +50,7 @@ def reveal(s: State) -> dict[str, object]:
     for seat in range(s.seats):
         found[f"tableau_{seat}"] = CARD.names_of(s.tableaux[seat])
         found[f"active_{seat}"] = CARD.names_of(s.active[seat])
-        bags = s.roses[seat * ROSE_SIZE : (seat + 1) * ROSE_SIZE]
+        bags = s.roses.part(seat * ROSE_SIZE, (seat + 1) * ROSE_SIZE)
         found[f"rose_{seat}"] = [bag_in_names(bag) for bag in bags]
         goods = goods_in(s.cargo[seat])
         found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]

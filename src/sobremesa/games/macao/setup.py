@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
@@ -56,13 +57,13 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.tableaux = [[] for _ in range(seats)]
     s.active = [[] for _ in range(seats)]
     s.used = [0] * seats
-    s.powers = [0] * seats
-    s.roses = [0] * (seats * ROSE_SIZE)
+    s.powers = Ints([0] * seats)
+    s.roses = Ints([0] * (seats * ROSE_SIZE))
     s.gold = [START_GOLD] * seats
     s.points = [0] * seats
     s.punished = [0] * seats
     s.jokers = [0] * seats
-    s.cargo = [0] * seats
+    s.cargo = Ints([0] * seats)
     s.ships = [SLIP] * seats
     s.discs = [WALL_START] * seats
     s.wall = list(range(seats))

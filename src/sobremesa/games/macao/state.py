@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core import flow
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Card, Seat
 from sobremesa.games.macao.cards.printed import WALL_TOP
@@ -49,15 +50,15 @@ class Open(flow.Open):
     """Activated cards, in the order of activation."""
     used: list[int]
     """For each seat the set of its active cards, by place there, that are used this round."""
-    powers: list[int]
+    powers: Ints
     """For each seat the set of standing powers that its active cards give."""
-    roses: list[int]
+    roses: Ints
     """For each seat the supply at the arrow and the cubes at slots 1 to 6, a bag each."""
     gold: list[int]
     points: list[int]
     punished: list[int]
     jokers: list[int]
-    cargo: list[int]
+    cargo: Ints
     """The goods on each ship."""
     ships: list[int]
     discs: list[int]
@@ -130,7 +131,7 @@ class Open(flow.Open):
 
     def supply(self, seat: Seat) -> int:
         """MO-29 The cubes at the arrow, the only ones that may be spent."""
-        return self.roses[seat * ROSE_SIZE]
+        return int(self.roses[seat * ROSE_SIZE])
 
     def has(self, seat: Seat, power: int) -> bool:
         """MO-81 Whether an activated card gives the seat that power."""

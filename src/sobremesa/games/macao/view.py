@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core import view
 from sobremesa.core.flow import frame_arg, frame_seat, frame_step, top_step
 from sobremesa.core.scribe import Scribe
@@ -27,6 +29,8 @@ from sobremesa.games.macao.facts import (
     CAP_OF,
     CUBE_OF,
     DISTANCE,
+    FIELD,
+    FIELD_MASK,
     FURTHER_STEP,
     JOKERS,
     OFFICES_PER_ROUND,
@@ -103,7 +107,14 @@ IS_TO_PAY: Final[list[bool]] = [
 ]
 """The places of cards that the viewer has, or may have soon, and must pay for."""
 QUARTER_CUBES: Final[list[list[int]]] = [counts_in(bag) for bag in QUARTER_BAG]
-NO_CUBES: Final[list[int]] = [0] * COLOUR.size
+COSTS_AT: Final[list[list[int]]] = [
+    [quarter * COLOUR.size + colour for colour, number in enumerate(cubes) if number]
+    for quarter, cubes in enumerate(QUARTER_CUBES)
+]
+CUBES_AT: Final[list[list[int]]] = [
+    [number for number in cubes if number] for cubes in QUARTER_CUBES
+]
+"""What each quarter costs: the things of `quarter_cost`, and how many cubes of each."""
 MOST_FREE: Final = 8
 """More cubes of free colours do not come at once."""
 
@@ -177,7 +188,7 @@ class View(view.View):
         to.count("wall_credit", s.wall_credit, 20)
         to.count("deck", self.deck_size, len(DECK))
         self.describe_seats(to)
-        to.counts("roses", ROSE, self.rose_counts(), 60)
+        self.describe_roses(to)
         self.describe_dice(to)
         self.describe_cards(to)
         self.describe_city(to)
@@ -210,16 +221,23 @@ class View(view.View):
         """The quarters that a seat owns."""
         return [quarter for quarter in range(QUARTER.size) if self.open.owners[quarter] == seat]
 
-    def rose_counts(self) -> list[int]:
+    def describe_roses(self, to: Scribe) -> None:
         """The cubes of every seat, slot and colour."""
-        found = [0] * ROSE.size
-        at = 0
-        for bag in self.open.roses:
-            if bag:
-                for colour, cubes in enumerate(counts_in(bag)):
-                    found[at + colour] = cubes
-            at += COLOUR.size
-        return found
+        roses = self.open.roses
+        things: list[int] = []
+        cubes: list[int] = []
+        place: i64 = 0
+        while place < roses.size:
+            thing = place * COLOUR.size
+            rest = roses[place]
+            while rest:
+                if rest & FIELD_MASK:
+                    things.append(int(thing))
+                    cubes.append(int(rest & FIELD_MASK))
+                rest >>= FIELD
+                thing += 1
+            place += 1
+        to.some("roses", ROSE, things, cubes, 60)
 
     def describe_dice(self, to: Scribe) -> None:
         """The dice as they show, as they were rolled if some were turned, and who chose them."""
@@ -269,7 +287,7 @@ class View(view.View):
         s = self.open
         if not self.own() or s.dice[0] == UNKNOWN or s.turn >= 0 or s.ended >= 0:
             return []
-        bags = s.roses[self.seat * ROSE_SIZE : (self.seat + 1) * ROSE_SIZE]
+        bags = s.roses.part(self.seat * ROSE_SIZE, (self.seat + 1) * ROSE_SIZE)
         last = min(SLOTS, ROUNDS - s.round + 1)
         return [slot for slot in range(1, last + 1) if not bags[slot] and not coming[slot]]
 
@@ -361,9 +379,12 @@ class View(view.View):
         free = [owner == UNKNOWN for owner in s.owners]
         to.row("tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(s.tiles)])
         costs: list[int] = []
+        cubes: list[int] = []
         for quarter in range(QUARTER.size):
-            costs += QUARTER_CUBES[quarter] if free[quarter] else NO_CUBES
-        to.counts("quarter_costs", QUARTER_COST, costs, 3)
+            if free[quarter]:
+                costs += COSTS_AT[quarter]
+                cubes += CUBES_AT[quarter]
+        to.some("quarter_costs", QUARTER_COST, costs, cubes, 3)
         to.row("owners", QUARTER, SEAT, s.owners)
 
     def describe_sea(self, to: Scribe) -> None:

@@ -10,13 +10,12 @@ from sobremesa.games.macaron.facts import (
     BOXES_PER_TRICK,
     BOXES_TO_END,
     BOXES_WITH_A_1,
-    CARD_MASK,
     DECK_OF,
     TRICKS_OF,
     VALUE_OF,
 )
 from sobremesa.games.macaron.scoring import row_of, scores_with
-from sobremesa.games.macaron.state import Open
+from sobremesa.games.macaron.state import Open, cards_in
 from sobremesa.games.macaron.words import (
     BET_AT_RISK,
     GAME_END,
@@ -61,7 +60,7 @@ def ends_game(s: Open, player: int, last: bool) -> bool:
 
 def ones_are_out(s: Open) -> bool:
     """MC-64 Whether a trick can still be won with a 1."""
-    return ONES_OF[s.mode] & ~set_of([play & CARD_MASK for play in s.plays]) != 0
+    return ONES_OF[s.mode] & ~cards_in(s.plays) != 0
 
 
 def bet_hangs(s: Open, player: int, last: bool) -> bool:

@@ -51,7 +51,7 @@ def deal(s: State) -> None:
         s.emma.append(BARE[s.aside.pop()] | flavour << FLAVOUR_SHIFT)
     for _ in range(EMMA_SORTED):
         card = s.aside.pop()
-        s.emma.append(COUNTED[card])
+        s.emma.append(int(COUNTED[card]))
         s.shown |= BIT_OF[card]
         s.tell(EMMA_SHOWN, card)
     s.rng.shuffle(s.emma)
@@ -80,8 +80,9 @@ def draw_allergen(s: State) -> None:
 def play(s: State) -> None:
     """Emma plays the top card of the pile that her table names."""
     filled = filled_piles(s.emma)
-    if s.trick:
-        pile, line = follow(filled, s.royal, s.allergen, s.trick[0] >> FLAVOUR_SHIFT)
+    if s.trick.size:
+        led = int(s.trick[0] >> FLAVOUR_SHIFT)
+        pile, line = follow(filled, s.royal, s.allergen, led)
     else:
         s.tell(TRICK_LED, name_of(s, s.leader), s.tricks)
         pile, line = lead(filled, s.royal, s.allergen, last_winning_flavour(s))
@@ -129,7 +130,7 @@ def lead(filled: int, royal: int, allergen: int, won_with: int) -> tuple[int, in
 
 def last_winning_flavour(s: State) -> int:
     """The flavour that the card counted as with which Emma won the last trick."""
-    return s.last_trick[winning_place(s.last_trick, s.royal)] >> FLAVOUR_SHIFT
+    return int(s.last_trick[winning_place(s.last_trick, s.royal)] >> FLAVOUR_SHIFT)
 
 
 def first_pile(filled: int, classes: list[int], royal: int, allergen: int, same: int) -> int:

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.sets import set_of
 from sobremesa.core.words import Card
-from sobremesa.games.macaron.words import CARD, DATA, EDGE, FACE, FLAVOUR, GROUP, KINDS, MODE, ROW
+from sobremesa.games.macaron.words import (
+    ABOVE,
+    CARD,
+    DATA,
+    EDGE,
+    FACE,
+    FLAVOUR,
+    GROUP,
+    KINDS,
+    MODE,
+    ROW,
+)
 
 _FLAVOURS: Final[list[Section]] = DATA.sections("flavour")
 _MODES: Final[list[Section]] = DATA.sections("mode")
@@ -24,6 +38,15 @@ FLAVOUR_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
 VALUE_OF: Final[list[int]] = [made[1] + 1 for made in CARD.makeup]
 FIRST_OF: Final[list[Card]] = [FLAVOUR_OF.index(f) for f in range(FLAVOUR.size)] + [CARD.size]
 """The lowest card of each flavour, and the end of the deck: cards are in table order."""
+CARD_BIT: Final[vec[i64]] = vec[i64]([2**card for card in range(CARD.size)])
+"""The set of one card alone;"""
+CARDS_OF: Final[vec[i64]] = vec[i64](
+    [
+        set_of([card for card in range(CARD.size) if FLAVOUR_OF[card] == flavour])
+        for flavour in range(FLAVOUR.size)
+    ]
+)
+"""that of all cards of each flavour."""
 ROYALS_OF: Final[list[int]] = [
     sum([1 << flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group])
     for group in range(GROUP.size)
@@ -37,9 +60,9 @@ VALUE_SHIFT: Final = 6
 VALUE_MASK: Final = 15
 FLAVOUR_SHIFT: Final = 10
 BARE: Final[list[int]] = [card | VALUE_OF[card] << VALUE_SHIFT for card in range(CARD.size)]
-COUNTED: Final[list[int]] = [
-    BARE[card] | FLAVOUR_OF[card] << FLAVOUR_SHIFT for card in range(CARD.size)
-]
+COUNTED: Final[vec[i64]] = vec[i64](
+    [BARE[card] | FLAVOUR_OF[card] << FLAVOUR_SHIFT for card in range(CARD.size)]
+)
 
 # Modes.
 SOLO: Final[int] = MODE.numbers["solo"]
@@ -79,12 +102,18 @@ TOKEN_LIST_OF: Final[list[list[int]]] = [
 TOKENS_OF: Final[list[int]] = [sum([1 << token for token in used]) for used in TOKEN_LIST_OF]
 """The same as sets."""
 
-FLAVOUR_AT: Final[list[int]] = [
-    vote // EDGE.size % FLAVOUR.size for vote in range(FACE.size * FLAVOUR.size * EDGE.size)
+_VOTES: Final[int] = FACE.size * FLAVOUR.size * EDGE.size
+FACE_AT: Final[list[int]] = [vote // (FLAVOUR.size * EDGE.size) for vote in range(_VOTES)]
+"""The face of the token that each vote places;"""
+FLAVOUR_AT: Final[list[int]] = [vote // EDGE.size % FLAVOUR.size for vote in range(_VOTES)]
+"""the flavour that it is placed at;"""
+POINTS_AT: Final[list[int]] = [
+    UP_OF[face] if vote % EDGE.size == ABOVE else -DOWN_OF[face]
+    for vote, face in enumerate(FACE_AT)
 ]
-"""The flavour that each vote is placed at."""
+"""what it adds to that flavour's sum;"""
 LYING_AT: Final[list[int]] = [4**flavour for flavour in FLAVOUR_AT]
-"""What each vote adds to the count of tokens at each flavour, two bits for each."""
+"""and to the count of tokens at each flavour, two bits for each."""
 
 # The two sides of the score board and the rows of their gift-box tracks.
 TARGETS_OF: Final[list[list[int]]] = [side.numbers("targets") for side in _SIDES]

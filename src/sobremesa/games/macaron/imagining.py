@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.core.deal import deal
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF, members, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Card, Seat
@@ -35,7 +36,7 @@ def imagine(v: View, rng: Rng) -> State:
     s.drawn = v.drawn
     s.emma = []
     s.bag = TOKENS_OF[s.mode]
-    s.tokens = [0] * s.seats
+    s.tokens = Ints([0] * s.seats)
     s.votes = []
     if s.solo():
         imagine_solo_cards(v, s, rng)
@@ -53,14 +54,12 @@ def imagine_hands(v: View, s: State, rng: Rng) -> None:
     cards = v.unknown_cards()
     room = [v.hand_sizes[seat] - size_of(known[seat]) for seat in range(s.seats)]
     places = deal(cards, FLAVOUR_OF, [*room, v.aside_size], [*s.voids(), 0], rng)
-    s.hands = [members(cards_known) for cards_known in known]
     for i, card in enumerate(cards):
         if places[i] < s.seats:
-            s.hands[places[i]].append(card)
+            known[places[i]] |= BIT_OF[card]
         else:
             s.aside.append(card)
-    for hand in s.hands:
-        hand.sort()
+    s.hands = Ints(known)
     rng.shuffle(s.aside)
 
 
@@ -86,9 +85,9 @@ def cards_had(s: State) -> list[int]:
     players = s.players()
     had = [0] * players
     for seat in range(s.seats):
-        had[seat] = set_of(s.hands[seat])
+        had[seat] = int(s.hands[seat])
     leaders = [*s.leaders, s.leader]
-    for i, play in enumerate(s.plays + s.trick):
+    for i, play in enumerate(s.plays.listed() + s.trick.listed()):
         had[(leaders[i // players] + i) % players] |= BIT_OF[play & CARD_MASK]
     return had
 
@@ -123,13 +122,13 @@ def imagine_solo_cards(v: View, s: State, rng: Rng) -> None:
     """
     cards = v.unknown_cards()
     rng.shuffle(cards)
-    s.hands = [members(v.hand)]
+    s.hands = Ints([v.hand])
     s.passed = [UNKNOWN] * PASSED_CARDS
     if not v.own():
         imagine_human(v, s, cards)
     pile_left = v.piles.copy()
     for card in members(s.shown & ~s.seen()):
-        s.emma.append(COUNTED[card])
+        s.emma.append(int(COUNTED[card]))
         pile_left[FLAVOUR_OF[card]] -= 1
     for flavour, left in enumerate(pile_left):
         if left:
@@ -142,9 +141,10 @@ def imagine_human(v: View, s: State, cards: list[Card]) -> None:
     """For a spectator: a hand, discards and drawn cards of the right number."""
     voids = s.voids()[0]
     fitting = [card for card in cards if not voids >> FLAVOUR_OF[card] & 1]
-    s.hands[0] = sorted(fitting[: v.hand_sizes[0]])
-    for card in s.hands[0]:
+    hand = fitting[: v.hand_sizes[0]]
+    for card in hand:
         cards.remove(card)
+    s.hands[0] = set_of(hand)
     for _ in range(v.discards_size):
         s.discards |= BIT_OF[cards.pop()]
     if s.shown:
@@ -177,7 +177,7 @@ def reveal(s: State) -> dict[str, object]:
     """Everything in names, hidden zones included."""
     found: dict[str, object] = {}
     for seat in range(s.seats):
-        found[f"hand_{seat}"] = CARD.names_of(s.hands[seat])
+        found[f"hand_{seat}"] = CARD.names_of(members(s.hands[seat]))
         found[f"passed_{seat}"] = CARD.names_of(s.passed_by(seat))
         found[f"tokens_{seat}"] = [
             FACE.names[TOKEN_FACE[token]] for token in members(s.tokens[seat])
@@ -206,9 +206,9 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
     """MC-1 All cards of the deck are somewhere, each once; MC-8 so are the tokens."""
     cards = s.aside.copy()
     for hand in s.hands:
-        cards += hand
+        cards += members(hand)
     cards += members(s.discards)
-    for play in s.emma + s.trick + s.plays:
+    for play in s.emma + s.trick.listed() + s.plays.listed():
         cards.append(play & CARD_MASK)
     if s.allergen_card != UNKNOWN:
         cards.append(s.allergen_card)

@@ -11,14 +11,15 @@ from typing import Final
 from sobremesa.core import mind
 from sobremesa.core.bot import soften
 from sobremesa.core.flow import frame_seat
+from sobremesa.core.ints import Ints
 from sobremesa.core.mind import Weights, read_weights
-from sobremesa.core.sets import drop, members, set_of
+from sobremesa.core.sets import members, set_of
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macaron.bot.greedy import keep_value, weigh_bets
 from sobremesa.games.macaron.bot.tricks import Trick
-from sobremesa.games.macaron.facts import CARD_MASK, CUPS_OF, FLAVOUR_SHIFT
+from sobremesa.games.macaron.facts import CARD_BIT, CARD_MASK, CUPS_OF
 from sobremesa.games.macaron.imagining import cards_had
-from sobremesa.games.macaron.rules import following, take_boxes
+from sobremesa.games.macaron.rules import playable, take_boxes
 from sobremesa.games.macaron.scoring import gains_with
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.view import View
@@ -88,14 +89,14 @@ def chance_of_pass(view: View, s: State) -> float:
 def chance_since_bets(s: State, viewer: Seat) -> float:
     """How likely the others bet as they did, and play what they have played last."""
     now = s.clone()
-    now.hands = [members(cards) for cards in cards_had(s)]
+    now.hands = Ints(cards_had(s))
     now.bets = [UNKNOWN] * s.seats
     now.boxes = [0] * s.seats
-    now.plays, now.leaders, now.trick, now.tricks = [], [], [], 0
+    now.plays, now.leaders, now.trick, now.tricks = Ints(), [], Ints(), 0
     now.leader = s.start
     chance = 1.0
     bets: list[Action] = [*BET.each(CUPS_OF[s.side]), NO_BET.of()]
-    asked = s.agenda[-1] if s.step() == PLACE_BET else UNKNOWN
+    asked = int(s.agenda[-1]) if s.step() == PLACE_BET else UNKNOWN
     for i in range(s.seats):
         seat = (s.start + i) % s.seats
         if asked != UNKNOWN and seat == frame_seat(asked):
@@ -105,7 +106,7 @@ def chance_since_bets(s: State, viewer: Seat) -> float:
             bet = s.bets[seat]
             chance *= chances[bets.index(NO_BET.of() if bet == UNKNOWN else BET.of(bet))]
         now.bets[seat] = s.bets[seat]
-    return chance * chance_of_plays(now, s.plays + s.trick, viewer)
+    return chance * chance_of_plays(now, s.plays.listed() + s.trick.listed(), viewer)
 
 
 def chance_of_plays(now: State, plays: list[int], viewer: Seat) -> float:
@@ -115,15 +116,13 @@ def chance_of_plays(now: State, plays: list[int], viewer: Seat) -> float:
     for i, play in enumerate(plays):
         seat = (now.leader + len(now.trick)) % now.seats
         card = play & CARD_MASK
-        hand = now.hands[seat]
         if i >= asked_from and seat != viewer:
-            fit = following(hand, now.trick[0] >> FLAVOUR_SHIFT) if now.trick else hand
-            cards = fit or hand
+            cards = members(playable(now, seat))
             if len(cards) > 1:
                 trick = Trick(View(now, seat))
                 chances = soften([trick.worth_of(each) for each in cards], PLAY_HEAT)
                 chance *= chances[cards.index(card)]
-        drop(hand, card)
+        now.hands[seat] = now.hands[seat] & ~CARD_BIT[card]
         now.trick.append(play)
         if len(now.trick) == now.seats:
             take_boxes(now)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core import flow
 from sobremesa.core.flow import Decision, Flow, Step
-from sobremesa.core.sets import BIT_OF, drop, members, set_of, size_of
-from sobremesa.core.words import UNKNOWN, Action, Card, Seat
+from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF, drawn_from, members, set_of, size_of
+from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macaron import emma, setup
 from sobremesa.games.macaron.facts import (
     ALLERGEN_BY,
     BOXES_TO_END,
-    CARD_MASK,
+    CARD_BIT,
+    CARDS_OF,
     COUNTED,
     CUPS_OF,
-    DOWN_OF,
-    FIRST_OF,
+    FACE_AT,
     FLAVOUR_AT,
     FLAVOUR_OF,
     FLAVOUR_SHIFT,
@@ -25,13 +28,13 @@ from sobremesa.games.macaron.facts import (
     MOST_SWAPPED,
     MOST_TOKENS,
     PASSED_CARDS,
+    POINTS_AT,
     ROWS_OF,
     ROYALS_OF,
     SOLO_CUPS_OF,
     TOKEN_FACE,
     TOKENS_EACH_OF,
     TRICKS_OF,
-    UP_OF,
 )
 from sobremesa.games.macaron.scoring import (
     boxes_of,
@@ -41,9 +44,8 @@ from sobremesa.games.macaron.scoring import (
     stake_of,
     winning_place,
 )
-from sobremesa.games.macaron.state import FACES_IN, Open, State
+from sobremesa.games.macaron.state import FACES_IN, Open, State, cards_in
 from sobremesa.games.macaron.words import (
-    ABOVE,
     ABSTAINED,
     ALLERGEN_CHOSEN,
     ALLERGEN_FLAVOUR,
@@ -141,8 +143,10 @@ class PassCard(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        chosen = s.passed[seat * PASSED_CARDS]
-        return [PASS.base + card for card in s.hands[seat] if card != chosen]
+        return PASS.each(members(unpassed(s, seat)))
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return PASS.base + drawn_from(unpassed(s, seat), rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PASS.thing(action)
@@ -153,13 +157,20 @@ class PassCard(Decision[State]):
             # The pair is kept in table order, so that the order of choosing leaves no trace.
             s.passed[first + 1] = max(card, s.passed[first])
             s.passed[first] = min(card, s.passed[first])
-        s.tell(PASS_CHOSEN, seat, card, audience=1 << seat)
+        if s.log is not None:
+            s.tell(PASS_CHOSEN, seat, card, audience=1 << seat)
 
     def decided(self, s: State, seat: Seat) -> bool:
         return s.passed[(seat + 1) * PASSED_CARDS - 1] != UNKNOWN
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         return [(PASS.of(card), "MC-16") for card in s.passed_by(seat)]
+
+
+def unpassed(s: State, seat: Seat) -> i64:
+    """The set of cards in the seat's hand that it has not chosen to pass."""
+    chosen = s.passed[seat * PASSED_CARDS]
+    return s.hands[seat] if chosen == UNKNOWN else s.hands[seat] & ~CARD_BIT[chosen]
 
 
 class HandOver(Step[State]):
@@ -171,18 +182,17 @@ class HandOver(Step[State]):
         for i, card in enumerate(s.passed):
             seat = i // PASSED_CARDS
             receiver = s.receiver(seat)
-            drop(s.hands[seat], card)
-            s.hands[receiver].append(card)
-            s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
-        for hand in s.hands:
-            hand.sort()
+            s.hands[seat] = s.hands[seat] & ~CARD_BIT[card]
+            s.hands[receiver] = s.hands[receiver] | CARD_BIT[card]
+            if s.log is not None:
+                s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
 
 
 class SwapCard(Decision[State]):
     """MC-17 The human discards one or two cards. MC-85 The second may be declined."""
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        cards = SWAP.each(s.hands[seat])
+        cards = SWAP.each(members(s.hands[seat]))
         return [*cards, SWAP_DONE.of()] if s.discards else cards
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
@@ -190,7 +200,7 @@ class SwapCard(Decision[State]):
             s.tell(SWAP_FINISHED, seat)
             return
         card = SWAP.thing(action)
-        drop(s.hands[seat], card)
+        s.hands[seat] = s.hands[seat] & ~CARD_BIT[card]
         s.discards |= BIT_OF[card]
         s.tell(SWAP_CHOSEN, seat, card, secret_to=1 << seat)
         if size_of(s.discards) < MOST_SWAPPED:
@@ -264,13 +274,21 @@ class PlaceVote(Decision[State]):
             found += VOTES_OF[face][free]
         return found
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        free = free_flavours(s)
+        faces = FACES_IN[s.tokens[seat]]
+        each: i64 = len(VOTES_OF[faces[0]][free])
+        drawn = rng.below(each * len(faces))
+        return VOTES_OF[faces[drawn // each]][free][drawn % each]
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         vote = VOTE.thing(action)
         face = face_of(vote)
         alike = s.tokens[seat] & TOKENS_WITH[face]
-        s.tokens[seat] -= alike & -alike
+        s.tokens[seat] = s.tokens[seat] - (alike & -alike)
         s.lay_token(vote)
-        s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
+        if s.log is not None:
+            s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         held = FACES_IN[s.tokens[seat]]
@@ -291,7 +309,7 @@ def faces_placed(s: State, seat: Seat) -> list[int]:
 
 def face_of(vote: int) -> int:
     """The face of the token that a vote places."""
-    return vote // (FLAVOUR.size * EDGE.size)
+    return FACE_AT[vote]
 
 
 def edge_of(vote: int) -> int:
@@ -321,15 +339,16 @@ TOKENS_WITH: Final[list[int]] = [
 
 def free_flavours(s: State) -> int:
     """MC-32 The set of flavours at which fewer than three tokens lie, above and below together."""
-    free = (1 << FLAVOURS_OF[s.mode]) - 1
-    lying = s.lying
-    flavour = 0
+    free: i64 = (1 << FLAVOURS_OF[s.mode]) - 1
+    lying: i64 = s.lying
+    most: i64 = MOST_TOKENS
+    flavour_bit: i64 = 1
     while lying:
-        if lying & 3 == MOST_TOKENS:
-            free -= 1 << flavour
+        if lying & 3 == most:
+            free -= flavour_bit
         lying >>= 2
-        flavour += 1
-    return free
+        flavour_bit += flavour_bit
+    return int(free)
 
 
 class CountVotes(Step[State]):
@@ -360,9 +379,8 @@ def flavour_sums(votes: list[int]) -> list[int]:
     """MC-33, MC-34 A token counts its plus number above, its minus number below."""
     sums = [0] * FLAVOUR.size
     for vote in votes:
-        face = face_of(vote)
-        points = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        sums[FLAVOUR_AT[vote]] = sums[FLAVOUR_AT[vote]] + points
+        flavour = FLAVOUR_AT[vote]
+        sums[flavour] = sums[flavour] + POINTS_AT[vote]
     return sums
 
 
@@ -403,6 +421,11 @@ class PlaceBet(Decision[State]):
         if s.solo():
             return BET.each(SOLO_CUPS_OF[s.side])
         return [*BET.each(CUPS_OF[s.side]), NO_BET.of()]
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        rows = SOLO_CUPS_OF[s.side] if s.solo() else CUPS_OF[s.side]
+        drawn = rng.below(len(rows) if s.solo() else len(rows) + 1)
+        return BET.of(rows[drawn]) if drawn < len(rows) else NO_BET.of()
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == NO_BET.of():
@@ -445,36 +468,35 @@ class PlayCard(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        return PLAY.each(following(hand, s.trick[0] >> FLAVOUR_SHIFT) or hand if s.trick else hand)
+        return PLAY.each(members(playable(s, seat)))
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return PLAY.base + drawn_from(playable(s, seat), rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PLAY.thing(action)
-        if not s.trick:
-            s.tell(TRICK_LED, name_of(s, s.leader), s.tricks)
-        drop(s.hands[seat], card)
+        if s.log is not None:
+            if not s.trick.size:
+                s.tell(TRICK_LED, name_of(s, s.leader), s.tricks)
+            s.tell(PLAYED, seat, card)
+        s.hands[seat] = s.hands[seat] & ~CARD_BIT[card]
         s.trick.append(COUNTED[card])
-        s.tell(PLAYED, seat, card)
 
     def is_forced(self, o: flow.Open, seat: Seat) -> bool:
         """The last card of a hand."""
         return isinstance(o, Open) and o.tricks == TRICKS_OF[o.mode] - 1
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        hand = s.hands[seat]
         found = not_in_hand(s, seat)
-        if not s.trick:
-            return found
-        led = s.trick[0] >> FLAVOUR_SHIFT
-        if not following(hand, led):
+        kept = s.hands[seat] & ~playable(s, seat)
+        if not kept:
             return found
         royals = ROYALS_OF[s.royal]
-        if royals >> led & 1 == 0:
+        if royals >> int(s.trick[0] >> FLAVOUR_SHIFT) & 1 == 0:
             royals = 0
-        for card in hand:
-            flavour = FLAVOUR_OF[card]
-            if flavour != led:
-                found.append((PLAY.of(card), "MC-48" if royals >> flavour & 1 else "MC-47"))
+        for card in members(kept):
+            royal = royals >> FLAVOUR_OF[card] & 1
+            found.append((PLAY.of(card), "MC-48" if royal else "MC-47"))
         return found
 
 
@@ -488,8 +510,7 @@ def not_in_hand(s: State, seat: Seat) -> list[tuple[Action, str]]:
     came = set_of(s.passed_by(s.giver(seat)))
     seen = s.seen()
     played = (passed | came | s.drawn | s.shown) & seen
-    for play in s.trick:
-        played |= BIT_OF[play & CARD_MASK]
+    played |= cards_in(s.trick)
     found = [(PLAY.of(card), "MC-68") for card in members(played)]
     found += [(PLAY.of(card), "MC-15") for card in members(passed & ~seen)]
     found += [(PLAY.of(card), "MC-17") for card in members(s.discards)]
@@ -499,11 +520,13 @@ def not_in_hand(s: State, seat: Seat) -> list[tuple[Action, str]]:
     return found
 
 
-def following(hand: list[Card], led: int) -> list[Card]:
-    """The cards of the hand that follow the led flavour."""
-    first = FIRST_OF[led]
-    after = FIRST_OF[led + 1]
-    return [card for card in hand if first <= card < after]
+def playable(s: State, seat: Seat) -> i64:
+    """The set of cards in the hand that follow the led flavour; of all, if there is none."""
+    hand = s.hands[seat]
+    if not s.trick.size:
+        return hand
+    following = hand & CARDS_OF[s.trick[0] >> FLAVOUR_SHIFT]
+    return following if following else hand
 
 
 class EmmaPlay(Step[State]):
@@ -521,7 +544,8 @@ class TakeTrick(Step[State]):
 
     def run(self, s: State) -> None:
         stake = take_boxes(s)
-        s.tell(TRICK_WON, name_of(s, s.leader), boxes_of(stake), stake)
+        if s.log is not None:
+            s.tell(TRICK_WON, name_of(s, s.leader), boxes_of(stake), stake)
         if s.tricks == TRICKS_OF[s.mode] or s.boxes[s.leader] >= BOXES_TO_END:
             s.push(SCORE_ROUND)
         else:
@@ -531,14 +555,14 @@ class TakeTrick(Step[State]):
 def take_boxes(s: State) -> int:
     """Lay the trick aside and give its boxes to the winner, who will lead; what was at stake."""
     place = winning_place(s.trick, s.royal)
-    winner = (s.leader + place) % len(s.trick)
+    winner = (s.leader + place) % s.players()
     stake = stake_of(s.trick, place, s.allergen)
     s.boxes[winner] = s.boxes[winner] + boxes_of(stake)
-    s.plays += s.trick
+    s.plays.extend(s.trick)
     s.leaders.append(s.leader)
-    s.last_trick = s.trick
+    s.last_trick, s.trick = s.trick, s.last_trick
+    s.trick.clear()
     s.last_leader = s.leader
-    s.trick = []
     s.leader = winner
     s.tricks += 1
     return stake

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macaron.facts import (
     BOXES_PER_TRICK,
@@ -52,7 +53,7 @@ ONE: Final = 1 << VALUE_SHIFT
 TWO: Final[i64] = NEUTRALISING << VALUE_SHIFT
 
 
-def winning_place(trick: list[int], royal: int) -> int:
+def winning_place(trick: Ints, royal: int) -> int:
     """Which card of the trick wins, by its place in the order of play.
 
     MC-50 The highest of the led flavour, MC-51 unless royal cards were played on another lead:
@@ -61,14 +62,14 @@ def winning_place(trick: list[int], royal: int) -> int:
     MC-66 The allergen has no say.
     """
     royals: i64 = ROYALS_OF[royal]
-    first: i64 = trick[0]
+    first = trick[0]
     best_place: i64 = 0
     best = first
     trumps = royals >> (first >> FLAVOUR_SHIFT) & 1 == 0
     """Royal cards win over the led flavour, unless that is royal itself."""
     place: i64 = 1
-    while place < len(trick):
-        card: i64 = trick[place]
+    while place < trick.size:
+        card = trick[place]
         if card >> FLAVOUR_SHIFT == best >> FLAVOUR_SHIFT:
             beats = card & VALUES > best & VALUES
         elif trumps and royals >> (card >> FLAVOUR_SHIFT) & 1:
@@ -82,7 +83,7 @@ def winning_place(trick: list[int], royal: int) -> int:
     return int(best_place)
 
 
-def stake_of(trick: list[int], winning: int, allergen: int) -> int:
+def stake_of(trick: Ints, winning: int, allergen: int) -> int:
     """What the trick brings as it lies: PLAIN, WITH_A_1, SPOILED, NEUTRALISED or NEUTRALISED_1.
 
     MC-65 An allergen spoils it, MC-67 unless a 2 of any flavour neutralises it.
@@ -90,12 +91,14 @@ def stake_of(trick: list[int], winning: int, allergen: int) -> int:
     saved = False
     allergic = False
     spoiler: i64 = allergen
-    for play in trick:
-        card: i64 = play
+    place: i64 = 0
+    while place < trick.size:
+        card = trick[place]
         if card & VALUES == TWO:
             saved = True
         if card >> FLAVOUR_SHIFT == spoiler:
             allergic = True
+        place += 1
     with_a_1 = trick[winning] & VALUES == ONE
     if not allergic:
         return WITH_A_1 if with_a_1 else PLAIN
@@ -149,6 +152,9 @@ def solo_bet_is_right(s: Open, boxes: list[int]) -> bool:
 
 def score_round(s: Open) -> None:
     """MC-70 to MC-75 Rows and bets. MC-76 No score falls below 0, counted once per round."""
+    if s.log is None:
+        s.scores = scores_with(s, s.boxes)
+        return
     for player in range(s.players()):
         points = POINTS_OF[s.side][row_of(s.side, s.boxes[player])]
         s.tell(BOXES_SCORED, name_of(s, player), s.boxes[player], points)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.sets import members, set_of
 from sobremesa.core.words import UNKNOWN, Seat
 from sobremesa.games.macaron.facts import (
     DECK_OF,
@@ -42,7 +43,9 @@ def empty_table(rng: Rng, mode: int, side: int, target: int) -> State:
     s.round = 0
     s.start = 0
     s.scores = [0] * (2 if TEAMED[mode] else s.players())
-    s.last_trick = []
+    s.trick = Ints()
+    s.plays = Ints()
+    s.last_trick = Ints()
     s.last_leader = 0
     s.ended = UNKNOWN
     clear_round(s)
@@ -62,7 +65,7 @@ def clear_round(s: State) -> None:
     s.emma_line = UNKNOWN
     s.allergen_card = UNKNOWN
     s.bag = TOKENS_OF[s.mode]
-    s.tokens = [0] * s.seats
+    s.tokens = Ints([0] * s.seats)
     s.votes = []
     s.lying = 0
     s.counted = False
@@ -70,15 +73,15 @@ def clear_round(s: State) -> None:
     s.allergen = UNKNOWN
     s.bets = [UNKNOWN] * s.seats
     s.boxes = [0] * s.players()
-    s.trick = []
-    s.plays = []
+    s.trick.clear()
+    s.plays.clear()
     s.leaders = []
     gather(s)
 
 
 def gather(s: State) -> None:
     """MC-1 All cards of the mode's flavours (MC-2) lie together, face down."""
-    s.hands = [[] for _ in range(s.seats)]
+    s.hands = Ints([0] * s.seats)
     s.aside = DECK_OF[s.mode].copy()
 
 
@@ -91,15 +94,15 @@ def deal(s: State) -> None:
     for seat in range(s.seats):
         give_from_pile(s, seat, HAND_OF[s.mode])
         if s.log is not None:
-            for card in s.hands[seat]:
+            for card in members(s.hands[seat]):
                 s.tell(DEALT, seat, card, audience=1 << seat)
 
 
 def give_from_pile(s: State, seat: Seat, cards: int) -> None:
     """Move so many cards from the top of the pile into a hand."""
-    keep = len(s.aside) - cards
-    s.hands[seat] = sorted(s.hands[seat] + s.aside[keep:])
-    s.aside = s.aside[:keep]
+    given = set_of(s.aside[-cards:])
+    del s.aside[-cards:]
+    s.hands[seat] = s.hands[seat] | given
 
 
 def deal_tokens(s: State) -> None:
@@ -108,7 +111,9 @@ def deal_tokens(s: State) -> None:
     s.rng.shuffle(tokens)
     s.bag = 0
     each = TOKENS_EACH_OF[s.mode]
-    for i, token in enumerate(tokens):
-        seat = i // each
-        s.tokens[seat] = s.tokens[seat] | BIT_OF[token]
-        s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)
+    for seat in range(s.seats):
+        dealt = tokens[seat * each : (seat + 1) * each]
+        s.tokens[seat] = set_of(dealt)
+        if s.log is not None:
+            for token in dealt:
+                s.tell(TOKEN_DEALT, seat, TOKEN_FACE[token], audience=1 << seat)

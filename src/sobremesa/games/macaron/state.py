@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core import flow
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import BIT_OF, members
+from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
     BARE,
+    CARD_BIT,
     CARD_MASK,
     FLAVOUR_SHIFT,
     LYING_AT,
@@ -48,12 +52,12 @@ class Open(flow.Open):
     """Of each seat; in solo Emma's come second."""
     scores: list[int]
     """Of each seat, or of each team; in solo Emma's comes second."""
-    trick: list[int]
+    trick: Ints
     """The cards on the table in order of play, each with the flavour it counts as."""
-    plays: list[int]
+    plays: Ints
     leaders: list[int]
     """The finished tricks of the round, and who led each."""
-    last_trick: list[int]
+    last_trick: Ints
     last_leader: int
     """The trick that was finished last, even if that was in the round before."""
     ended: int
@@ -120,18 +124,13 @@ class Open(flow.Open):
 
     def seen(self) -> int:
         """The set of cards that have been played this round."""
-        found = 0
-        for play in self.plays:
-            found |= BIT_OF[play & CARD_MASK]
-        for play in self.trick:
-            found |= BIT_OF[play & CARD_MASK]
-        return found
+        return cards_in(self.plays) | cards_in(self.trick)
 
     def voids(self) -> list[int]:
         """For each player the set of flavours (a bit each) that he has shown not to hold."""
         players = self.players()
         found = [0] * players
-        cards = self.plays + self.trick
+        cards = self.plays.listed() + self.trick.listed()
         leaders = [*self.leaders, self.leader]
         led = 0
         for i, play in enumerate(cards):
@@ -143,12 +142,22 @@ class Open(flow.Open):
         return found
 
 
+def cards_in(plays: Ints) -> int:
+    """The set of cards that were played so."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < plays.size:
+        found |= CARD_BIT[plays[i] & CARD_MASK]
+        i += 1
+    return int(found)
+
+
 class State(Open):
     """And what is hidden: where the other cards are, and the faces of the voting tokens."""
 
     rng: Rng
-    hands: list[list[Card]]
-    """In table order. They are handed out as choices, so they must stay sorted."""
+    hands: Ints
+    """The set of cards that each seat holds."""
     aside: list[Card]
     """The undealt cards, face down; in solo the draw pile, its top at the end."""
     passed: list[Card]
@@ -159,7 +168,7 @@ class State(Open):
     emma: list[int]
     """Emma's cards: each with its pile's flavour, like `trick`; a pile's top comes first."""
     bag: int
-    tokens: list[int]
+    tokens: Ints
     """The sets of voting tokens (a bit each) that are not dealt, and that each seat holds."""
     votes: list[int]
     """The tokens placed, in order from the start player: the things of `vote`."""
@@ -169,7 +178,7 @@ class State(Open):
         twin = State(self.seats, self.agenda.copy(), self.copied_log())
         twin.rng = self.rng.clone()
         twin.copy_open(self)
-        twin.hands = [hand.copy() for hand in self.hands]
+        twin.hands = self.hands.copy()
         twin.aside = self.aside.copy()
         twin.passed = self.passed.copy()
         twin.discards = self.discards
@@ -190,7 +199,7 @@ class State(Open):
         MC-18, MC-21 What lies unseen in Emma's piles is exchanged for some of them, and mixed.
         """
         unseen = [
-            i for i, play in enumerate(self.emma) if not self.shown & BIT_OF[play & CARD_MASK]
+            i for i, play in enumerate(self.emma) if not self.shown & CARD_BIT[play & CARD_MASK]
         ]
         for i in unseen:
             self.aside.append(self.emma[i] & CARD_MASK)

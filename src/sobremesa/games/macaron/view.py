@@ -58,8 +58,8 @@ class View(view.View):
         self.open = Open(s.seats, s.agenda.copy())
         self.open.copy_open(s)
         sits = seat < s.seats
-        self.hand = set_of(s.hands[seat]) if sits else 0
-        self.hand_sizes = [len(hand) for hand in s.hands]
+        self.hand = int(s.hands[seat]) if sits else 0
+        self.hand_sizes = [size_of(hand) for hand in s.hands]
         self.aside_size = len(s.aside)
         self.gave = set_of(s.passed_by(seat)) if sits else 0
         """The cards that the seat has chosen to pass, or has passed."""
@@ -150,7 +150,7 @@ class View(view.View):
         s = self.open
         winning = UNKNOWN
         stake = UNKNOWN
-        if s.trick:
+        if s.trick.size:
             place = winning_place(s.trick, s.royal)
             winning = name_of(s, (s.leader + place) % s.players())
             stake = stake_of(s.trick, place, s.allergen)
@@ -166,7 +166,7 @@ class View(view.View):
         points = POINT_COLUMNS[s.side]
         won = SOLO_COLUMNS[s.side] if s.solo() else WON_COLUMNS[s.side]
         lost = SOLO_COLUMNS[s.side] if s.solo() else LOST_COLUMNS[s.side]
-        over = s.royal == UNKNOWN or len(s.plays) > 0 or len(s.trick) > 0
+        over = s.royal == UNKNOWN or s.plays.size > 0 or s.trick.size > 0
         to.passing("row_points", ROW, POINT, points, over)
         to.passing("row_won", ROW, POINT, won, over)
         to.passing("row_lost", ROW, POINT, lost, over)
@@ -207,7 +207,7 @@ class View(view.View):
         """The tricks that were played."""
         s = self.open
         to.past("last_trick", TURN, CARD, [play & CARD_MASK for play in s.last_trick])
-        to.one("last_leader", WHO, name_of(s, s.last_leader) if s.last_trick else UNKNOWN)
+        to.one("last_leader", WHO, name_of(s, s.last_leader) if s.last_trick.size else UNKNOWN)
         if not to.remembers:
             return
         to.past("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in s.plays])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.sets import BIT_OF
@@ -89,9 +90,9 @@ PLAYS_BY: Final[list[list[int]]] = [
     for faction in range(FACTION.size)
 ]
 """The plays of each faction."""
-CARDS_OF: Final[list[int]] = [cards_of(play) for play in PLAYS]
+CARDS_OF: Final[vec[i64]] = vec[i64]([cards_of(play) for play in PLAYS])
 SIZE_OF: Final[list[int]] = [len(play) for play in PLAYS]
-PLAY_OF: Final[dict[int, int]] = {cards: play for play, cards in enumerate(CARDS_OF)}
+PLAY_OF: Final[dict[int, int]] = {cards_of(play): i for i, play in enumerate(PLAYS)}
 CHARACTERS_OF: Final[list[int]] = [
     cards_of([kind for kind in play if TYPE_OF[kind] == CHARACTER]) for play in PLAYS
 ]
@@ -106,7 +107,7 @@ BEATS: Final[list[int]] = [
 ]
 """The set of kinds that a play defeats whatever the strengths."""
 AFTER: Final[list[list[int]]] = [
-    [PLAY_OF.get(CARDS_OF[play] + ONE_OF[kind], UNKNOWN) for kind in range(KIND.size)]
+    [PLAY_OF.get(int(CARDS_OF[play] + ONE_OF[kind]), UNKNOWN) for kind in range(KIND.size)]
     for play in range(len(PLAYS))
 ]
 """The play that a play becomes by one card more, if it may."""

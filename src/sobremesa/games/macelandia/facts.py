@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN
@@ -47,7 +50,7 @@ RACE_OF: Final[list[int]] = [
 # Any number of cards is one int: two bits for each kind say how many of it there are.
 DIGIT: Final = 2
 DIGIT_MASK: Final = 3
-ONE_OF: Final[list[int]] = [1 << DIGIT * kind for kind in range(KIND.size)]
+ONE_OF: Final[vec[i64]] = vec[i64]([2 ** (DIGIT * kind) for kind in range(KIND.size)])
 FACTION_BITS: Final[int] = DIGIT * KINDS_EACH
 
 # Special abilities.

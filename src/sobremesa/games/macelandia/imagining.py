@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Seat
@@ -40,7 +41,7 @@ def imagine(v: View, rng: Rng) -> State:
     s.copy_open(v.open)
     s.light = v.light
     s.castles = v.castles
-    s.hands = [0] * s.seats
+    s.hands = Ints([0] * s.seats)
     s.aside = []
     s.committed = v.committed
     s.sealed = v.sealed
@@ -50,7 +51,7 @@ def imagine(v: View, rng: Rng) -> State:
         rng.shuffle(cards)
         set_factions(s, cards)
     elif s.ended != UNKNOWN:
-        s.hands = v.hands.copy()
+        s.hands = Ints(v.hands)
         s.aside = v.aside.copy()
     else:
         for faction in range(FACTION.size):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
@@ -62,8 +63,8 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.territories = [UNKNOWN] * seats
     s.ring = [UNKNOWN] * RING_OF[seats]
     s.fallen = 0
-    s.hands = [0] * seats
-    s.away = [0] * seats
+    s.hands = Ints([0] * seats)
+    s.away = Ints([0] * seats)
     s.coming = []
     s.lost = []
     s.discards = 0

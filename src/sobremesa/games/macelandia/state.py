@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core import flow
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Seat
@@ -57,7 +58,7 @@ class Open(flow.Open):
     """The seat in each territory."""
     fallen: int
     """The seats that are eliminated."""
-    away: list[int]
+    away: Ints
     """The cards in Expedition in front of each seat that came there from its attacks."""
     coming: list[int]
     lost: list[int]
@@ -103,7 +104,7 @@ class State(Open):
     light: int
     castles: int
     """The seats of Light, and those with a castle: what the faction cards say."""
-    hands: list[int]
+    hands: Ints
     aside: list[int]
     """The kinds that were not dealt."""
     committed: int

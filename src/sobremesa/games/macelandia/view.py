@@ -88,7 +88,7 @@ class View(view.View):
         self.light = s.light if s.shown else 0
         self.castles = s.castles if s.shown else 0
         """ML-8 Nobody knows a faction card before all are revealed."""
-        self.hands = s.hands.copy() if over else [UNKNOWN] * s.seats
+        self.hands = s.hands.listed() if over else [UNKNOWN] * s.seats
         if sits:
             self.hands[seat] = s.hands[seat]
         self.hand_sizes = [how_many(hand) for hand in s.hands]
@@ -269,7 +269,7 @@ class View(view.View):
             if self.own():
                 known[self.seat] = 0
             to.past_many("known", CARD_AT, cards_at(known))
-            to.past_many("away", CARD_AT, cards_at(s.away))
+            to.past_many("away", CARD_AT, cards_at(s.away.listed()))
         coming = [0] * s.seats
         unseen = [0] * s.seats
         for place in s.coming:

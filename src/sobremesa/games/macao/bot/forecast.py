@@ -66,7 +66,7 @@ class Forecast:
         self.worth = worth
         v = worth.v
         first = worth.seat * ROSE_SIZE
-        self.bags = v.open.roses[first : first + ROSE_SIZE]
+        self.bags = v.open.roses.part(first, first + ROSE_SIZE)
         self.cards = v.open.tableaux[worth.seat].copy()
         free = [quarter for quarter in range(QUARTER.size) if v.open.owners[quarter] == UNKNOWN]
         values = [worth.quarter(quarter, worth.left * 0.7) for quarter in free]

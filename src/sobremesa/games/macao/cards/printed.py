@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section
 from sobremesa.core.words import UNKNOWN, Action, Card, Refusal
 from sobremesa.games.macao.facts import (
@@ -37,7 +40,7 @@ KIND_OF: Final[list[int]] = [KINDS.index(card.text("kind")) for card in _CARDS]
 OFFICE: Final = 0
 OFFICES: Final[list[Card]] = [card for card in range(CARD.size) if KIND_OF[card] == OFFICE]
 DECK: Final[list[Card]] = [card for card in range(CARD.size) if KIND_OF[card] != OFFICE]
-COST_OF: Final[list[int]] = [bag_of(card.texts("cost")) for card in _CARDS]
+COST_OF: Final[vec[i64]] = vec[i64]([bag_of(card.texts("cost")) for card in _CARDS])
 COST_SIZE: Final[list[int]] = [len(card.texts("cost")) for card in _CARDS]
 
 

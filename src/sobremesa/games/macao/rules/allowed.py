@@ -163,10 +163,8 @@ def add_quarters(s: State, supply: int, found: list[Action]) -> None:
     size: i64 = len(owners)
     quarter: i64 = 0
     while quarter < size:
-        if owners[quarter] == UNKNOWN:
-            cost: i64 = costs[quarter]
-            if (guarded - cost) & guards == guards:
-                found.append(int(QUARTER_TAKE.base + quarter))
+        if owners[quarter] == UNKNOWN and (guarded - costs[quarter]) & guards == guards:
+            found.append(int(QUARTER_TAKE.base + quarter))
         quarter += 1
 
 

@@ -19,18 +19,15 @@ from sobremesa.games.macaron.bot.outlook import (
 )
 from sobremesa.games.macaron.bot.tricks import Trick
 from sobremesa.games.macaron.facts import (
-    DOWN_OF,
     FLAVOUR_AT,
     FLAVOUR_OF,
     GROUP_OF,
     NEUTRALISING,
-    UP_OF,
+    POINTS_AT,
     VALUE_OF,
 )
-from sobremesa.games.macaron.rules import edge_of, face_of
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import (
-    ABOVE,
     ALLERGEN_FLAVOUR,
     BET,
     CHOOSE_ALLERGEN,
@@ -98,9 +95,7 @@ def weigh_votes(view: View, choices: list[Action]) -> list[float]:
     weights: list[float] = []
     for action in choices:
         vote = VOTE.thing(action)
-        face = face_of(vote)
-        moved = UP_OF[face] if edge_of(vote) == ABOVE else -DOWN_OF[face]
-        weights.append(moved * pull[FLAVOUR_AT[vote]])
+        weights.append(POINTS_AT[vote] * pull[FLAVOUR_AT[vote]])
     return weights
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sobremesa.core.ints import Ints
 from sobremesa.core.sets import members
 from sobremesa.core.words import UNKNOWN, Card
 from sobremesa.games.macaron import emma
@@ -102,14 +105,15 @@ class Trick:
         rest = self.prospect.without(self.outlook, card)
         lost = rest.worth(self.payoff, self.open.boxes[self.me])
         won = rest.worth(self.payoff, self.open.boxes[self.me] + boxes_with(card))
-        trick = [*self.open.trick, COUNTED[card]]
+        trick = self.open.trick.copy()
+        trick.append(COUNTED[card])
         if len(trick) == self.players:
             return self.settled(trick, lost, won)
         if self.open.solo():
             return self.against_emma(trick, lost, won)
         return self.expected(trick, lost, won)
 
-    def settled(self, trick: list[int], lost: float, won: float) -> float:
+    def settled(self, trick: Ints, lost: float, won: float) -> float:
         """The worth of a full trick."""
         place = winning_place(trick, self.open.royal)
         boxes = boxes_of(stake_of(trick, place, self.open.allergen))
@@ -118,17 +122,17 @@ class Trick:
             return lost + self.gains[winner][boxes]
         return (won if boxes else lost) + guesses.LEADING
 
-    def against_emma(self, trick: list[int], lost: float, won: float) -> float:
+    def against_emma(self, trick: Ints, lost: float, won: float) -> float:
         """The mean over the cards that may lie on top of the pile that Emma will play."""
         s = self.open
         filled = 0
         for flavour, cards_left in enumerate(self.view.piles):
             filled |= (1 << flavour) if cards_left else 0
-        pile, _ = emma.follow(filled, s.royal, s.allergen, trick[0] >> FLAVOUR_SHIFT)
+        pile, _ = emma.follow(filled, s.royal, s.allergen, int(trick[0] >> FLAVOUR_SHIFT))
         total = 0.0
         shown = 0
         for card in members(self.outlook.placed & FLAVOUR_SET[pile]):
-            total += self.settled([trick[0], COUNTED[card]], lost, won)
+            total += self.settled(Ints([int(trick[0]), int(COUNTED[card])]), lost, won)
             shown += 1
         size = self.view.piles[pile]
         if size > shown:
@@ -136,17 +140,17 @@ class Trick:
             cards = members(self.outlook.unknown)
             for card in cards:
                 play = BARE[card] | pile << FLAVOUR_SHIFT
-                hidden += self.settled([trick[0], play], lost, won)
+                hidden += self.settled(Ints([int(trick[0]), play]), lost, won)
             total += hidden / len(cards)
         return total / size
 
-    def expected(self, trick: list[int], lost: float, won: float) -> float:
+    def expected(self, trick: Ints, lost: float, won: float) -> float:
         """The mean over what those who play later may do."""
         s = self.open
         place = winning_place(trick, s.royal)
         leading = (s.leader + place) % self.players
-        best = trick[place] & CARD_MASK
-        led = trick[0] >> FLAVOUR_SHIFT
+        best = int(trick[place] & CARD_MASK)
+        led = int(trick[0] >> FLAVOUR_SHIFT)
         if self.led != led:
             self.look_at(led)
         stays = 1.0
@@ -177,13 +181,16 @@ class Trick:
                 1 - self.lacks(player, TWOS & FLAVOUR_SET[led], led)
             )
 
-    def pays(self, trick: list[int]) -> float:
+    def pays(self, trick: Ints) -> float:
         """The chance that the trick is not spoiled."""
         allergic = False
-        for play in trick:
+        place: i64 = 0
+        while place < trick.size:
+            play = trick[place]
             if VALUE_OF[play & CARD_MASK] == NEUTRALISING:
                 return 1.0
             allergic = allergic or play >> FLAVOUR_SHIFT == self.open.allergen
+            place += 1
         return 1 - self.unsaved if allergic else 1 - (1 - self.clean) * self.unsaved
 
     def beats(self, player: int, best: Card, led: int, void: float) -> float:
