@@ -20,6 +20,7 @@ from laws.tables import attributes as all_of
 from play.shape import kept_in
 from sobremesa.bots import at_home, player
 from sobremesa.core.bot import Bot
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.scribe import Plain
 from sobremesa.core.view import View
@@ -78,7 +79,7 @@ def facts(view: Any) -> dict[str, object]:
 
 def only_plain(held: object) -> bool:
     """Whether it is numbers, names and lists of these, all the way down."""
-    if isinstance(held, list | tuple):
+    if isinstance(held, list | tuple | Ints):
         return all(only_plain(part) for part in held)
     if isinstance(held, dict):
         return all(only_plain(part) for pair in held.items() for part in pair)

@@ -50,7 +50,7 @@ def refused_by(last: Card, link: int, run: int, card: Card) -> str:
     return "MA-24" if new == SAME and run & ELEMENT_BIT_OF[card] else ""
 
 
-RUNS: Final = 1 << ELEMENT.size
+RUNS: Final[int] = 2**ELEMENT.size
 FOLLOWING: Final[list[list[list[Card]]]] = [
     [
         [

@@ -81,7 +81,7 @@ FURTHER_STEP: Final[int] = _WALL.number("further_step")
 # Bags of cubes: an int with a field of eight bits for each colour.
 FIELD: Final = 8
 FIELD_MASK: Final = 255
-CUBE_OF: Final[list[int]] = [1 << FIELD * colour for colour in range(COLOUR.size)]
+CUBE_OF: Final[list[int]] = [2 ** (FIELD * colour) for colour in range(COLOUR.size)]
 GUARDS: Final[int] = sum([cube << FIELD - 1 for cube in CUBE_OF])
 """The top bit of each field: it survives a subtraction where there is enough."""
 
@@ -105,24 +105,24 @@ def counts_in(bag: int) -> list[int]:
 
 PAYS_OF: Final[list[list[Action]]] = [
     [PAY.of(colour) for colour in range(COLOUR.size) if held >> colour & 1]
-    for held in range(1 << COLOUR.size)
+    for held in range(2**COLOUR.size)
 ]
 """The ways to pay a cube, by the set of colours that are held."""
 
 DICE_OF: Final[list[list[Action]]] = [
     [DIE.of(colour) for colour in range(COLOUR.size) if not taken >> colour & 1]
-    for taken in range(1 << COLOUR.size)
+    for taken in range(2**COLOUR.size)
 ]
 """The dice that may still be chosen, by the set of those that are."""
 
 # Goods on a ship: an int with a field of four bits for each kind.
 CARGO_FIELD: Final = 4
 CARGO_MASK: Final = 15
-GOOD_UNIT: Final[list[int]] = [1 << CARGO_FIELD * good for good in range(GOOD.size)]
+GOOD_UNIT: Final[list[int]] = [2 ** (CARGO_FIELD * good) for good in range(GOOD.size)]
 TILES_OF: Final[list[int]] = [good.number("tiles") for good in _GOODS]
 PAY_GOODS_OF: Final[list[list[Action]]] = [
     [PAY_GOOD.of(good) for good in range(GOOD.size) if held >> good & 1]
-    for held in range(1 << GOOD.size)
+    for held in range(2**GOOD.size)
 ]
 
 

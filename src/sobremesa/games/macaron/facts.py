@@ -48,7 +48,7 @@ CARDS_OF: Final[vec[i64]] = vec[i64](
 )
 """that of all cards of each flavour."""
 ROYALS_OF: Final[list[int]] = [
-    sum([1 << flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group])
+    set_of([flavour for flavour in range(FLAVOUR.size) if GROUP_OF[flavour] == group])
     for group in range(GROUP.size)
 ]
 """The set of flavours of each group."""
@@ -90,6 +90,11 @@ TOKEN_FACE: Final[list[int]] = [
     face for face, token in enumerate(_TOKENS) for _ in range(token.number("copies"))
 ]
 """The face of each voting token, in the order of the faces."""
+TOKENS_WITH: Final[list[int]] = [
+    set_of([token for token, its_face in enumerate(TOKEN_FACE) if its_face == face])
+    for face in range(FACE.size)
+]
+"""The set of tokens that show each face."""
 TOKEN_LIST_OF: Final[list[list[int]]] = [
     [
         token
@@ -99,7 +104,7 @@ TOKEN_LIST_OF: Final[list[list[int]]] = [
     for mode in range(MODE.size)
 ]
 """The tokens that a mode uses."""
-TOKENS_OF: Final[list[int]] = [sum([1 << token for token in used]) for used in TOKEN_LIST_OF]
+TOKENS_OF: Final[list[int]] = [set_of(used) for used in TOKEN_LIST_OF]
 """The same as sets."""
 
 _VOTES: Final[int] = FACE.size * FLAVOUR.size * EDGE.size

@@ -18,8 +18,9 @@ from sobremesa.games.macaron.facts import (
     PASSED_CARDS,
     TOKEN_FACE,
     TOKENS_OF,
+    TOKENS_WITH,
 )
-from sobremesa.games.macaron.rules import FLOW, TOKENS_WITH, edge_of, face_of
+from sobremesa.games.macaron.rules import FLOW, edge_of, face_of
 from sobremesa.games.macaron.state import State
 from sobremesa.games.macaron.view import View
 from sobremesa.games.macaron.words import CARD, EDGE, FACE, FLAVOUR, GROUP, ROW

@@ -32,8 +32,8 @@ from sobremesa.games.macaron.facts import (
     ROWS_OF,
     ROYALS_OF,
     SOLO_CUPS_OF,
-    TOKEN_FACE,
     TOKENS_EACH_OF,
+    TOKENS_WITH,
     TRICKS_OF,
 )
 from sobremesa.games.macaron.scoring import (
@@ -128,7 +128,7 @@ class DealRound(Step[State]):
             s.push(CHOOSE_ALLERGEN, chooser_of_allergen(s))
             s.push(CHOOSE_ROYAL, left)
         s.push(HAND_OVER)
-        s.push(PASS_CARD, arg=(1 << s.seats) - 1)
+        s.push(PASS_CARD, arg=BIT_OF[s.seats] - 1)
 
 
 def chooser_of_allergen(s: State) -> Seat:
@@ -143,10 +143,10 @@ class PassCard(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        return PASS.each(members(unpassed(s, seat)))
+        return PASS.each(members(s.unpassed(seat)))
 
     def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
-        return PASS.base + drawn_from(unpassed(s, seat), rng)
+        return PASS.base + drawn_from(s.unpassed(seat), rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = PASS.thing(action)
@@ -158,19 +158,13 @@ class PassCard(Decision[State]):
             s.passed[first + 1] = max(card, s.passed[first])
             s.passed[first] = min(card, s.passed[first])
         if s.log is not None:
-            s.tell(PASS_CHOSEN, seat, card, audience=1 << seat)
+            s.tell(PASS_CHOSEN, seat, card, audience=BIT_OF[seat])
 
     def decided(self, s: State, seat: Seat) -> bool:
         return s.passed[(seat + 1) * PASSED_CARDS - 1] != UNKNOWN
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         return [(PASS.of(card), "MC-16") for card in s.passed_by(seat)]
-
-
-def unpassed(s: State, seat: Seat) -> i64:
-    """The set of cards in the seat's hand that it has not chosen to pass."""
-    chosen = s.passed[seat * PASSED_CARDS]
-    return s.hands[seat] if chosen == UNKNOWN else s.hands[seat] & ~CARD_BIT[chosen]
 
 
 class HandOver(Step[State]):
@@ -185,7 +179,7 @@ class HandOver(Step[State]):
             s.hands[seat] = s.hands[seat] & ~CARD_BIT[card]
             s.hands[receiver] = s.hands[receiver] | CARD_BIT[card]
             if s.log is not None:
-                s.tell(CARD_PASSED, seat, receiver, card, audience=1 << seat | 1 << receiver)
+                s.tell(CARD_PASSED, seat, receiver, card, audience=BIT_OF[seat] | BIT_OF[receiver])
 
 
 class SwapCard(Decision[State]):
@@ -202,7 +196,7 @@ class SwapCard(Decision[State]):
         card = SWAP.thing(action)
         s.hands[seat] = s.hands[seat] & ~CARD_BIT[card]
         s.discards |= BIT_OF[card]
-        s.tell(SWAP_CHOSEN, seat, card, secret_to=1 << seat)
+        s.tell(SWAP_CHOSEN, seat, card, secret_to=BIT_OF[seat])
         if size_of(s.discards) < MOST_SWAPPED:
             s.push(SWAP_CARD, seat)
 
@@ -288,11 +282,11 @@ class PlaceVote(Decision[State]):
         s.tokens[seat] = s.tokens[seat] - (alike & -alike)
         s.lay_token(vote)
         if s.log is not None:
-            s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=1 << seat)
+            s.tell(VOTED, seat, face, edge_of(vote), FLAVOUR_AT[vote], secret_to=BIT_OF[seat])
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
         held = FACES_IN[s.tokens[seat]]
-        whole = (1 << FLAVOURS_OF[s.mode]) - 1
+        whole = BIT_OF[FLAVOURS_OF[s.mode]] - 1
         full = whole & ~free_flavours(s)
         found = [(vote, "MC-32") for face in held for vote in VOTES_OF[face][full]]
         for face in faces_placed(s, seat):
@@ -325,21 +319,16 @@ VOTES_OF: Final[list[list[list[Action]]]] = [
             if free >> flavour & 1
             for edge in range(EDGE.size)
         ]
-        for free in range(1 << FLAVOUR.size)
+        for free in range(2**FLAVOUR.size)
     ]
     for face in range(FACE.size)
 ]
 """For each face, the ways to place it at each set of flavours."""
-TOKENS_WITH: Final[list[int]] = [
-    sum([1 << token for token, its_face in enumerate(TOKEN_FACE) if its_face == face])
-    for face in range(FACE.size)
-]
-"""The set of tokens that show each face."""
 
 
 def free_flavours(s: State) -> int:
     """MC-32 The set of flavours at which fewer than three tokens lie, above and below together."""
-    free: i64 = (1 << FLAVOURS_OF[s.mode]) - 1
+    free: i64 = BIT_OF[FLAVOURS_OF[s.mode]] - 1
     lying: i64 = s.lying
     most: i64 = MOST_TOKENS
     flavour_bit: i64 = 1

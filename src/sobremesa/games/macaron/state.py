@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sobremesa.core import flow
 from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import members
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macaron.facts import (
     BARE,
@@ -138,7 +138,7 @@ class Open(flow.Open):
             if place == 0:
                 led = play >> FLAVOUR_SHIFT
             elif play >> FLAVOUR_SHIFT != led:
-                found[(leaders[i // players] + place) % players] |= 1 << led
+                found[(leaders[i // players] + place) % players] |= BIT_OF[led]
         return found
 
 
@@ -220,6 +220,11 @@ class State(Open):
         first = seat * PASSED_CARDS
         chosen = self.passed[first : first + PASSED_CARDS]
         return [card for card in chosen if card != UNKNOWN]
+
+    def unpassed(self, seat: Seat) -> i64:
+        """The set of cards in the seat's hand that it has not chosen to pass."""
+        chosen = self.passed[seat * PASSED_CARDS]
+        return self.hands[seat] if chosen == UNKNOWN else self.hands[seat] & ~CARD_BIT[chosen]
 
 
 FACES_IN: Final[list[list[int]]] = [

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.data import Section
+from sobremesa.core.sets import set_of
 from sobremesa.core.words import UNKNOWN, Action, Card, Refusal
 from sobremesa.games.macao.facts import (
     CUBE_OF,
@@ -156,8 +157,7 @@ JOKER_ONLY: Final = 1
 ADJACENT_ONLY: Final = 2
 FILTER_OF: Final[list[int]] = [FILTERS.index(text_in(card, "quarter_filter")) for card in _CARDS]
 DIE_VALUES: Final[list[int]] = [
-    sum([1 << value for value in card.numbers("values")]) if "values" in card.values else 0
-    for card in _CARDS
+    set_of(card.numbers("values")) if "values" in card.values else 0 for card in _CARDS
 ]
 """The numbers of a die that a card asks for, as a set."""
 
@@ -199,7 +199,7 @@ _CARD_WITH: Final[dict[str, Section]] = {
     power_name(card): card for card in _CARDS if power_name(card)
 }
 POWER_OF: Final[list[int]] = [
-    1 << POWERS.index(power_name(card)) if power_name(card) else 0 for card in _CARDS
+    set_of([POWERS.index(power_name(card))]) if power_name(card) else 0 for card in _CARDS
 ]
 
 
@@ -216,7 +216,7 @@ def check_powers() -> None:
 
 def bit(power: str) -> int:
     """The bit of a standing power."""
-    return 1 << POWERS.index(power)
+    return set_of([POWERS.index(power)])
 
 
 def setting(power: str, key: str, default: int) -> int:
@@ -265,7 +265,7 @@ EXTRA_SPACES: Final[int] = setting("tableau_limit", "extra", 1)
 PILE_TOP: Final[int] = setting("draft_discard", "top", 3)
 """How many cards of the discard pile are shown first; with draft_discard they may be taken."""
 SHIFT_BY: Final[int] = setting("die_shift", "by", 1)
-THIRD_VALUES: Final[int] = sum([1 << value for value in numbers_with("die_third", "values")])
+THIRD_VALUES: Final[int] = set_of(numbers_with("die_third", "values"))
 WAREHOUSE_FACTOR: Final[list[int]] = [
     setting(f"delivery_multiplier_{good}", "factor", 1) for good in GOOD.names
 ]

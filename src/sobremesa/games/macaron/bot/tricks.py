@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.ints import Ints
-from sobremesa.core.sets import members
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import UNKNOWN, Card
 from sobremesa.games.macaron import emma
 from sobremesa.games.macaron.bot import guesses
@@ -127,7 +127,7 @@ class Trick:
         s = self.open
         filled = 0
         for flavour, cards_left in enumerate(self.view.piles):
-            filled |= (1 << flavour) if cards_left else 0
+            filled |= BIT_OF[flavour] if cards_left else 0
         pile, _ = emma.follow(filled, s.royal, s.allergen, int(trick[0] >> FLAVOUR_SHIFT))
         total = 0.0
         shown = 0
