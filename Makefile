@@ -191,11 +191,12 @@ lock: .venv/ready
 clean:
 	rm -rf .venv .venv-compiled build dist node_modules src/sobremesa/web/static
 
-# An environment with the source itself: what is edited is what runs. The lists name all there is: nothing is resolved.
+# An environment with the source itself: what is edited is what runs. The lists name all there is: nothing is resolved,
+# and nothing is compiled that nobody reads.
 .venv/ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; set PYTHON=...")'
 	test -x $(RUN) || $(PYTHON) -m venv .venv
-	.venv/bin/pip install -q --no-deps --require-hashes -r requirements/dev.txt
+	.venv/bin/pip install -q --no-compile --no-deps --require-hashes -r requirements/dev.txt
 	.venv/bin/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -14,7 +14,9 @@ from browser.moments import await_analysis
 SITTERS = ["me", "bot:greedy"]
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "ja")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("phone", "ja"), pytest.param("desktop", "en", marks=pytest.mark.deep)]
+)
 def test_what_turned_the_game_is_told_after_it(invite: Invite, size: str, language: str) -> None:
     guest = invite(size, language=language).introduce("Inés")
     table = guest.finish("macaron", SITTERS)

@@ -62,7 +62,9 @@ def test_a_branch_from_a_replay_is_played_by_two(invite: Invite) -> None:
     play_together([Pointer(host), Pointer(friend)], 6)
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("phone", "de"), pytest.param("desktop", "en", marks=pytest.mark.deep)]
+)
 def test_a_branch_against_bots_is_marked_to_its_end(
     invite: Invite, size: str, language: str
 ) -> None:

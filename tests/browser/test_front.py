@@ -64,7 +64,7 @@ def test_every_box_says_what_is_printed_on_it(desktop: Guest) -> None:
         expect(box.locator("img")).to_have_js_property("complete", True)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.deep)])
 def test_one_table_moves_and_it_is_the_chosen_one(invite: Invite, size: str) -> None:
     guest = invite(size, settings=MOVING)
     strain = Strain(guest)

@@ -146,7 +146,12 @@ def nouns(things: str) -> list[str]:
 some_or_all = pytest.mark.parametrize(
     "every", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.deep)]
 )
-SAMPLED = [Moment(game, name) for game in SHELF if asked_alone(game) for name in (START, MIDDLE)]
+SAMPLED = [
+    pytest.param(Moment(game, name), marks=() if name == MIDDLE else pytest.mark.deep)
+    for game in SHELF
+    if asked_alone(game)
+    for name in (START, MIDDLE)
+]
 
 
 @some_or_all
