@@ -13,7 +13,7 @@ from laws.tables import every_game
 from sobremesa.core.words import UNKNOWN, Event, Line, Noun, compound
 from sobremesa.games import load
 from sobremesa.texts.needs import places_of
-from sobremesa.texts.speech import Speech
+from sobremesa.texts.speech import Messages, Speech
 
 CASES: dict[str, Any] = json.loads(
     (Path(__file__).parent / "words.json").read_text(encoding="utf-8")
@@ -85,3 +85,18 @@ def test_no_two_places_of_a_word_have_one_name(name: str) -> None:
     for key, nouns_told in told.items():
         places = places_of(nouns_told)
         assert len(set(places)) == len(places), f"{name}: the places of {key} are {places}"
+
+
+@pytest.mark.parametrize("link", ["http://home/?t=-3a", "http://home/?t=W1.-3a", "http://home/--3"])
+def test_links_and_names_stay_as_they_are(link: str) -> None:
+    messages = Messages(None, "en")
+    assert link in messages.say("call-confirm_mail", link=link)
+    assert link in messages.say("call-mail", sentence="Anne -3", link=link, leave=link)
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    places: dict[str, str | int] = {"seat": "Anne-3", "good": "silk", "space": "2-4", "points": -3}
+    told = Speech(load("macao"), "en").say("event-delivered", **places)
+    assert "−3 prestige points" in told
+    assert "Anne-3" in told
+    assert "2-4" in told

@@ -35,6 +35,11 @@ BELOW_ZERO: Final = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a number below zero, which is read as a minus sign."""
 
 
+def _below_zero(places: dict[str, str | int]) -> bool:
+    """Whether one is such a number; what people write, and links, stay as they are."""
+    return any(isinstance(place, int) and place < 0 for place in places.values())
+
+
 class Messages:
     """The messages of a game and of the platform in one language.
 
@@ -59,7 +64,7 @@ class Messages:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, places)
-                return BELOW_ZERO.sub("−", str(text))
+                return BELOW_ZERO.sub("−", str(text)) if _below_zero(places) else str(text)
         return key
 
 
