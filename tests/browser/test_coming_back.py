@@ -90,6 +90,9 @@ def test_what_happened_since_one_left_runs_past(invite: Invite) -> None:
     player = Pointer(guest)
     player.play(4)
     player.look()
+    # What was taken up is put back.
+    guest.open_table(table)
+    player.look()
     now = sight(guest)
     expect(page.locator(".meanwhile")).to_have_count(0)
     frames = guest.ask("GET", f"/api/tables/{table}/replay?viewer=0&count=200")["frames"]
