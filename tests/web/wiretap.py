@@ -13,9 +13,9 @@ from typing import Any
 from unittest.mock import patch
 
 from laws.tables import AnyGame
+from play.hands import Hands
 from sobremesa.core.words import SPECTATOR, Seat, Words
 from sobremesa.play import audience, jobs
-from sobremesa.play.clock import now
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Row, Started
 from sobremesa.play.live import LiveTable
@@ -28,6 +28,10 @@ from web.serving import hosted
 from web.twins import Script
 
 MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+CLOCK = {"move": 3600, "bank": 600}
+"""Every table has one, so that what it tells is listened to."""
+THOUGHT_MS = 1000
+"""So long whoever is asked thinks, in both worlds."""
 PASSING = ("date", "set-cookie", "ratelimit-remaining", "ratelimit-reset")
 """Headers that tell of the time, the caller, or how often he has asked."""
 NONCE = "5e" * 32
@@ -81,6 +85,7 @@ class World:
 
     def __init__(self, base: str, hall: Hall) -> None:
         self.hall = hall
+        self.hands = Hands().rule(hall)
         self.worker = hall.background._workers = Worker()
         self.base = base
         self.host, self.viewer, self.spectator = (Visitor(base) for _ in range(3))
@@ -100,7 +105,10 @@ class World:
             players[seat] = self.viewer
             sitters[seat] = "open"
         card = await self.host.lay(
-            game.name, script.options.seats, sitters, options=script.options.chosen, hints=True
+            *(game.name, script.options.seats, sitters),
+            options=script.options.chosen,
+            hints=True,
+            clock=CLOCK,
         )
         table: str = card["id"]
         self.tables.append(table)
@@ -128,7 +136,8 @@ class World:
         for chooser, notation in past:
             live.rest.end()
             draft = live.table.playing_match().draft(chooser, [notation])
-            row = Row(live.table.number, now(), Acted(chooser, [notation]))
+            self.hands.go(THOUGHT_MS)
+            row = Row(live.table.number, self.hands(), Acted(chooser, [notation]))
             standing = live.table.standing_after(row.entry, row.at, draft)
             live.take(row, draft)
             kept.append(self.hall.store.append(live.id, row, standing, PERSON))
