@@ -66,9 +66,23 @@ async def test_a_viewer_who_is_made_meanwhile_sees_what_lies_there(
             viewer = live.audience.viewer(SPECTATOR)
             lying = viewer.length
             live.rest.end()
-            assert live.audience.viewer(SPECTATOR) is viewer
-            check_seen(live, viewer)
+            assert live.table.playing_match().over or live.audience.viewer(SPECTATOR) is viewer
+            check_seen(live, live.audience.viewer(SPECTATOR))
             assert lying < viewer.length, "what comes of it was not told before"
+
+
+async def test_whoever_looks_after_the_end_is_told_all_in_full(tmp_path: Path) -> None:
+    """Also through the eyes of somebody who saw the game go on, and was told less meanwhile."""
+    async with halls(kept_in(tmp_path), 1) as (hall,):
+        live, pages = await laid(hall)
+        page = await page_at(live, None)
+        assert not await play_until_it_rests(live, pages, least=10_000)
+        assert live.table.playing_match().over
+        check_seen(live, live.audience.viewer(SPECTATOR))
+        late = await page_at(live, None)
+        told = late.of("welcome")[0]["state"]
+        assert told["version"] == page.of("state")[-1]["version"]
+        assert told["log"] == msgspec.json.decode(live.audience.viewer(SPECTATOR).lines(0))
 
 
 async def test_whoever_comes_where_nobody_has_heard_of_it_is_told_all_once(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ class Viewer:
         """
         forgets = forgetful(game, record.seats, record.chosen)
         viewer = cls(game, seat, forgets).after(record, forgets, taken, resting)
-        if viewer.forgets and viewer.over:
+        if viewer.told_less:
             # All is told in full now. The version is that of whoever has seen the end come: he may
             # be told of it by another process.
             whole = cls(game, seat).after(record, forgets, taken)
@@ -124,6 +124,11 @@ class Viewer:
     def seen(self) -> Seen:
         """What there is to look on from."""
         return Seen(self.version, self.view, self.offer, *self._log.dump(), self.backs)
+
+    @property
+    def told_less(self) -> bool:
+        """Whether he has seen the end of a game of which he was not told all that all may know."""
+        return self.forgets and self.over
 
     @property
     def length(self) -> int:

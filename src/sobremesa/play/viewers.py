@@ -47,7 +47,7 @@ class Viewers:
         """Let all take in a state; tell of each whether he has noticed anything."""
         for missed in self._missed.values():
             missed.append((s, made, None))
-        return [(viewer, viewer.look(s, made)) for viewer in self._there.values()]
+        return self._done([(viewer, viewer.look(s, made)) for viewer in self._there.values()])
 
     def look_back(self, s: Any, taken: Taken) -> list[tuple[Viewer, bool]]:
         """Let all take in a state to which something was taken back; tell the same."""
@@ -61,7 +61,17 @@ class Viewers:
             missed.append((STOPPED, 0, None))
         for viewer in self._there.values():
             viewer.stop(s)
-        return list(self._there.values())
+        return [viewer for viewer, _ in self._done([(v, True) for v in self._there.values()])]
+
+    def _done(self, looked: list[tuple[Viewer, bool]]) -> list[tuple[Viewer, bool]]:
+        """Let nobody stay who has seen a game's end and was told less than is told from now on.
+
+        Whoever looks through him next is told all of it in full, as whoever comes later is.
+        """
+        for viewer, _ in looked:
+            if viewer.told_less:
+                del self._there[viewer.seat]
+        return looked
 
     # Those who are made elsewhere.
 
@@ -80,7 +90,8 @@ class Viewers:
                     viewer.look(s, made)
                 else:
                     viewer.look_back(s, taken)
-            self._there[seat] = viewer
+            if not viewer.told_less:
+                self._there[seat] = viewer
 
     # Those who go.
 
