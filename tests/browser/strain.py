@@ -15,20 +15,29 @@ MAIN = "CrRendererMain"
 
 
 class Strain:
-    """Traces a guest's page until it is asked for the longest task.
+    """Traces a guest's page until it is left; then it knows the longest task.
 
     A task counts by the time that the processor worked on it, not by the clock: what else runs on
-    the machine is not the page's doing.
+    the machine is not the page's doing. The browser has one trace at a time, so that it is closed
+    whatever happens to the guest.
     """
 
     def __init__(self, guest: Guest) -> None:
         assert guest.context.browser is not None
         self._browser = guest.context.browser
-        self._browser.start_tracing(page=guest.page, categories=["toplevel"])
+        self._page = guest.page
+        self._traced = b""
+
+    def __enter__(self) -> Strain:
+        self._browser.start_tracing(page=self._page, categories=["toplevel"])
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._traced = self._browser.stop_tracing()
 
     def longest(self) -> int:
-        """Milliseconds of the longest task of any page since the beginning."""
-        events: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
+        """Milliseconds of the longest task of any page while it was traced."""
+        events: list[dict[str, Any]] = json.loads(self._traced)["traceEvents"]
         mains = {
             (event["pid"], event["tid"])
             for event in events

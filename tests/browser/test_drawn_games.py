@@ -60,9 +60,9 @@ def test_a_whole_game(invite: Invite, game: str, way: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_the_page_always_answers(invite: Invite, game: str, size: str) -> None:
     guest = invite(size, settings=LIVELY)
-    strain = Strain(guest)
-    player = Pointer(sit_down(guest, game))
-    assert player.play()
+    with Strain(guest) as strain:
+        player = Pointer(sit_down(guest, game))
+        assert player.play()
     longest = strain.longest()
     print(f"{game}, {size}: {player.presses} presses, longest task {longest} ms")
     assert longest < LONGEST

@@ -67,23 +67,23 @@ def test_every_box_says_what_is_printed_on_it(desktop: Guest) -> None:
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.deep)])
 def test_one_table_moves_and_it_is_the_chosen_one(invite: Invite, size: str) -> None:
     guest = invite(size, settings=MOVING)
-    strain = Strain(guest)
-    page = guest.open("/")
-    wake_box(page)
-    for game in ("macao", "macelandia"):
-        box = page.locator(f'.box[data-game="{game}"]')
-        box.scroll_into_view_if_needed()
-        box.locator("label").click()
-        expect(box.locator(PLAYED)).to_be_visible()
-        expect(page.locator(PLAYED)).to_have_count(1)
-        before = box.locator("[data-scale]").inner_html()
-        page.wait_for_function(
-            "([box, before]) => box.querySelector('[data-scale]').innerHTML !== before",
-            arg=[box.element_handle(), before],
-        )
-        # Nobody who reads by ear or goes by keys is bothered by it.
-        assert box.locator(".sight").evaluate("(one) => one.inert && one.ariaHidden === 'true'")
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    with Strain(guest) as strain:
+        page = guest.open("/")
+        wake_box(page)
+        for game in ("macao", "macelandia"):
+            box = page.locator(f'.box[data-game="{game}"]')
+            box.scroll_into_view_if_needed()
+            box.locator("label").click()
+            expect(box.locator(PLAYED)).to_be_visible()
+            expect(page.locator(PLAYED)).to_have_count(1)
+            before = box.locator("[data-scale]").inner_html()
+            page.wait_for_function(
+                "([box, before]) => box.querySelector('[data-scale]').innerHTML !== before",
+                arg=[box.element_handle(), before],
+            )
+            # Nobody who reads by ear or goes by keys is bothered by it.
+            assert box.locator(".sight").evaluate("(one) => one.inert && one.ariaHidden === 'true'")
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert strain.longest() <= LONGEST
 
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Act, Choice, FromServer, State, TableInfo } from '../lib/wire.gen'
 import { Connection, type Socket } from './connection.svelte'
+import { snapshot as nothing } from './state.fixture'
 
 class Line implements Socket {
   onmessage: Socket['onmessage'] = null
@@ -31,19 +32,8 @@ class Line implements Socket {
 const STOP: Choice = ['stop', 'stop', []]
 const card = { id: 't1', state: 'playing' } as TableInfo
 
-function snapshot(version: number, more: Partial<State> = {}): State {
-  const nothing = {
-    view: {},
-    offer: null,
-    waiting: [0],
-    start: 0,
-    log: [],
-    result: null,
-    undo: null,
-    backs: 0,
-  }
-  return { type: 'state', version, ...nothing, ...more }
-}
+const snapshot = (version: number, more: Partial<State> = {}) =>
+  nothing(version, { waiting: [0], ...more })
 
 function welcome(state: State): FromServer {
   return { type: 'welcome', table: card, viewer: 0, chat: [], state, luck: null }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GameSpeech } from '../lib/speech.svelte'
-import type { EventWords, Line, NounWords, State, View, Vocabulary } from '../lib/wire.gen'
+import type { EventWords, Line, NounWords, View, Vocabulary } from '../lib/wire.gen'
 import { changedBy, changedThings } from './flags'
 import { entriesOf } from './log'
 import { passagesOf } from './motion/passages'
@@ -8,6 +8,7 @@ import { actorOf, gathered, sinceOwn, tellingOf } from './narrating'
 import { Narrator } from './narrator.svelte'
 import { PLAIN } from './nouns'
 import type { Staging } from './staging'
+import { snapshot } from './state.fixture'
 
 const event = (nouns: string[], quiet = false): EventWords => ({
   nouns,
@@ -133,18 +134,7 @@ test('an act that ends a round is shown in two passages: first the end, then the
   expect(passagesOf(before, { view: after, log }, {})).toHaveLength(1)
 })
 
-const state = (version: number, seen: View, log: Line[]): State => ({
-  type: 'state',
-  version,
-  view: seen,
-  offer: null,
-  waiting: [],
-  start: 0,
-  log,
-  result: null,
-  undo: null,
-  backs: 0,
-})
+const state = (version: number, seen: View, log: Line[]) => snapshot(version, { view: seen, log })
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -2,11 +2,12 @@
  * Shows states one after the other, so that people can follow what bots do at a stroke.
  *
  * The pause between two states shrinks with the number that wait, so that the table is never more than
- * a few seconds behind and the viewer's own question comes soon.
+ * a few seconds behind and the viewer's own question, or the end, comes soon.
  */
 
 import type { Pace } from '../lib/settings.svelte'
 import type { State } from '../lib/wire.gen'
+import { leisureOf } from './motion/tempo'
 
 /** The pause after a state, in milliseconds. */
 const PAUSES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 350, instant: 0 }
@@ -14,10 +15,14 @@ const PAUSES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 350, inst
 const BREATHS: Record<Pace, number> = { slow: 1000, normal: 700, quick: 150, instant: 0 }
 /** The longest that a table may be behind, in milliseconds. */
 const FURTHEST = 3500
-/** The longest that movements may keep the viewer's own question waiting, in milliseconds. */
+/** The longest that movements may keep the viewer's own question or the end waiting, in milliseconds; scenes may longer. */
 const PATIENCE = 1000
-/** The longest that scenes may: they tell what the question is about, and a click ends them. */
-const LEISURE = 12_000
+
+/** A state and when it came, in the page's time. */
+interface Waiting {
+  readonly state: State
+  readonly since: number
+}
 
 export class Showing {
   /** The state that lies on the table. */
@@ -29,14 +34,15 @@ export class Showing {
 
   /** Whether the state was leapt to, over others that nobody has seen. */
   leapt = false
+  /** How long the state has waited for those before it, in milliseconds. */
+  waited = 0
 
   readonly #pace: () => Pace
   readonly #onshow: (state: State) => void
   readonly #moving: () => number
   readonly #watching: () => boolean
-  readonly #queue: State[] = []
+  readonly #queue: Waiting[] = []
   #patience = PATIENCE
-  #leisure = LEISURE
   /** The most that have waited since nothing did. */
   #most = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +63,7 @@ export class Showing {
 
   /** Put a state at the end; the first one of all, and a late one after a break, shows at once. */
   add(state: State): void {
-    this.#queue.push(state)
+    this.#queue.push({ state, since: performance.now() })
     this.behind = this.#queue.length
     this.#plan()
   }
@@ -81,7 +87,6 @@ export class Showing {
     this.#most = this.#queue.length === 0 ? 0 : Math.max(this.#most, this.#queue.length)
     if (this.#most === 0) {
       this.#patience = PATIENCE
-      this.#leisure = LEISURE
       return
     }
     const { due, held } = this.#due()
@@ -97,25 +102,30 @@ export class Showing {
     const due = this.#shown + Math.min(PAUSES[this.#pace()], share)
     const over = this.#moving()
     const quiet = over > this.#shown ? over + Math.min(BREATHS[this.#pace()], share) : 0
-    const asked = this.#queue.some(({ offer }) => offer !== null)
-    const patience = this.#watching() ? this.#leisure : this.#patience
-    return { due, held: Math.min(Math.max(0, quiet - due), asked ? patience : Infinity) }
+    return { due, held: Math.max(0, Math.min(quiet - due, this.#patienceAt(due))) }
+  }
+
+  /** How much longer than that the next state may be held: scenes tell what it is about, and a click ends them. */
+  #patienceAt(due: number): number {
+    const pressing = this.#queue.some(({ state }) => state.offer !== null || state.result !== null)
+    if (pressing && !this.#watching()) return this.#patience
+    return (this.#queue[0]?.since ?? 0) + leisureOf(this.#pace()) - due
   }
 
   #step(held: number): void {
     this.#patience = Math.max(0, this.#patience - held)
-    this.#leisure = Math.max(0, this.#leisure - held)
     this.#next()
     this.#plan()
   }
 
   #next(): void {
-    const state = this.#queue.shift()
+    const next = this.#queue.shift()
     this.behind = this.#queue.length
-    if (!state) return
+    if (!next) return
     this.before = this.state
-    this.state = state
+    this.state = next.state
     this.#shown = performance.now()
-    this.#onshow(state)
+    this.waited = this.#shown - next.since
+    this.#onshow(next.state)
   }
 }

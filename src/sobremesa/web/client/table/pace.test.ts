@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Pace } from '../lib/settings.svelte'
 import { Showing } from './pace.svelte'
-import type { State } from '../lib/wire.gen'
-
-function snapshot(version: number): State {
-  return {
-    type: 'state',
-    version,
-    view: {},
-    offer: null,
-    waiting: [],
-    start: 0,
-    log: [],
-    result: null,
-    undo: null,
-    backs: 0,
-  }
-}
+import { snapshot } from './state.fixture'
 
 let pace: Pace
 let showing: Showing
@@ -111,9 +96,34 @@ test('a scene keeps the own question waiting, but not for ever', () => {
   const offer = { step: 'play', seat: 0, final: false, forced: false, choices: [], refused: [] }
   showing.add(snapshot(1))
   showing.add({ ...snapshot(2), offer })
-  vi.advanceTimersByTime(900 + 11_999)
+  vi.advanceTimersByTime(5999)
   expect(showing.state?.version).toBe(1)
   vi.advanceTimersByTime(1)
+  expect(showing.state?.version).toBe(2)
+  expect(showing.waited).toBe(6000)
+})
+
+test('whoever only looks on is not left behind either', () => {
+  const over = performance.now() + 60_000
+  for (const [chosen, most] of [
+    ['normal', 6000],
+    ['quick', 3600],
+  ] as const) {
+    pace = chosen
+    showing = moving(() => over, true)
+    for (let version = 0; version < 20; version += 1) showing.add(snapshot(version))
+    vi.advanceTimersByTime(most + 3500)
+    expect(showing.behind).toBe(0)
+  }
+})
+
+test('no movement keeps the end waiting for more than a second', () => {
+  const over = performance.now() + 20_000
+  showing = moving(() => over)
+  const result = { outcome: 'won', places: [1], scores: [0], shares: [1] }
+  showing.add(snapshot(1))
+  showing.add(snapshot(2, { result }))
+  vi.advanceTimersByTime(900 + 1000)
   expect(showing.state?.version).toBe(2)
 })
 

@@ -1,25 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GameSpeech } from '../lib/speech.svelte'
-import type { State, Vocabulary } from '../lib/wire.gen'
+import type { Vocabulary } from '../lib/wire.gen'
 import { Stage } from './motion/stage.svelte'
 import { Recalling } from './recalling.svelte'
+import { snapshot } from './state.fixture'
 
 const words = {
   nouns: { seat: { names: ['0', '1'], seats: 2 } },
   events: { played: { nouns: ['seat'], secret: [false], quiet: false } },
 } as unknown as Vocabulary
-const state = (version: number): State => ({
-  type: 'state',
-  version,
-  view: { at: version },
-  offer: null,
-  waiting: [],
-  start: 0,
-  log: [['played', [String(version % 2)]]],
-  result: null,
-  undo: null,
-  backs: 0,
-})
+const state = (version: number) =>
+  snapshot(version, { view: { at: version }, log: [['played', [String(version % 2)]]] })
 
 let drawn: unknown[]
 let over: number
@@ -35,7 +26,7 @@ beforeEach(() => {
     staging,
     stage: new Stage({
       staging,
-      tempo: () => ({ flights: 0, scenes: 0, longest: 0 }),
+      tempo: () => ({ flights: 0, scenes: 0, longest: 0, together: 0 }),
       named: (thing) => thing,
     }),
     pace: () => 'normal',

@@ -75,9 +75,9 @@ export class Replaying extends Session {
   }
 
   /** A tempo at the speed of the replay. */
-  #hurried({ flights, scenes, longest }: Tempo): Tempo {
+  #hurried({ flights, scenes, ...bounds }: Tempo): Tempo {
     const share = this.playing ? Math.min(1, 1 / this.speed) : 1
-    return { flights: flights * share, scenes: scenes * share, longest }
+    return { flights: flights * share, scenes: scenes * share, ...bounds }
   }
 
   /** All lines that are known, and how many of them the shown frame and those before it have told. */

@@ -113,7 +113,7 @@ export abstract class Session {
   protected choose(_choice: Choice, _sure: boolean): void {}
 
   /** Lay something else on the table. */
-  protected draw(view: View, lines: Pick<Moment, 'moved' | 'staged' | 'leapt'>): void {
+  protected draw(view: View, lines: Pick<Moment, 'moved' | 'staged' | 'leapt' | 'waited'>): void {
     this.choosing.clear()
     this.moment = { view, before: this.moment?.view ?? null, ...lines }
   }
@@ -149,8 +149,9 @@ export abstract class Followed extends Session {
   /** The next state lies on the table; `moved` are its lines that nobody has seen yet. */
   protected show(state: State, moved: readonly Line[] = state.log): void {
     if (!state.offer) this.choosing.held = null
+    const { waited } = this.showing
     const leapt = this.moment === null || this.showing.leapt
-    if (state.view) this.draw(state.view, { moved, staged: state.log, leapt })
+    if (state.view) this.draw(state.view, { moved, staged: state.log, leapt, waited })
     else this.choosing.clear()
   }
 }

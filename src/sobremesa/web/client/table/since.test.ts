@@ -128,7 +128,7 @@ test.each([2, 3, 5, 13])('%i shots are over within five seconds', (count) => {
     staging,
     stage: new Stage({
       staging,
-      tempo: () => ({ flights: 1, scenes: 1, longest: Infinity }),
+      tempo: () => ({ flights: 1, scenes: 1, longest: Infinity, together: Infinity }),
       named: (thing) => thing,
     }),
     pace: () => 'slow',

@@ -14,4 +14,6 @@ export interface Moment {
   readonly leapt: boolean
   /** The next one comes after so long, whatever still moves, in milliseconds. */
   readonly within?: number
+  /** How long it has waited for those before it, in milliseconds. */
+  readonly waited?: number
 }

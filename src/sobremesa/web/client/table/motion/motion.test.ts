@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Staging } from '../staging'
 import { movesOf, scenesOf, untold } from './cues'
 import { around, between, shiftsOf, type Spot, type Spots } from './spots'
-import { departures, FLIGHT, tempoOf } from './tempo'
+import { departures, fitted, FLIGHT, tempoOf } from './tempo'
 
 test('nobody waits longer than the settings say', () => {
   expect(tempoOf('normal', false, 0).flights).toBe(1)
@@ -12,7 +12,29 @@ test('nobody waits longer than the settings say', () => {
 
 test('where nothing may move, scenes stay long enough to be read, and no longer', () => {
   const tempo = tempoOf('normal', true, 0)
-  expect(tempo).toEqual({ flights: 0, scenes: 1, longest: 1400 })
+  expect(tempo).toEqual({ flights: 0, scenes: 1, longest: 1400, together: 6000 })
+})
+
+test('scenes of one moment are shown in their proportions, and together are over in time', () => {
+  const asked = [8900, 1800, 1800, 3200]
+  const sum = (times: readonly number[]) => times.reduce((all, ms) => all + ms, 0)
+  for (const [pace, most] of [
+    ['slow', 7800],
+    ['normal', 6000],
+    ['quick', 3600],
+  ] as const) {
+    const times = fitted(asked, tempoOf(pace, false, 0))
+    expect(sum(times)).toBeCloseTo(most)
+    expect((times[0] ?? 0) / (times[3] ?? 0)).toBeCloseTo(8900 / 3200)
+    expect(sum(fitted(asked, tempoOf(pace, true, 0)))).toBeLessThanOrEqual(most)
+  }
+  expect(fitted([1500], tempoOf('normal', false, 0))).toEqual([1500])
+})
+
+test('a moment that comes late is brief, but seen', () => {
+  const tempo = tempoOf('normal', false, 0)
+  expect(fitted([8900], tempo, 2000)).toEqual([4000])
+  expect(fitted([8900], tempo, 60_000)).toEqual([1500])
 })
 
 test('flights set out one after the other and are over in time', () => {

@@ -16,7 +16,7 @@ import {
 } from './flights'
 import type { Moment } from './moment'
 import { around, type Shift, shiftsOf, type Spots, spotsOf } from './spots'
-import { departures, FLIGHT, hastened, type Tempo } from './tempo'
+import { departures, fitted, FLIGHT, hastened, type Tempo } from './tempo'
 
 /** More than so many things at once nobody can follow; the rest are simply there. */
 const MOST = 60
@@ -75,8 +75,14 @@ export class Stage {
     this.#cut()
     const speed = hastened(tempo.flights, moment.within)
     const wait = before ? this.#move(root, before, moment, speed) : 0
-    if (tempo.scenes > 0)
-      this.#enter(scenesOf(moment.staged, moment.view, this.#cast.staging), tempo, wait)
+    if (tempo.scenes === 0) return
+    const scenes = scenesOf(moment.staged, moment.view, this.#cast.staging)
+    const asked = scenes.map(({ ms }) => ms)
+    const times = fitted(asked, tempo, (moment.waited ?? 0) + wait)
+    this.#enter(
+      scenes.map((scene, i) => ({ ...scene, ms: times[i] ?? 0 })),
+      wait,
+    )
   }
 
   /** Everything is where it belongs, at once. */
@@ -172,17 +178,13 @@ export class Stage {
   }
 
   /** Put scenes behind those that wait; the first one begins when the flights are over. */
-  #enter(scenes: readonly Shown[], tempo: Tempo, wait: number): void {
+  #enter(scenes: readonly Shown[], wait: number): void {
     if (scenes.length === 0) return
     this.playing = true
-    const timed = scenes.map((scene) => ({
-      ...scene,
-      ms: Math.min(scene.ms * tempo.scenes, tempo.longest),
-    }))
     const idle = this.scene === null && this.#scenes.length === 0
-    this.#scenes.push(...timed)
+    this.#scenes.push(...scenes)
     const now = performance.now()
-    const total = timed.reduce((sum, { ms }) => sum + ms, 0)
+    const total = scenes.reduce((sum, { ms }) => sum + ms, 0)
     this.#curtain = Math.max(this.#curtain, now + wait) + total
     if (idle) this.#timer = setTimeout(() => this.#next(), wait)
   }

@@ -14,6 +14,11 @@ const READING = 1400
 const MANY = 4
 const HURRY = 0.6
 
+/** All scenes of one moment are over after so long: whoever would read on has the log. */
+const SCENES = 6000
+/** Of that, so much is left for a moment that comes late. */
+const LEAST = 0.25
+
 const PACES: Record<Pace, number> = { slow: 1.3, normal: 1, quick: 0.6, instant: 0 }
 
 export interface Tempo {
@@ -23,7 +28,12 @@ export interface Tempo {
   readonly scenes: number
   /** No scene is longer, in milliseconds. */
   readonly longest: number
+  /** All scenes of one moment together are no longer, in milliseconds. */
+  readonly together: number
 }
+
+/** How long scenes may keep anybody waiting at a pace, in milliseconds. */
+export const leisureOf = (pace: Pace): number => SCENES * PACES[pace]
 
 export function tempoOf(pace: Pace, still: boolean, behind: number): Tempo {
   const speed = PACES[pace] * (behind > MANY ? HURRY : 1)
@@ -32,7 +42,16 @@ export function tempoOf(pace: Pace, still: boolean, behind: number): Tempo {
     // Scenes are for reading too: where nothing may move they are shown all the same, if briefly.
     scenes: still ? Math.min(1, PACES[pace]) : speed,
     longest: still ? READING : Infinity,
+    together: leisureOf(pace),
   }
+}
+
+/** How long each scene of a moment is on; `late`: what the moment has waited already, and what still flies. */
+export function fitted(asked: readonly number[], tempo: Tempo, late = 0): number[] {
+  const times = asked.map((ms) => Math.min(ms * tempo.scenes, tempo.longest))
+  const total = times.reduce((sum, ms) => sum + ms, 0)
+  const room = Math.max(tempo.together - late, tempo.together * LEAST)
+  return total > room ? times.map((ms) => (ms * room) / total) : times
 }
 
 /** How fast things fly at a moment that stands so long: most of them are there by then. */
