@@ -116,18 +116,15 @@ class Open:
         """The number of the step on top of the agenda; UNKNOWN when the game is over."""
         return top_step(self.agenda)
 
-    def push(self, step: int, seat: Seat = 0, turns: int = 1, arg: int = 0) -> None:
+    def push(self, step: i64, seat: i64 = 0, turns: i64 = 1, arg: i64 = 0) -> None:
         """Put a step on top of the agenda: the last one pushed comes first.
 
         With several `turns` a decision goes around, clockwise from `seat`. A sealed decision is
         one frame for all: its argument is the mask of the seats that are asked, and it stays
         until all of them have decided.
         """
-        who: i64 = seat
-        what: i64 = step
-        more: i64 = turns - 1
-        about: i64 = arg
-        self.agenda.append(who | what << STEP_SHIFT | more << TURN_SHIFT | about << ARG_SHIFT)
+        more = turns - 1
+        self.agenda.append(seat | step << STEP_SHIFT | more << TURN_SHIFT | arg << ARG_SHIFT)
 
     def next_turn(self) -> None:
         """Take the question on top from the agenda, or hand it on to the next seat."""
@@ -136,21 +133,21 @@ class Open:
     def tell(
         self,
         event: Event,
-        a: int = UNKNOWN,
-        b: int = UNKNOWN,
-        c: int = UNKNOWN,
-        d: int = UNKNOWN,
-        audience: int = EVERYONE,
-        secret_to: int = EVERYONE,
-        faces: int = 0,
+        a: i64 = UNKNOWN,
+        b: i64 = UNKNOWN,
+        c: i64 = UNKNOWN,
+        d: i64 = UNKNOWN,
+        audience: i64 = EVERYONE,
+        secret_to: i64 = EVERYONE,
+        faces: i64 = 0,
     ) -> None:
         """Write a line into the log, for `audience`; its secret places only for `secret_to`.
 
         `faces` are those who see what is `turned`: a table that forgets tells it to them alone.
         """
         if self.log is not None:
-            insiders = secret_to | faces << FACED_SHIFT
-            self.log += [event.number, audience, insiders, a, b, c, d]
+            insiders = int(secret_to | faces << FACED_SHIFT)
+            self.log += [event.number, int(audience), insiders, int(a), int(b), int(c), int(d)]
 
 
 S = TypeVar("S", bound=Open)

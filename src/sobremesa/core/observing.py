@@ -14,7 +14,6 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from sobremesa.core.flow import S, frame_seat, frame_step
 from sobremesa.core.game import Game
-from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.scribe import Fact, Schema, Scribe
 from sobremesa.core.view import V
@@ -181,87 +180,100 @@ class Cells(Scribe):
         self._size = layout.size
         self._cells: vec[i16] = vec[i16]([0] * layout.size)
         self._shown: memoryview = memoryview(self._cells)
-        self._written = Ints()
-        """The cells that are not 0."""
-        self._at = 0
-        self._places: list[Ints] = []
-        """Of each fact the cell of each thing, or of a row the first of each line."""
-        self._things: list[Ints] = []
-        """Of each row the numbers of its things."""
+        self._written: vec[i64] = vec[i64]([0] * layout.size)
+        """The cells that are not 0, in their order of writing; behind them those of other looks."""
+        self._count: i64 = 0
+        """How many are not 0."""
+        self._at: i64 = 0
+        cells: list[int] = []
+        first_cells: list[int] = []
+        numbers: list[int] = []
+        first_numbers: list[int] = []
         for span in layout.spans:
             per, noun = span.fact.per, span.fact.noun
             width, things = 1, [0]
             first = per if per is not None else noun
             if first is not None:
                 things = turned(first, me, seats)
-            self._things.append(Ints())
+            first_cells.append(len(cells))
+            first_numbers.append(len(numbers))
             if per is not None and noun is not None:
                 width = noun.size
-                self._things[-1] = Ints(turned(noun, me, seats))
-            self._places.append(Ints([span.start + thing * width for thing in things]))
+                numbers += turned(noun, me, seats)
+            cells += [span.start + thing * width for thing in things]
+        self._places: vec[i64] = vec[i64](cells)
+        """Of each fact the cell of each thing, or of a row the first of each line; all in a row."""
+        self._first_places: vec[i64] = vec[i64](first_cells)
+        self._things: vec[i64] = vec[i64](numbers)
+        """Of each row the numbers of its things."""
+        self._first_things: vec[i64] = vec[i64](first_numbers)
 
     def begin(self) -> None:
         """Another look: all is 0."""
+        cells, written, count = self._cells, self._written, self._count
         i: i64 = 0
-        while i < self._written.size:
-            self._cells[self._written[i]] = 0
+        while i < count:
+            cells[written[i]] = 0
             i += 1
-        self._written.clear()
+        self._count = 0
         self._at = 0
 
     def hand_over(self, buffer: memoryview, at: int) -> None:
         """Copy all cells to a buffer, from `at` on."""
         buffer[at : at + self._size] = self._shown
 
-    def _write(self, cell: i64, number: int) -> None:
-        if not self._cells[cell]:
-            self._written.append(cell)
-        self._cells[cell] = within(number)
+    def _write(self, cell: i64, number: i64) -> None:
+        cells = self._cells
+        if number and not cells[cell]:
+            self._written[self._count] = cell
+            self._count += 1
+        cells[cell] = within(number)
+
+    def _next(self) -> i64:
+        """Where the places of the next fact begin."""
+        at = self._at
+        self._at = at + 1
+        return self._first_places[at]
 
     def one(self, key: str, noun: Noun, thing: int) -> None:
         """1 at the thing that is there."""
-        places = self._places[self._at]
-        self._at += 1
+        first = self._next()
         if thing >= 0:
-            self._write(places[thing], 1)
+            self._write(self._places[first + thing], 1)
 
     def many(self, key: str, noun: Noun, things: list[int]) -> None:
         """How often each thing is there."""
-        places = self._places[self._at]
-        self._at += 1
+        first = self._next()
         for thing in things:
-            cell = places[thing]
-            self._write(cell, int(self._cells[cell]) + 1)
+            cell = self._places[first + thing]
+            self._write(cell, i64(self._cells[cell]) + 1)
 
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """1 at the thing of each line."""
-        places, numbers = self._places[self._at], self._things[self._at]
-        self._at += 1
-        for i, thing in enumerate(things):
+        number = self._first_things[self._at]
+        place = self._next()
+        for thing in things:
             if thing >= 0:
-                self._write(places[i] + numbers[thing], 1)
+                self._write(self._places[place] + self._things[number + thing], 1)
+            place += 1
 
     def count(self, key: str, number: int, most: int) -> None:
         """The number."""
-        places = self._places[self._at]
-        self._at += 1
-        if number:
-            self._write(places[0], number)
+        self._write(self._places[self._next()], number)
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """The number of each thing."""
-        places = self._places[self._at]
-        self._at += 1
-        for i, number in enumerate(numbers):
+        place = self._next()
+        for number in numbers:
             if number:
-                self._write(places[i], number)
+                self._write(self._places[place], number)
+            place += 1
 
     def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
         """The number of those that have one."""
-        places = self._places[self._at]
-        self._at += 1
+        first = self._next()
         for i, thing in enumerate(things):
-            self._write(places[thing], numbers[i])
+            self._write(self._places[first + thing], numbers[i])
 
     def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
         """A fact like others, if memories are wanted."""
@@ -298,7 +310,7 @@ class Cells(Scribe):
         self._at = first + each.size
 
 
-def within(number: int) -> i16:
+def within(number: i64) -> i16:
     """The number, or the nearest that a cell can hold."""
     if number > MOST:
         return MOST
@@ -309,7 +321,7 @@ class Marks:
     """A mask as a seat counts; bare, and handed over like cells."""
 
     def __init__(self, numbers: list[int]) -> None:
-        self._numbers = Ints(numbers)
+        self._numbers: vec[i64] = vec[i64](numbers)
         """The number of each action, as the seat counts."""
         self._size = len(numbers)
         self._marks: vec[u8] = vec[u8]([0] * len(numbers))

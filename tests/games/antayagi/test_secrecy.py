@@ -33,6 +33,7 @@ def reshuffling(seats: int, seed: bytes) -> Iterator[State]:
         GAME.flow.apply(s, seat, choices[luck.below(len(choices))])
 
 
+@pytest.mark.slow
 @rule("AY-90", "AY-14", "AY-28")
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_no_viewer_learns_more_through_hats_and_reshuffles(seats: int) -> None:

@@ -105,7 +105,7 @@ class Zone:
         points = POINTS_WHEN_RAISED[thing] if self.raised else POINTS_OF[thing]
         if points == 0:
             return
-        self.points += points
+        self.points += int(points)
         effect = EFFECT_OF[thing]
         if effect == RAISES_TARGET and not self.raised:
             self.raised = True

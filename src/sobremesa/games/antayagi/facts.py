@@ -23,8 +23,8 @@ COPIES_OF: Final[list[int]] = [card.number("copies") for card in _CARDS]
 DECK: Final[list[Card]] = [card for card, copies in enumerate(COPIES_OF) for _ in range(copies)]
 """AY-2 All cards, in the order of game.toml."""
 CARDS: Final[int] = _GAME.number("cards")
-OBJECT_OF: Final[list[int]] = [made[0] for made in CARD.makeup]
-BACK_OF: Final[list[int]] = [made[1] for made in CARD.makeup]
+OBJECT_OF: Final[vec[i64]] = vec[i64]([made[0] for made in CARD.makeup])
+BACK_OF: Final[vec[i64]] = vec[i64]([made[1] for made in CARD.makeup])
 CARD_WITH: Final[list[list[Card]]] = [
     [
         next((card for card in range(CARD.size) if CARD.makeup[card] == [thing, back]), -1)
@@ -45,11 +45,15 @@ DISCARD_HAND: Final = 3
 EATS: Final = 4
 RAISES_TARGET: Final = 5
 KEEPS_OWN: Final = 6
-EFFECT_OF: Final[list[int]] = [EFFECTS.index(item.text("effect")) for item in _OBJECTS]
-AT_ONCE: Final[list[bool]] = [effect in (TURN_HAND, TAKE_ONE, DISCARD_HAND) for effect in EFFECT_OF]
+EFFECT_OF: Final[vec[i64]] = vec[i64]([EFFECTS.index(item.text("effect")) for item in _OBJECTS])
+AT_ONCE: Final[vec[bool]] = vec[bool](
+    [effect in (TURN_HAND, TAKE_ONE, DISCARD_HAND) for effect in EFFECT_OF]
+)
 """Whether the object does something as soon as it is received."""
-POINTS_OF: Final[list[int]] = [item.number("points") for item in _OBJECTS]
-POINTS_WHEN_RAISED: Final[list[int]] = [item.number("points_when_raised") for item in _OBJECTS]
+POINTS_OF: Final[vec[i64]] = vec[i64]([item.number("points") for item in _OBJECTS])
+POINTS_WHEN_RAISED: Final[vec[i64]] = vec[i64](
+    [item.number("points_when_raised") for item in _OBJECTS]
+)
 EDIBLE_NUMBER: Final[list[int]] = [
     EDIBLE.whole.index(i) if item.flag("edible") else -1 for i, item in enumerate(_OBJECTS)
 ]
@@ -58,8 +62,10 @@ EDIBLE_NUMBER: Final[list[int]] = [
 
 # Backs.
 SABOTAGES: Final[list[bool]] = [back.text("effect") == "sabotage" for back in _BACKS]
-IS_SABOTAGE: Final[list[bool]] = [SABOTAGES[back] for back in BACK_OF]
-HELD_INWARD: Final[list[bool]] = [_BACKS[back].text("effect") == "hold_inward" for back in BACK_OF]
+IS_SABOTAGE: Final[vec[bool]] = vec[bool]([SABOTAGES[back] for back in BACK_OF])
+HELD_INWARD: Final[vec[bool]] = vec[bool](
+    [_BACKS[back].text("effect") == "hold_inward" for back in BACK_OF]
+)
 """Of each card: whether its back makes it a sabotage, or lets only its owner see the object."""
 
 # A card in a hand: which it is, whether Hats have turned it, and the number of reshuffles before it

@@ -123,12 +123,15 @@ def begin_turn(s: State) -> None:
         s.push(REPLENISH)
 
 
-def possible_partners(s: State, seat: Seat) -> int:
+def possible_partners(s: State, seat: i64) -> i64:
     """AY-25 The set of the other players, AY-R19 those with an empty hand left out."""
-    found = 0
-    for other in range(s.seats):
+    found: i64 = 0
+    seats: i64 = s.seats
+    other: i64 = 0
+    while other < seats:
         if other != seat and s.hands[other * HAND_SIZE] != UNKNOWN:
             found |= BIT_OF[other]
+        other += 1
     return found
 
 
@@ -235,11 +238,12 @@ def ask_around(s: State) -> None:
     seat: i64 = s.poll
     passes: i64 = s.passes
     seats: i64 = s.seats
+    hands = s.hands
     while passes < seats:
         first: i64 = seat * HAND_SIZE
         at = first
         while at < first + HAND_SIZE:
-            held = s.hands[at]
+            held = hands[at]
             if held != UNKNOWN and IS_SABOTAGE[held & CARD_MASK]:
                 s.poll = int(seat)
                 s.passes = int(passes)
@@ -306,13 +310,16 @@ class PlaySabotage(Decision[State]):
         return [(SABOTAGE.of(slot), "AY-34") for slot in unfit]
 
 
-def sabotage_slots(s: State, seat: Seat) -> int:
+def sabotage_slots(s: State, seat: Seat) -> i64:
     """AY-34 The set of slots in which the seat holds a sabotage."""
-    found = 0
-    for slot in range(HAND_SIZE):
-        held = s.hands[seat * HAND_SIZE + slot]
+    found: i64 = 0
+    first: i64 = seat * HAND_SIZE
+    slot: i64 = 0
+    while slot < HAND_SIZE:
+        held = s.hands[first + slot]
         if held != UNKNOWN and IS_SABOTAGE[held & CARD_MASK]:
             found |= BIT_OF[slot]
+        slot += 1
     return found
 
 
@@ -469,11 +476,12 @@ def replenish(s: State) -> None:
 
     AY-84 The turn passes to the left. AY-88 At the cap (AY-R20) that has happened already.
     """
-    seat = s.active
-    for _ in range(s.seats):
+    seats: i64 = s.seats
+    seat: i64 = s.active
+    for _ in range(seats):
         if s.hands[seat * HAND_SIZE + HAND_SIZE - 1] == UNKNOWN:
-            setup.fill(s, seat, DREW)
-        seat = s.left_of(seat)
+            setup.fill(s, int(seat), DREW)
+        seat = seat + 1 if seat + 1 < seats else 0
     s.turn += 1
     s.active = s.left_of(s.active)
     s.partner = UNKNOWN

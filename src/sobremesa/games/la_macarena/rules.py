@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core.flow import TAKE, Decision, Flow, Step
+from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF, members, nth, size_of
 from sobremesa.core.words import EVERYONE, UNKNOWN, Action, Seat
 from sobremesa.games.la_macarena import scoring, setup
 from sobremesa.games.la_macarena.facts import COINS_PER_ELEMENT, MACA_AT, RETURNS_FROM_HAND
-from sobremesa.games.la_macarena.series import following, link_of, refused_by, run_after
+from sobremesa.games.la_macarena.series import followers, link_of, refused_by, run_after
 from sobremesa.games.la_macarena.state import State, active_macas, all_active, macas_on, wells_with
 from sobremesa.games.la_macarena.wells import (
     OPENINGS,
@@ -86,8 +90,8 @@ def begin_turn(s: State, seat: Seat, mirror: bool) -> None:
         card = s.deck.pop()
         s.draw_into(seat, card)
         if s.log is not None:
-            s.tell(DREW, seat, card, audience=1 << seat)
-            s.tell(DRAWN, seat, audience=EVERYONE - (1 << seat))
+            s.tell(DREW, seat, card, audience=BIT_OF[seat])
+            s.tell(DRAWN, seat, audience=EVERYONE - BIT_OF[seat])
     s.push(TAKE_TURN, seat)
 
 
@@ -130,6 +134,11 @@ def pass_turn(s: State, seat: Seat) -> None:
     end_turn(s, seat)
 
 
+def fitting(s: State, seat: Seat) -> i64:
+    """The set of cards of the hand that may be laid next."""
+    return s.held[seat] & followers(s.last_card(), s.link, s.run)
+
+
 class LayCard(Decision[State]):
     """MA-20 Each card is linked to the one before. MA-28 Only cards of the own hand are laid.
 
@@ -138,12 +147,16 @@ class LayCard(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        hand = s.held[seat]
-        fitting = following(s.last_card(), s.link, s.run)
-        found = [APPEND.base + card for card in fitting if hand >> card & 1]
+        found = APPEND.each(members(fitting(s, seat)))
         if s.laid:
             found.append(STOP.base)
         return found
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        cards = fitting(s, seat)
+        size: i64 = size_of(cards)
+        place = rng.below(size + 1 if s.laid else size)
+        return APPEND.base + nth(cards, place) if place < size else STOP.base
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == STOP.base:
@@ -312,7 +325,7 @@ class EndHand(Step[State]):
         asked = 0
         for seat in scoring.fullest_hands(s):
             if len(s.held_elements(seat)) > 1:
-                asked |= 1 << seat
+                asked |= int(BIT_OF[seat])
         if asked:
             s.push(RETURN_ELEMENT, arg=asked)
 
@@ -328,7 +341,7 @@ class ReturnElement(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         s.chosen[seat] = RETURN.thing(action)
-        s.tell(RETURN_CHOSEN, seat, s.chosen[seat], audience=1 << seat)
+        s.tell(RETURN_CHOSEN, seat, s.chosen[seat], audience=BIT_OF[seat])
 
     def decided(self, s: State, seat: Seat) -> bool:
         return s.chosen[seat] != UNKNOWN

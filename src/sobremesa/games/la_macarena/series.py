@@ -70,6 +70,17 @@ def following(last: Card, link: int, run: int) -> list[Card]:
     return FOLLOWING[(link + 1) * RUNS + run][last]
 
 
+FOLLOWERS: Final[vec[i64]] = vec[i64](
+    [set_of(FOLLOWING[state][last]) for state in range(len(FOLLOWING)) for last in range(CARD.size)]
+)
+"""The same as sets, one after the other."""
+
+
+def followers(last: Card, link: int, run: int) -> i64:
+    """The set of the cards that may follow."""
+    return FOLLOWERS[((link + 1) * RUNS + run) * CARD.size + last]
+
+
 LINKED_TO: Final[vec[i64]] = vec[i64](
     [set_of(FOLLOWING[ELEMENT_BIT_OF[top]][top]) for top in range(CARD.size)]
 )

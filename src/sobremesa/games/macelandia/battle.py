@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF, nth, size_of
 from sobremesa.core.words import UNKNOWN, Action, Refusal
 from sobremesa.games.macelandia.facts import (
     BEATEN_BY,
     CHARACTER,
     DECK_OF,
+    DIGIT,
     DIGIT_MASK,
     ENHANCEMENT,
     ENHANCEMENT_VALUE,
@@ -111,9 +113,9 @@ AFTER: Final[list[list[int]]] = [
     for play in range(len(PLAYS))
 ]
 """The play that a play becomes by one card more, if it may."""
-ADDS_OF: Final[list[int]] = [
-    sum([ONE_OF[kind] for kind in range(KIND.size) if after[kind] != UNKNOWN]) for after in AFTER
-]
+ADDS_OF: Final[vec[i64]] = vec[i64](
+    [sum([ONE_OF[kind] for kind in range(KIND.size) if after[kind] != UNKNOWN]) for after in AFTER]
+)
 """The kinds that may be added to a play."""
 
 
@@ -130,10 +132,15 @@ def total_of(play: list[int]) -> int:
 TOTAL_OF: Final[list[int]] = [total_of(play) for play in PLAYS]
 
 
+def addable(hand: i64, play: i64) -> i64:
+    """The kinds of the hand that may be added to what is committed so far: a digit 1 for each."""
+    rest = hand - CARDS_OF[play]
+    return (rest | rest >> 1) & ADDS_OF[play]
+
+
 def commits(hand: int, play: int) -> list[Action]:
     """The cards of the hand that may be added to what is committed so far."""
-    rest: i64 = hand - CARDS_OF[play]
-    free: i64 = (rest | rest >> 1) & ADDS_OF[play]
+    free = addable(hand, play)
     action: i64 = COMMIT.base
     if free >> FACTION_BITS:
         free >>= FACTION_BITS
@@ -153,6 +160,14 @@ def commits_or_ready(hand: int, play: int) -> list[Action]:
     if play != NO_PLAY:
         found.append(READY.base)
     return found
+
+
+def drawn(hand: i64, play: i64, rng: Rng) -> Action:
+    """One of these, by luck; where nothing is committed so far, one of the cards."""
+    free = addable(hand, play)
+    size: i64 = size_of(free)
+    place = rng.below(size if play == NO_PLAY else size + 1)
+    return COMMIT.base + nth(free, place) // DIGIT if place < size else READY.base
 
 
 def plays_in(hand: int) -> list[int]:

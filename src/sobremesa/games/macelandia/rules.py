@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core import flow
 from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.macelandia import setup
@@ -19,6 +22,7 @@ from sobremesa.games.macelandia.battle import (
     TOTAL_OF,
     commits,
     commits_or_ready,
+    drawn,
     verdict_of,
     wins,
 )
@@ -163,6 +167,22 @@ def take_in(s: State, seat: Seat) -> None:
     s.coming = still_coming
 
 
+def side_of(s: State, seat: Seat) -> i64:
+    """The set of seats on the seat's side."""
+    light: i64 = s.light
+    return light if light & BIT_OF[seat] else BIT_OF[s.seats] - 1 - light
+
+
+def enemies_of(s: State, seat: Seat) -> i64:
+    """The set of living enemies."""
+    return BIT_OF[s.seats] - 1 & ~(side_of(s, seat) | s.fallen)
+
+
+def allies_of(s: State, seat: Seat) -> i64:
+    """The set of the other living members of the seat's side."""
+    return side_of(s, seat) & ~(BIT_OF[seat] | s.fallen)
+
+
 class ChooseAction(Decision[State]):
     """ML-19 Exactly one of Attack, Reinforcements, Standby.
 
@@ -171,9 +191,13 @@ class ChooseAction(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        living = BIT_OF[s.seats] - 1 - s.fallen
-        mine = s.light if s.light & BIT_OF[seat] else BIT_OF[s.seats] - 1 - s.light
-        return ATTACKS_ON[living & ~mine] + REINFORCES[living & mine & ~BIT_OF[seat]]
+        return ATTACKS_ON[enemies_of(s, seat)] + REINFORCES[allies_of(s, seat)]
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        attacks, aids = ATTACKS_ON[enemies_of(s, seat)], REINFORCES[allies_of(s, seat)]
+        size: i64 = len(attacks)
+        place = rng.below(size + len(aids))
+        return attacks[place] if place < size else aids[place - size]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         s.push(END_TURN)
@@ -240,6 +264,9 @@ class ChooseAttack(Decision[State]):
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return commits_or_ready(s.hands[seat], s.committed)
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return drawn(s.hands[seat], s.committed, rng)
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
             commit(s, seat, action, CHOOSE_ATTACK)
@@ -264,6 +291,9 @@ class ChooseDefence(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return commits_or_ready(s.hands[seat], s.committed)
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return drawn(s.hands[seat], s.committed, rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
@@ -347,6 +377,9 @@ class SendCard(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return commits(s.hands[seat], NO_PLAY)
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return drawn(s.hands[seat], NO_PLAY, rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         kind = action - COMMIT.base
