@@ -114,6 +114,13 @@ class Restless(Player):
     def _may_act(self, chair: Chair) -> bool:
         return not self.silent and super()._may_act(chair)
 
+    async def _second(self, chair: Chair, choices: list[str]) -> list[str]:
+        # As long as he waits for a preview of a frozen process, nobody at the table can go on.
+        try:
+            return await self._pace.within(IMPATIENCE, super()._second(chair, choices))
+        except TimeoutError:
+            raise ConnectionError("no answer") from None
+
     async def _hear(self, chair: Chair) -> dict[str, Any]:
         if self.journal.seat is None:
             for _ in range(3):

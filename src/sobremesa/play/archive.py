@@ -67,11 +67,11 @@ class Archive:
 
     # Finished games.
 
-    def film_soon(self, table: str) -> asyncio.Task[None]:
+    def film_soon(self, table: str, past: Past | None = None) -> asyncio.Task[None]:
         """Keep everybody's frames of a finished game; one for all who wait for it."""
         task = self._filming.get(table)
         if task is None:
-            task = self._filming[table] = asyncio.create_task(self._film(table), name="film")
+            task = self._filming[table] = asyncio.create_task(self._film(table, past), name="film")
             task.add_done_callback(lambda _: self._filming.pop(table))
         return task
 
@@ -81,10 +81,13 @@ class Archive:
         for table in [name for name in found if name not in self._gone][:AT_ONCE]:
             await self.keep(table)
 
-    async def keep(self, table: str) -> None:
-        """Keep everybody's frames of a finished game, if that can be done."""
+    async def keep(self, table: str, past: Past | None = None) -> None:
+        """Keep everybody's frames of a finished game, if that can be done.
+
+        Whoever has played it here by today's rules hands over the game; else it is read.
+        """
         try:
-            await self.film_soon(table)
+            await self.film_soon(table, past)
         except (Denied, Lost):
             pass  # It is told to whoever asks.
         except Exception as problem:
@@ -122,10 +125,10 @@ class Archive:
         _, rows = await self._kept(table)
         return Talk.of(rows).comments
 
-    async def _film(self, table: str) -> None:
+    async def _film(self, table: str, past: Past | None) -> None:
         if await self._store.frames(table, ALL, 0, 0) is not None:
             return  # It was made while somebody looked for it.
-        past = await self.playable(table)
+        past = past or await self.playable(table)
         try:
             films = await self._background.films(table, past)
         except Denied:

@@ -18,6 +18,7 @@ from sobremesa.play.hearing import Hearing
 from sobremesa.play.live import LiveTable
 from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook
+from sobremesa.play.past import Past
 from sobremesa.play.people import People
 from sobremesa.play.store import Store
 
@@ -103,7 +104,10 @@ class LiveTables:
         self.on_turn(name)
 
     def _ended(self, name: str) -> None:
-        self._spawn(self.archive.keep(name))
+        live = self._there.get(name)
+        match = live.table.match if live is not None else None
+        past = None if match is None or match.stopped else Past.whole(match)
+        self._spawn(self.archive.keep(name, past))
 
     def forget(self, name: str) -> None:
         """The store has it."""

@@ -63,6 +63,11 @@ class Past(NamedTuple):
         )
 
     @classmethod
+    def whole(cls, match: Match) -> Past:
+        """Of a game that has come to its end: what stands, as its journal has it."""
+        return cls.of(match)._replace(taken=(), resting=False)
+
+    @classmethod
     def kept(cls, kept: Kept, rows: Sequence[Row]) -> Past:
         """What stands in a journal, whatever has become of the rules."""
         promised = Promised(kept.id, kept.seed)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sobremesa.play.person import token
 from sobremesa.play.store.database import engine_for, reason
+from sobremesa.play.store.readers import reader_of
 from sobremesa.play.store.writer import Lost, Writer
 
 
@@ -21,6 +22,7 @@ class Base:
         self.node = token(12)
         """This process, among those that serve the same tables."""
         self.writer = Writer(self.engine)
+        self._reader = reader_of(self.engine)
         self.alone = self.writer.alone
         """Whether no other process can write into the same tables."""
         self._asking: set[asyncio.Task[Sequence[RowMapping]]] = set()
@@ -46,16 +48,13 @@ class Base:
 
     async def _asked(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         # Whoever is cancelled while a connection is being made would leave it behind, open.
-        asking = asyncio.create_task(self._rows(query, values))
+        asking = asyncio.create_task(self._reader.rows(query, values))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         return await asyncio.shield(asking)
 
-    async def _rows(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query, values)).mappings().all()
-
     async def _let_go(self) -> None:
         """Let the database go, once nobody asks it any more."""
         await asyncio.gather(*self._asking, return_exceptions=True)
+        await self._reader.close()
         await self.engine.dispose()

@@ -12,7 +12,8 @@ from sobremesa.play.clock import now
 from sobremesa.play.reach import Bell, Quiet, Reach
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
-from sobremesa.play.store.schema import BELLS, CALLS, REACH, SITTERS, TABLES
+from sobremesa.play.store.call_schema import BELLS, CALLS, REACH
+from sobremesa.play.store.schema import SITTERS, TABLES
 from sobremesa.play.store.writer import Behind
 
 DROP: Final = BELLS.delete().where(BELLS.c.id == bindparam("device"))

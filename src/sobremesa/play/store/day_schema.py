@@ -1,4 +1,4 @@
-"""The tables of the database in which a day's tables are kept; `schema.py` has all others."""
+"""The tables of the database in which a day's tables are kept; `schema.py` has the others."""
 
 from __future__ import annotations
 

@@ -11,18 +11,16 @@ from sqlalchemy import bindparam, delete, literal_column, null, select
 from sobremesa.play.evening import Evening
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
+from sobremesa.play.store.call_schema import BELLS, CALLS, REACH
 from sobremesa.play.store.day_schema import DAY_TABLES
 from sobremesa.play.store.lists import UNFINISHED
 from sobremesa.play.store.schema import (
     AVOIDED,
-    BELLS,
-    CALLS,
     DEVICES,
     JOURNAL,
     PASSKEYS,
     PEOPLE,
     POCKET_KEYS,
-    REACH,
     SITTERS,
     TABLES,
 )
