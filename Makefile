@@ -130,7 +130,7 @@ test-cluster: .venv-compiled/ready
 bench: .venv-compiled/ready
 	.venv-compiled/bin/pip install -q --no-deps --require-hashes -r requirements/bench.txt
 	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(COMPILED) benchmarks/engine.py
-	$(COMPILED) benchmarks/reference.py
+	$(COMPILED) benchmarks/reference.py --write docs/research.md
 
 # Instructions, counted by valgrind: the same on a busy machine.
 bench-keep: .venv-compiled/ready

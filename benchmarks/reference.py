@@ -1,16 +1,22 @@
 """Our games beside those of other libraries, in one run, as two tables of docs/research.md.
 
+`make bench` writes them there, between their marks; by itself this prints them.
+
 Whole random games, dealing included, the players' decisions counted; processor time of one core,
 the best of some rounds. Peers that are not installed (extra `bench`) are left out, and named.
 """
 
 from __future__ import annotations
 
+import argparse
+import platform
 import random
 import sys
 import time
 from collections.abc import Callable
-from importlib import import_module
+from datetime import date
+from importlib import import_module, metadata
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +34,9 @@ SECONDS = 0.4
 """Of processor time, for each round of what is repeated."""
 COUNT = 256
 """Tables that take a step in one call."""
+
+BEGIN, END = "<!-- reference -->", "<!-- end of reference -->"
+"""The marks in a document."""
 
 Play = Callable[[], int]
 """Does something, and counts it."""
@@ -193,7 +202,7 @@ PEERS: list[tuple[str, str, str, Callable[[str], list[float | None]]]] = [
       for name in ("spades", "gin_rummy", "hanabi", "dou_dizhu")],
     ("Catanatron", "catanatron", "catan", of_catanatron),
     *[("RLCard", "rlcard", name, of_rlcard) for name in ("gin-rummy", "doudizhu", "mahjong")],
-    ("PettingZoo", "pettingzoo.classic.gin_rummy_v4", "gin_rummy_v4", of_pettingzoo),
+    ("PettingZoo", "pettingzoo.classic.texas_holdem_v4", "texas_holdem_v4", of_pettingzoo),
     ("Pgx", "pgx", "sparrow_mahjong", of_pgx),
 ]  # fmt: skip
 
@@ -212,23 +221,57 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def main() -> None:
-    """The front door."""
-    print("compiled\n" if COMPILED else "interpreted\n")
+def versions() -> str:
+    """What was measured, and when."""
+    packages = ["sobremesa", "open_spiel", "catanatron", "rlcard", "pettingzoo", "pgx", "jax"]
+    found = []
+    for package in packages:
+        try:
+            found.append(f"{package} {metadata.version(package)}")
+        except metadata.PackageNotFoundError:
+            continue
+    way = "compiled" if COMPILED else "interpreted"
+    python = platform.python_version()
+    return f"{date.today()}, {way}, Python {python}, one core: {', '.join(found)}."
+
+
+def measured(names: list[str]) -> str:
+    """Both tables, and what they are of."""
     head = ["game", "decisions/s inside", "from Python", "clone, µs", "view, µs"]
     head += ["observation, µs", "imagine, µs", f"steps/s of {COUNT} tables", "PettingZoo, steps/s"]
-    print(table(head, [ours(name) for name in sys.argv[1:] or SHELF]))
-    rows = []
+    mine = table(head, [ours(name) for name in names])
+    rows, lacking = [], []
     for library, package, name, measure in PEERS:
         try:
             import_module(package)
-        except ImportError as lacking:
-            print(f"{library} is left out: {lacking}", file=sys.stderr)
+        except ImportError as problem:
+            lacking.append(f"{library}, {name}, is left out: {problem}.")
             continue
         rows.append([f"{library}, {name}", *told(measure(name))])
     head = ["peer", "decisions/s", "clone, µs", "observation, µs"]
     head += [f"steps/s of {COUNT} games", "PettingZoo, steps/s"]
-    print("\n" + table(head, rows))
+    return "\n\n".join([versions(), mine, table(head, rows), *lacking])
+
+
+def write(path: Path, text: str) -> None:
+    """Put it between its marks in a document."""
+    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        sys.exit(f"{path} has no place for it: {BEGIN} {END}")
+    path.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    """The front door."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", default=list(SHELF))
+    parser.add_argument("--write", type=Path, metavar="FILE", help="a document with its marks")
+    asked = parser.parse_args()
+    text = measured(asked.names)
+    if asked.write:
+        write(asked.write, text)
+    print(text)
 
 
 if __name__ == "__main__":

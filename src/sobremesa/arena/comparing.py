@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from math import sqrt
 from statistics import NormalDist
 from typing import Any, Final
@@ -82,7 +83,8 @@ def compared(one: Findings, other: Findings) -> str:
     sure = [i for i, (_, errors) in enumerate(shown) if abs(errors) >= limit]
     said = (
         f"<p>{tests:,} things are compared. By chance alone the largest of so many differences "
-        f"would hardly ever reach {limit:.1f} standard errors; those that do are set in bold.</p>"
+        f"would hardly ever reach {limit:.1f} standard errors; those that do are set in bold. "
+        f"Differences are {escape(one.run.name)} less {escape(other.run.name)}.</p>"
     )
     head = ["", one.run.name, other.run.name, "difference", "standard errors"]
     cells = table(head, [row for row, _ in shown], sure=sure)

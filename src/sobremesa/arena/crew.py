@@ -231,6 +231,8 @@ def _ray() -> Any:
     # It would tell its makers how it is used, and warns of what it will do with graphics cards.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    # It would remember every part that was ever played, for a page that nobody has opened.
+    os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
     try:
         return import_module("ray")
     except ImportError as error:

@@ -17,9 +17,8 @@ STYLE: Final = """
   --line: #3c3933; --mine: #62b3a9; --other: #e0ad63; --fair: #e8776d; } }
 @media print { :root { --paper: #fff; --ink: #000; --faint: #555; --line: #bbb; --mine: #2f6f6a;
   --other: #c4883a; --fair: #a2362f; } main { max-width: none; padding: 0; }
-  body { font-size: 11pt; } h2 { break-after: avoid; } figure, tr, .legend { break-inside: avoid; }
   thead { display: table-header-group; } rect, .legend span::before { print-color-adjust: exact; }
-  @page { margin: 18mm 16mm; } }
+  @page { margin: 16mm 16mm 14mm; } }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 Georgia, "Times New Roman", serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
@@ -54,6 +53,15 @@ tr.sure td { font-weight: 600; }
 td, th { padding: .2rem .6rem .2rem 0; border-bottom: 1px solid var(--line); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 code { font: 13px ui-monospace, monospace; }
+@media print { body { font-size: 10.5pt; } h2 { margin-top: 1.4rem; }
+  h2, p:has(+ svg), p:has(+ p), p:has(+ figure), p:has(+ .wide) { break-after: avoid; }
+  figure, svg, tr, p { break-inside: avoid; } .legend { break-before: avoid; }
+  svg { display: block; width: 82%; } figure svg { width: 66%; }
+  dl.key { gap: .4rem .9rem; justify-content: space-between; } dl.key dt { font-size: 8pt; }
+  .wide { overflow: visible; }
+  table { font-size: 9.5pt; line-height: 1.3; } table.dense { font-size: 7pt; line-height: 1.2; }
+  table.dense td, table.dense th { padding-left: .2rem; }
+  table.dense tr > :nth-child(4n + 2) { padding-left: .7rem; } }
 """
 
 

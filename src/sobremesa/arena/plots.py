@@ -10,12 +10,14 @@ from typing import Final
 WIDTH: Final = 640
 LABEL: Final = 190
 """Room for the words at the left of bars."""
-VALUE: Final = 150
+VALUE: Final = 168
 """Room for the numbers at their right."""
 LINE: Final = 24
 HIGH: Final = 180
 """The height of a histogram."""
-FOOT: Final = 22
+FOOT: Final = 40
+LEFT: Final = 44
+"""Room for the shares at the left of a histogram."""
 MOST_BARS: Final = 48
 
 
@@ -113,8 +115,8 @@ class Series:
     other: bool = False
 
 
-def histogram(title: str, series: Sequence[Series]) -> str:
-    """Numbers along the foot, and for each series what part of it has them."""
+def histogram(title: str, series: Sequence[Series], unit: str = "") -> str:
+    """Numbers of something along the foot, and for each series what part of it has them."""
     numbers = [number for one in series for number in one.counts]
     if not numbers:
         return ""
@@ -123,8 +125,15 @@ def histogram(title: str, series: Sequence[Series]) -> str:
     bins = (most - least) // step + 1
     shares = [_binned(one.counts, least, step, bins) for one in series]
     top = max(share for line in shares for share in line)
-    wide = (WIDTH - 40) / bins
+    wide = (WIDTH - LEFT - 20) / bins
     parts: list[str] = []
+    mark = _mark(top)
+    for i in range(1, int(top / mark + 1e-9) + 1):
+        y = HIGH - i * mark / top * (HIGH - 14)
+        parts.append(
+            f'<path d="M{LEFT} {y:.1f}H{WIDTH - 20}" class="axis"/>'
+            f'<text x="{LEFT - 6}" y="{y + 4:.1f}" class="end faint">{100 * i * mark:g}%</text>'
+        )
     for index, (one, line) in enumerate(zip(series, shares, strict=True)):
         kind = "other" if one.other or index else "mine"
         inset = wide * (0.04 + 0.46 * index) if len(series) > 1 else wide * 0.08
@@ -133,14 +142,20 @@ def histogram(title: str, series: Sequence[Series]) -> str:
             if share:
                 tall = share / top * (HIGH - 14)
                 parts.append(
-                    f'<rect x="{20 + i * wide + inset:.1f}" y="{HIGH - tall:.1f}" '
+                    f'<rect x="{LEFT + i * wide + inset:.1f}" y="{HIGH - tall:.1f}" '
                     f'width="{width:.1f}" height="{tall:.1f}" class="{kind}">'
                     f"<title>{_span(least + i * step, step)}: {share:.1%}</title></rect>"
                 )
-    parts.append(f'<path d="M20 {HIGH}H{WIDTH - 20}" class="axis"/>')
+    parts.append(f'<path d="M{LEFT} {HIGH}H{WIDTH - 20}" class="axis"/>')
     for i in sorted({0, bins // 4, bins // 2, bins * 3 // 4, bins - 1}):
-        x, said = 20 + (i + 0.5) * wide, _span(least + i * step, step)
+        said = _span(least + i * step, step)
+        # As wide as it is, it has to stay within the plot.
+        x = min(LEFT + (i + 0.5) * wide, WIDTH - 4 * len(said))
         parts.append(f'<text x="{x:.1f}" y="{HIGH + 16}" class="middle">{said}</text>')
+    if unit:
+        middle = (LEFT + WIDTH - 20) / 2
+        said = escape(unit)
+        parts.append(f'<text x="{middle}" y="{HIGH + 34}" class="middle faint">{said}</text>')
     legend = ""
     if len(series) > 1:
         legend = '<p class="legend">' + "".join(
@@ -149,6 +164,12 @@ def histogram(title: str, series: Sequence[Series]) -> str:
         )
         legend += "</p>"
     return _svg(title, HIGH + FOOT, parts) + legend
+
+
+def _mark(top: float) -> float:
+    """A round share of which at most four lie below the top."""
+    marks = (digit * 10.0**power for power in range(-4, 1) for digit in (1, 2, 5))
+    return next(mark for mark in marks if top / mark <= 4)
 
 
 def _binned(counts: dict[int, int], least: int, step: int, bins: int) -> list[float]:

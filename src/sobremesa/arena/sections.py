@@ -10,7 +10,7 @@ from sobremesa.arena.findings import Choice, Findings
 from sobremesa.arena.fortune import games_to_be_sure
 from sobremesa.arena.plots import Bar, Gain, Series, bars, gains, histogram
 from sobremesa.arena.report import Won
-from sobremesa.arena.things import Compared, Things
+from sobremesa.arena.things import FEWEST, Compared, Things
 
 MARKED: Final = ' class="sure"'
 SHOWN: Final = 12
@@ -52,6 +52,10 @@ def _bar(label: str, won: Won, note: str = "", other: bool = False) -> Bar:
     return Bar(label, won.share, won.low, won.high, note, other)
 
 
+def _between(won: Won) -> str:
+    return f"[{won.low:.1%}, {won.high:.1%}]"
+
+
 def _pair(one: Findings, against: Findings) -> str:
     return (
         f'<p class="legend"><span class="mine">{escape(one.run.name)}</span>'
@@ -63,10 +67,11 @@ def _seats(one: Findings, against: Findings | None) -> str:
     found: list[Bar] = []
     beside = against if against is not None and against.seats == one.seats else None
     for seat, won in enumerate(one.by_seat):
-        found.append(_bar(f"seat {seat}", won, f"{one.mean_scores[seat]:.1f} points"))
+        found.append(_bar(f"seat {seat}, {one.mean_scores[seat]:.1f} points", won, _between(won)))
         if beside is not None:
-            note = f"{beside.mean_scores[seat]:.1f} points"
-            found.append(_bar("", beside.by_seat[seat], note, other=True))
+            its = beside.by_seat[seat]
+            points = f"{beside.mean_scores[seat]:.1f} points"
+            found.append(_bar(points, its, _between(its), other=True))
     legend = _pair(one, beside) if beside is not None else ""
     return bars("Wins by seat", found, one.fair) + legend
 
@@ -74,7 +79,8 @@ def _seats(one: Findings, against: Findings | None) -> str:
 def _players(one: Findings) -> str:
     if len(one.by_bot) < 2:
         return ""
-    return bars("Wins by player", [_bar(name, won) for name, won in one.by_bot.items()], one.fair)
+    found = [_bar(name, won, _between(won)) for name, won in one.by_bot.items()]
+    return bars("Wins by player", found, one.fair)
 
 
 def _first(one: Findings) -> str:
@@ -84,7 +90,7 @@ def _first(one: Findings) -> str:
     times = won.share / one.fair
     said = (
         f"<p>Whoever was the first to choose openly won {won.share:.1%} "
-        f"[{won.low:.1%}, {won.high:.1%}] of {games:,} games: {times:.2f} times an equal share.</p>"
+        f"{_between(won)} of {games:,} games: {times:.2f} times an equal share.</p>"
     )
     return said + bars("Wins of whoever chooses first", [_bar("the first", won)], one.fair)
 
@@ -96,7 +102,9 @@ def _points(one: Findings, against: Findings | None) -> str:
             Series(f"winners, {one.run.name}", one.winners),
             Series(f"winners, {against.run.name}", against.winners, other=True),
         ]
-    return histogram("Points at the end", [line for line in series if line.counts])
+    return histogram(
+        "Points at the end", [line for line in series if line.counts], "points at the end"
+    )
 
 
 def _length(one: Findings, against: Findings | None) -> str:
@@ -108,7 +116,7 @@ def _length(one: Findings, against: Findings | None) -> str:
     series = [Series(one.run.name, one.lengths)]
     if against is not None:
         series.append(Series(against.run.name, against.lengths, other=True))
-    return said + histogram("Decisions of a game", series)
+    return said + histogram("Decisions of a game", series, "decisions of a game")
 
 
 def _ends(one: Findings) -> str:
@@ -122,17 +130,19 @@ def _ends(one: Findings) -> str:
 def _asked(one: Findings) -> str:
     if not one.asked:
         return ""
+    forced = any(asked.forced for asked in one.asked)
     rows = [
         [
             plain(asked.step),
             f"{asked.per_game:.1f}",
             f"{asked.branching:.1f}",
-            f"{asked.forced:.1%}",
+            *([f"{asked.forced:.1%}"] if forced else []),
         ]
         for asked in one.asked
     ]
     said = f"<p>{one.branching:.1f} choices at a decision, on average.</p>"
-    return said + table(["step", "decisions per game", "choices", "one choice only"], rows)
+    head = ["step", "decisions per game", "choices", *(["one choice only"] if forced else [])]
+    return said + table(head, rows)
 
 
 def _choices(one: Findings) -> str:
@@ -204,7 +214,8 @@ def _leads(one: Findings, against: Findings | None) -> str:
     series = [Series(one.run.name, one.leads)]
     if against is not None and against.leads:
         series.append(Series(against.run.name, against.leads, other=True))
-    return said + histogram("Points by which the first is ahead of the second", series)
+    ahead = "points by which the first is ahead of the second"
+    return said + histogram(ahead.capitalize(), series, ahead)
 
 
 def _things(things: Things) -> str:
@@ -212,8 +223,9 @@ def _things(things: Things) -> str:
     said = (
         "<p>Seats that have chosen it at least once in a game, beside all others: by how many "
         "points they end higher. Below, the part of all seats that have chosen it, how often these "
-        "win, and with how many points they end, beside those without. Whoever can pay for much "
-        "has more points anyway: this tells what goes together, not what causes what.</p>"
+        "win, and with how many points they end, beside those without; what fewer than "
+        f"{FEWEST} seats have chosen is not judged. Whoever can pay for much has more points "
+        "anyway: this tells what goes together, not what causes what.</p>"
     )
     verbs = [verb for verb in things.verbs if things.tells(verb)]
     if not verbs:

@@ -90,6 +90,8 @@ def things_of(
     for noun in dict.fromkeys(nouns.values()):
         verbs = [verb for verb in nouns if nouns[verb] == noun]
         verbs = [verb for verb in verbs if used[verb] >= RARE * whole["seats"]]
+        # What comes first in a game is done most: cards are taken, then activated, then used.
+        verbs.sort(key=lambda verb: -used[verb])
         found: dict[str, dict[str, Compared]] = {}
         for row in rows:
             if row["verb"] in verbs:
