@@ -71,6 +71,7 @@ def test_progress_is_told() -> None:
     assert seen == [25, 50, 60]
 
 
+@pytest.mark.slow
 def test_a_better_player_wins_more() -> None:
     found = simulate(setup(game="macaron", seats=4, bots=["greedy", *["random"] * 3], games=40))
     assert found.tally.shares[0] / 40 > 0.6

@@ -77,6 +77,7 @@ def test_a_moment_is_found_in_the_replay_of_its_chooser() -> None:
             assert seat in own[frames[at]]["waiting"]
 
 
+@pytest.mark.slow
 def test_it_is_plain_data() -> None:
     record = read_record((RECORDS / "macelandia/records/8-bots-alone.game").read_text())
     found = analysis_of(load(record.game), record, 400)
@@ -120,6 +121,7 @@ async def test_work_is_done_in_a_process_that_stands_back() -> None:
         await done_apart(0, vanish)
 
 
+@pytest.mark.slow
 async def test_work_that_nobody_waits_for_is_ended(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     task = asyncio.create_task(done_apart(0, sleep_long, str(mark)))

@@ -31,6 +31,8 @@ from sobremesa.play.replays import filmed
 from sobremesa.play.table import Table
 from web.twins import Script, Swap, Twin, place_in_game, write_script
 
+pytestmark = pytest.mark.slow
+
 HIDING = [name for name in SHELF if load(name).kind.hidden]
 ROSA = Person("rosa", "Rosa")
 SECRET = bytes(range(32))

@@ -64,6 +64,17 @@ async def denied(hall: Hall, live: LiveTable, person: Person, **said: Any) -> st
     return refused.value.why
 
 
+async def test_a_game_is_filmed_from_memory_as_from_its_journal(database: str) -> None:
+    async with halls(database, 1, workers=Here()) as (hall,):
+        live, rosa = await finished(hall)
+        new = await branch(hall, live, rosa, moment=5)
+        await play_on(new, rosa)
+        for played in (live, new):
+            read = await hall.archive.past(played.id)
+            # Frames tell nothing of how the seed was come by.
+            assert Past.whole(played.table.playing_match()) == read._replace(pledge=None)
+
+
 @pytest.mark.parametrize("said", [{}, {"same": True}, {"seat": 1}], ids=str)
 async def test_a_branch_is_rebuilt_from_its_journal_and_replays(
     database: str, said: dict[str, Any]

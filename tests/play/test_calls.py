@@ -408,6 +408,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         await compare(tmp_path)
 
 
+@pytest.mark.slow
 async def test_a_turn_that_goes_on_after_a_rest_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

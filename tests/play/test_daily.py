@@ -200,6 +200,7 @@ async def test_servers_deal_differently(tmp_path: Any) -> None:
     assert len(seeds) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
     """Its opening is in its journal like any act, and the day is where lists and rules look."""
@@ -228,6 +229,7 @@ async def test_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
 # What counts.
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_the_first_table_counts_and_later_ones_are_practice(database: str) -> None:
     async with halls(database) as both:
@@ -388,6 +390,7 @@ async def test_nobody_else_may_look_on(sqlite: str) -> None:
             await hall.finished(live.id, kurt.id)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_what_is_exported_has_no_record_before_the_morning(sqlite: str) -> None:
     async with halls(sqlite, 1) as (hall,):
@@ -408,6 +411,7 @@ async def test_what_is_exported_has_no_record_before_the_morning(sqlite: str) ->
         assert "commitment" not in record
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_results_of_ones_people_have_names_and_those_of_strangers_none(
     database: str,
@@ -474,6 +478,7 @@ async def test_whoever_joins_another_or_is_forgotten_takes_his_days_along(databa
 # The morning after.
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_the_best_line_is_shown_next_morning(database: str) -> None:
     async with halls(database, 2) as both:

@@ -26,6 +26,8 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.positions import Act, Position, _act, begun
 
+pytestmark = pytest.mark.slow
+
 GAME = "antayagi"
 FAR_OFF = 7 * 24 * 3600.0
 SEEDED = "5a" * 32

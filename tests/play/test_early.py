@@ -127,6 +127,7 @@ async def test_alone_among_bots_nobody_else_is_asked(database: str) -> None:
         assert live.table.phase == OVER
 
 
+@pytest.mark.slow
 async def test_it_is_the_same_after_a_restart_and_in_its_replay(database: str) -> None:
     """The journal alone tells it: standing, versions, the last frame, and the record."""
     async with halls(database, 1) as (hall,):

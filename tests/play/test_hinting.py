@@ -61,6 +61,7 @@ async def test_among_bots_a_hint_is_given_and_counted_once_for_each_choice(hall:
     assert live.shown(rosa.id).hints
     given = 0
     while live.table.phase != OVER:
+        await live.rest.over()
         if 0 not in live.table.card.standing.waiting:
             await asyncio.sleep(0.01)
             continue
@@ -130,6 +131,7 @@ async def test_who_has_chosen_is_told_what_that_gave_away_and_nobody_else(hall: 
     page, other = await page_at(live, rosa), await page_at(live, None)
     told = 0
     while live.table.phase != OVER:
+        await live.rest.over()
         if 0 not in live.table.card.standing.waiting:
             await asyncio.sleep(0.01)
             continue

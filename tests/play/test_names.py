@@ -102,6 +102,7 @@ async def play_out(live: LiveTable, person: Person) -> None:
             await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 async def test_names_last_to_the_result_and_to_the_rematch(database: str) -> None:
     async with halls(database, 1) as (hall,):
         live, rosa = await a_bot_for_ana(hall)

@@ -100,6 +100,7 @@ def choose(watched: Watched, luck: Rng) -> Seat:
     return seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHELF)
 def test_a_free_undo_leaves_everybody_as_he_was(name: str) -> None:
     kind = load(name).kind
@@ -137,6 +138,7 @@ def frozen_but_log(s: Any) -> str:
     return frozen(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHELF)
 def test_versions_only_ever_go_up_and_are_the_same_for_whoever_comes_late(name: str) -> None:
     watched = Watched(name, load(name).kind.seats[-1], b"again and again")

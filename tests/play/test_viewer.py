@@ -40,6 +40,7 @@ def test_a_sealed_choice_changes_nothing_for_the_others() -> None:
     assert [viewer.version for viewer in before] == [0, 0, 1, 0, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHELF)
 def test_versions_follow_from_the_record(name: str) -> None:
     game = load(name)
@@ -63,6 +64,7 @@ def test_versions_follow_from_the_record(name: str) -> None:
         assert bytes(at_server.lines(0)) == encode(heard), "after the end nothing is left out"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fewest", [True, False])
 @pytest.mark.parametrize("name", SHELF)
 def test_after_the_end_a_table_that_forgot_tells_more_and_its_version_stays(
@@ -89,6 +91,7 @@ def plain(viewer: Viewer) -> list[list[Any]]:
     return lines
 
 
+@pytest.mark.slow
 def test_each_choice_is_a_version_of_its_chooser() -> None:
     """The answer `done` says so before the choice is shown."""
     for name in SHELF:

@@ -116,6 +116,7 @@ def test_a_replay_shows_a_seat_what_it_saw(run: Run, record: Path) -> None:
     assert all(line.startswith("pass_chosen 1") for line in logs[1])
 
 
+@pytest.mark.slow
 def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
     code, out, _ = run("rules", "macaron", "mc-47")
     assert code == 0
@@ -124,6 +125,7 @@ def test_rules_are_shown_with_code_and_tests(run: Run) -> None:
     assert "tests/games/macaron/test_tricks.py::" in out
 
 
+@pytest.mark.slow
 def test_a_rule_names_the_line_that_refuses_by_it(run: Run) -> None:
     _, out, _ = run("rules", "macao", "MO-57")
     refusals = out.partition("refusals")[2].partition("tests")[0]

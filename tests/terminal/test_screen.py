@@ -149,6 +149,7 @@ async def test_an_answer_in_notation_and_why_not() -> None:
         assert app.focused is app.query_one("#choices")
 
 
+@pytest.mark.slow
 async def test_what_is_taken_up_is_explained() -> None:
     host = host_of("macao", PERSON, "greedy")
     async with shown(host) as pilot:
@@ -192,6 +193,7 @@ async def test_a_bot_that_cannot_play_ends_it_with_a_refusal(
         assert screen_of(pilot).refusal is refusal
 
 
+@pytest.mark.slow
 async def test_a_hint_is_told_below_the_choices() -> None:
     async with shown(host_of("macelandia", PERSON, *["level-1"] * 3)) as pilot:
         await pilot.press("exclamation_mark")

@@ -80,6 +80,7 @@ def test_a_whole_game_by_number(seats: int, language: str) -> None:
     assert Speech(session.table.game, language).say(f"outcome-{outcome}") in keyboard.text()
 
 
+@pytest.mark.slow
 @every_game
 def test_every_game_by_number(name: str) -> None:
     """The first choice again and again, for so long as a quick look takes."""
@@ -149,6 +150,7 @@ def test_q_stops() -> None:
         sit(Keyboard(["q"]), PERSON, "random").run()
 
 
+@pytest.mark.slow
 def test_people_at_one_keyboard_hand_it_over() -> None:
     keyboard = Keyboard([], then="1")
     session = sit(keyboard, PERSON, "greedy", PERSON)
@@ -178,6 +180,7 @@ def test_a_person_is_shown_his_own_cards_only() -> None:
     assert all(f"Pass {speech.thing(noun, card)}" not in text for card in theirs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("agreed", "shown"), [("hidden", False), ("shown", True)])
 def test_history_is_drawn_where_it_was_agreed(agreed: str, shown: bool) -> None:
     keyboard = Keyboard([], then="1")
@@ -199,6 +202,7 @@ def test_history_is_drawn_only_where_it_is_wanted() -> None:
         assert ("Last trick" in console.text()) is shown
 
 
+@pytest.mark.slow
 def test_a_hint_names_choices_their_chances_and_what_speaks_for_them() -> None:
     keyboard = Keyboard(["!"])
     game = load("macelandia")

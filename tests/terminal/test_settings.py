@@ -84,6 +84,7 @@ def test_without_options_the_defaults_are_the_settings_own(
     assert served == [Settings()]
 
 
+@pytest.mark.slow
 def test_every_setting_can_be_set(run: Run, served: list[Settings]) -> None:
     assert list(OTHER) == [field.name for field in fields(Settings)]
     for name, value in OTHER.items():

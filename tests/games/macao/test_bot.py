@@ -51,11 +51,13 @@ def choice(s: State, seat: Seat | None = None) -> str:
     return GAME.words.spell(action)
 
 
+@pytest.mark.slow
 def test_greedy_beats_chance() -> None:
     wins, _ = contest(2, 12, "gr")
     assert wins[0] == 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 85), (4, 65)])
 def test_greedy_players_score_well_among_themselves(seats: int, least: int) -> None:
     _, points = contest(seats, 6, "g" * seats)
