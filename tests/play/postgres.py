@@ -155,7 +155,7 @@ class Postgres:
 
     def emptied(self) -> str:
         """The address of a database with nothing in it: one for all tests, since many are slow."""
-        done = self._tell("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        done = self.tell("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         if done.returncode != 0:
             raise RuntimeError(f"no empty database: {done.stderr}")
         return self.address(DATABASE)
@@ -165,7 +165,7 @@ class Postgres:
         if not self._shape:
             awaited(_migrated(self.emptied()))
             self._shape = self._dumped()
-        done = self._tell(f"DROP SCHEMA public CASCADE; CREATE SCHEMA public; {self._shape}")
+        done = self.tell(f"DROP SCHEMA public CASCADE; CREATE SCHEMA public; {self._shape}")
         if done.returncode != 0:
             raise RuntimeError(f"no database of the newest shape: {done.stderr}")
         return self.address(DATABASE)
@@ -178,9 +178,10 @@ class Postgres:
         return "\n".join(line for line in done.stdout.splitlines() if not line.startswith("\\"))
 
     def _answers(self) -> bool:
-        return self._tell("SELECT 1").returncode == 0
+        return self.tell("SELECT 1").returncode == 0
 
-    def _tell(self, statement: str) -> subprocess.CompletedProcess[str]:
+    def tell(self, statement: str) -> subprocess.CompletedProcess[str]:
+        """Have a statement carried out, over a connection of its own."""
         command: list[str | Path] = [
             self._programs / "psql",
             "--no-psqlrc",

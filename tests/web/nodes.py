@@ -19,12 +19,10 @@ from itertools import pairwise
 from typing import Any
 
 import httpx
-from sqlalchemy import text
 
 from play.postgres import Postgres
 from sobremesa.play.journal import Acted, Started
 from sobremesa.play.store import Store
-from sobremesa.play.store.database import engine_for
 from web.client import Chair, Visitor
 from web.crash import BACK, Ordeal, Player, Stuck
 from web.journal import goes_on
@@ -152,7 +150,7 @@ class Upheaval(Ordeal):
         frozen: float = 10.0,
     ) -> None:
         super().__init__(houses[0], games, seed)
-        self._database = database.pid
+        self._database = database
         self._houses = houses
         self._frozen = frozen
         self._thawing: set[asyncio.Task[None]] = set()
@@ -168,7 +166,7 @@ class Upheaval(Ordeal):
 
     def _who_runs(self) -> list[int]:
         served = [house.pid for house in list(self._serving)]
-        return [os.getpid(), *served, *family(self._database)]
+        return [os.getpid(), *served, *family(self._database.pid)]
 
     async def _open(self) -> None:
         await asyncio.gather(*[asyncio.to_thread(house.start) for house in self._houses])
@@ -298,15 +296,13 @@ class Upheaval(Ordeal):
 
     async def _terminate(self, which: str) -> None:
         self._note_under_way()
-        engine = engine_for(self._house.database)
-        async with engine.begin() as connection:
-            await connection.execute(
-                text(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                    f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {which}"
-                )
-            )
-        await engine.dispose()
+        # In a thread: whoever is cancelled meanwhile leaves no statement behind half said.
+        done = await asyncio.to_thread(
+            self._database.tell,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {which}",
+        )
+        assert done.returncode == 0, done.stderr
 
     async def _records(self) -> dict[str, str | None]:
         """The records; and all processes have to tell each viewer the same story."""
