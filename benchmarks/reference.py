@@ -34,6 +34,8 @@ SECONDS = 0.4
 """Of processor time, for each round of what is repeated."""
 COUNT = 256
 """Tables that take a step in one call."""
+PEER = "spades"
+"""OpenSpiel's game that ours are held against: the one most like Macaron."""
 
 BEGIN, END = "<!-- reference -->", "<!-- end of reference -->"
 """The marks in a document."""
@@ -70,8 +72,8 @@ def games(play: Callable[[int], int]) -> float:
     return rate(lambda: play(next(numbers)))
 
 
-def ours(name: str) -> list[str]:
-    """A row of the first table."""
+def ours(name: str, peer: float | None) -> list[str]:
+    """A row of the first table; a `peer` is what the games are held against."""
     game = load(name)
     options = usual_options(game, None)
     seats = options.seats
@@ -100,7 +102,8 @@ def ours(name: str) -> list[str]:
         rate(step),
         rate(through_pettingzoo(aec_env(name, seats))),
     ]
-    return [f"{name}, {seats} seats", *told(figures)]
+    times = "" if peer is None else f"{figures[0] / peer:.1f}x"
+    return [f"{name}, {seats} seats", *told(figures), times]
 
 
 def through_pettingzoo(env: Any) -> Play:
@@ -202,7 +205,8 @@ PEERS: list[tuple[str, str, str, Callable[[str], list[float | None]]]] = [
       for name in ("spades", "gin_rummy", "hanabi", "dou_dizhu")],
     ("Catanatron", "catanatron", "catan", of_catanatron),
     *[("RLCard", "rlcard", name, of_rlcard) for name in ("gin-rummy", "doudizhu", "mahjong")],
-    ("PettingZoo", "pettingzoo.classic.texas_holdem_v4", "texas_holdem_v4", of_pettingzoo),
+    *[("PettingZoo", f"pettingzoo.classic.{name}", name, of_pettingzoo)
+      for name in ("gin_rummy_v4", "texas_holdem_v4")],
     ("Pgx", "pgx", "sparrow_mahjong", of_pgx),
 ]  # fmt: skip
 
@@ -237,17 +241,21 @@ def versions() -> str:
 
 def measured(names: list[str]) -> str:
     """Both tables, and what they are of."""
-    head = ["game", "decisions/s inside", "from Python", "clone, µs", "view, µs"]
-    head += ["observation, µs", "imagine, µs", f"steps/s of {COUNT} tables", "PettingZoo, steps/s"]
-    mine = table(head, [ours(name) for name in names])
     rows, lacking = [], []
+    peer: float | None = None
     for library, package, name, measure in PEERS:
         try:
             import_module(package)
         except ImportError as problem:
             lacking.append(f"{library}, {name}, is left out: {problem}.")
             continue
-        rows.append([f"{library}, {name}", *told(measure(name))])
+        figures = measure(name)
+        rows.append([f"{library}, {name}", *told(figures)])
+        if name == PEER:
+            peer = figures[0]
+    head = ["game", "decisions/s inside", "from Python", "clone, µs", "view, µs"]
+    head += ["observation, µs", "imagine, µs", f"steps/s of {COUNT} tables", "PettingZoo, steps/s"]
+    mine = table([*head, f"inside, beside {PEER}"], [ours(name, peer) for name in names])
     head = ["peer", "decisions/s", "clone, µs", "observation, µs"]
     head += [f"steps/s of {COUNT} games", "PettingZoo, steps/s"]
     return "\n\n".join([versions(), mine, table(head, rows), *lacking])
