@@ -67,7 +67,8 @@ async def test_a_viewer_who_is_made_meanwhile_sees_what_lies_there(
             lying = viewer.length
             live.rest.end()
             assert live.table.playing_match().over or live.audience.viewer(SPECTATOR) is viewer
-            check_seen(live, live.audience.viewer(SPECTATOR))
+            async with live.looks.through(SPECTATOR):
+                check_seen(live, live.audience.viewer(SPECTATOR))
             assert lying < viewer.length, "what comes of it was not told before"
 
 
@@ -78,8 +79,8 @@ async def test_whoever_looks_after_the_end_is_told_all_in_full(tmp_path: Path) -
         page = await page_at(live, None)
         assert not await play_until_it_rests(live, pages, least=10_000)
         assert live.table.playing_match().over
-        check_seen(live, live.audience.viewer(SPECTATOR))
         late = await page_at(live, None)
+        check_seen(live, live.audience.viewer(SPECTATOR))
         told = late.of("welcome")[0]["state"]
         assert told["version"] == page.of("state")[-1]["version"]
         assert told["log"] == msgspec.json.decode(live.audience.viewer(SPECTATOR).lines(0))

@@ -68,6 +68,7 @@ class FirstLooks:
     async def ready(self, seat: Seat) -> None:
         """Have a viewer there."""
         if not self._long():
+            self._viewers.replace(seat)
             return
         task = self._making.get(seat)
         if task is None:

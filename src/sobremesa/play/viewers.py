@@ -41,13 +41,15 @@ class Viewers:
         return found
 
     def __contains__(self, seat: Seat) -> bool:
-        return seat in self._there
+        """Whether whoever comes now can look through him."""
+        found = self._there.get(seat)
+        return found is not None and not found.told_less
 
     def look(self, s: Any, made: int) -> list[tuple[Viewer, bool]]:
         """Let all take in a state; tell of each whether he has noticed anything."""
         for missed in self._missed.values():
             missed.append((s, made, None))
-        return self._done([(viewer, viewer.look(s, made)) for viewer in self._there.values()])
+        return [(viewer, viewer.look(s, made)) for viewer in self._there.values()]
 
     def look_back(self, s: Any, taken: Taken) -> list[tuple[Viewer, bool]]:
         """Let all take in a state to which something was taken back; tell the same."""
@@ -61,17 +63,7 @@ class Viewers:
             missed.append((STOPPED, 0, None))
         for viewer in self._there.values():
             viewer.stop(s)
-        return [viewer for viewer, _ in self._done([(v, True) for v in self._there.values()])]
-
-    def _done(self, looked: list[tuple[Viewer, bool]]) -> list[tuple[Viewer, bool]]:
-        """Let nobody stay who has seen a game's end and was told less than is told from now on.
-
-        Whoever looks through him next is told all of it in full, as whoever comes later is.
-        """
-        for viewer, _ in looked:
-            if viewer.told_less:
-                del self._there[viewer.seat]
-        return looked
+        return list(self._there.values())
 
     # Those who are made elsewhere.
 
@@ -90,10 +82,14 @@ class Viewers:
                     viewer.look(s, made)
                 else:
                     viewer.look_back(s, taken)
-            if not viewer.told_less:
-                self._there[seat] = viewer
+            self._there[seat] = viewer
 
     # Those who go.
+
+    def replace(self, seat: Seat) -> None:
+        """Have somebody else there, if it is one who was told less than whoever comes now."""
+        if seat not in self:
+            self._there.pop(seat, None)
 
     def hold(self, seat: Seat) -> None:
         """Keep a viewer up, also if all pages go, until he is let go."""
