@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
@@ -95,6 +97,15 @@ async def play(live: LiveTable, person: Person, patient: bool = False) -> list[s
         made += await act(live, page, f"m{len(made)}", 3 * len(made))
     live.part(page.listener)
     return made
+
+
+@asynccontextmanager
+async def laid(database: str, game: str) -> AsyncIterator[tuple[Hall, Person, LiveTable, Hands]]:
+    """A hall in the morning, somebody in it, and the table of the day that she has laid."""
+    async with halls(database, 1) as (hall,):
+        hands = Hands(MORNING).rule(hall)
+        rosa = await rosa_of(hall)
+        yield hall, rosa, await hall.daily.lay(rosa, game), hands
 
 
 def by_seat(live: LiveTable) -> list[list[str]]:
@@ -204,10 +215,7 @@ async def test_servers_deal_differently(tmp_path: Any) -> None:
 @pytest.mark.usefixtures("_known")
 async def test_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
     """Its opening is in its journal like any act, and the day is where lists and rules look."""
-    async with halls(sqlite, 1) as (hall,):
-        Hands(MORNING).rule(hall)
-        rosa = await rosa_of(hall)
-        live = await hall.daily.lay(rosa, SEALED)
+    async with laid(sqlite, SEALED) as (hall, rosa, live, _):
         before, card = _dealt(live), live.table.card
         rows = await hall.store.journal_since(live.id, 0)
         assert isinstance(rows[0].entry, Laid)
@@ -277,10 +285,7 @@ async def test_of_two_at_the_same_moment_one_counts(database: str) -> None:
 
 @pytest.mark.usefixtures("_known")
 async def test_after_three_minutes_a_bot_plays_on(sqlite: str) -> None:
-    async with halls(sqlite, 1) as (hall,):
-        hands = Hands(MORNING).rule(hall)
-        rosa = await rosa_of(hall)
-        live = await hall.daily.lay(rosa, QUICK)
+    async with laid(sqlite, QUICK) as (hall, rosa, live, hands):
         seat = live.table.card.seats_of(rosa.id)[0]
         assert await asked_or_over(live, seat)
         hands.go((THREE_MINUTES.bank + THREE_MINUTES.move) * SECOND - 1)
@@ -307,10 +312,7 @@ async def test_after_three_minutes_a_bot_plays_on(sqlite: str) -> None:
 
 @pytest.mark.usefixtures("_known")
 async def test_it_stays_as_it_was_dealt(sqlite: str) -> None:
-    async with halls(sqlite, 1) as (hall,):
-        Hands(MORNING).rule(hall)
-        rosa = await rosa_of(hall)
-        live = await hall.daily.lay(rosa, QUICK)
+    async with laid(sqlite, QUICK) as (_, rosa, live, _):
         table, seat = live.table, live.table.card.seats_of(rosa.id)[0]
         bot = next(one.seat for one in table.sitters if one.seat != seat)
         for attempt in (
@@ -332,10 +334,7 @@ async def test_it_stays_as_it_was_dealt(sqlite: str) -> None:
 @pytest.mark.usefixtures("_known")
 async def test_only_what_is_free_is_taken_back(sqlite: str) -> None:
     """Somebody alone among bots could take back anything elsewhere, also what luck has shown."""
-    async with halls(sqlite, 1) as (hall,):
-        Hands(MORNING).rule(hall)
-        rosa = await rosa_of(hall)
-        live = await hall.daily.lay(rosa, SEALED)
+    async with laid(sqlite, SEALED) as (_, rosa, live, _):
         seat = live.table.card.seats_of(rosa.id)[0]
         page = await page_at(live, rosa, seat)
         match = live.table.playing_match()
@@ -393,10 +392,7 @@ async def test_nobody_else_may_look_on(sqlite: str) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("_known")
 async def test_what_is_exported_has_no_record_before_the_morning(sqlite: str) -> None:
-    async with halls(sqlite, 1) as (hall,):
-        hands = Hands(MORNING).rule(hall)
-        rosa = await rosa_of(hall)
-        live = await hall.daily.lay(rosa, QUICK)
+    async with laid(sqlite, QUICK) as (hall, rosa, live, hands):
         await play(live, rosa)
         seed = live.table.agreement.seed.hex()
         taken = await exported(hall, rosa)

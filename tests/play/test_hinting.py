@@ -11,6 +11,7 @@ import pytest
 
 from play.company import Here, Page, act, begun, folded, halls, offered, page_at
 from play.shape import kept_in
+from sobremesa.core.words import Seat
 from sobremesa.play import acts, jobs
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.cards import OVER
@@ -55,16 +56,22 @@ async def turn(live: LiveTable, page: Page, *others: Page) -> None:
         await asyncio.sleep(0.01)
 
 
+async def turns(live: LiveTable, seat: Seat) -> AsyncIterator[None]:
+    """Each time that the seat has to choose, until the game is over."""
+    while live.table.phase != OVER:
+        await live.rest.over()
+        if seat in live.table.card.standing.waiting:
+            yield
+        else:
+            await asyncio.sleep(0.01)
+
+
 async def test_among_bots_a_hint_is_given_and_counted_once_for_each_choice(hall: Hall) -> None:
     live, rosa = await begun(hall, wishes("me", "bot:level-1", "bot:level-1"))
     page = await page_at(live, rosa)
     assert live.shown(rosa.id).hints
     given = 0
-    while live.table.phase != OVER:
-        await live.rest.over()
-        if 0 not in live.table.card.standing.waiting:
-            await asyncio.sleep(0.01)
-            continue
+    async for _ in turns(live, 0):
         match = live.table.playing_match()
         choices = {match.game.words.spell(action) for action in match.choices(0)}
         found = await asked(live, page)
@@ -130,11 +137,7 @@ async def test_who_has_chosen_is_told_what_that_gave_away_and_nobody_else(hall: 
     live, rosa = await begun(hall, wishes("me", "bot:level-1", "bot:level-1"))
     page, other = await page_at(live, rosa), await page_at(live, None)
     told = 0
-    while live.table.phase != OVER:
-        await live.rest.over()
-        if 0 not in live.table.card.standing.waiting:
-            await asyncio.sleep(0.01)
-            continue
+    async for _ in turns(live, 0):
         version, chosen = offered(live, page)
         before = await live.helping.before(page.listener, version)
         assert before is not None

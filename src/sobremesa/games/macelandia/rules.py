@@ -254,18 +254,22 @@ def lay_down(s: State, seat: Seat) -> int:
     return play
 
 
-class ChooseAttack(Decision[State]):
-    """ML-24 A play from the hand, face down. ML-34 What is in Expedition is not in the hand.
-
-    ML-80, ML-83 `ready` is always asked for. ML-82 With it the number of cards becomes public
-    (ML-26), and the hand is smaller by them.
-    """
+class ChoosePlay(Decision[State]):
+    """ML-24, ML-33 Cards of the hand that may be played together, one by one, then `ready`."""
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return commits_or_ready(s.hands[seat], s.committed)
 
     def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
         return drawn(s.hands[seat], s.committed, rng)
+
+
+class ChooseAttack(ChoosePlay):
+    """ML-24 A play from the hand, face down. ML-34 What is in Expedition is not in the hand.
+
+    ML-80, ML-83 `ready` is always asked for. ML-82 With it the number of cards becomes public
+    (ML-26), and the hand is smaller by them.
+    """
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
@@ -283,17 +287,11 @@ class ChooseAttack(Decision[State]):
         return action != READY.base
 
 
-class ChooseDefence(Decision[State]):
+class ChooseDefence(ChoosePlay):
     """ML-25 The target must answer, ML-33 by the same rules, ML-80 even if there is no choice.
 
     ML-84 Nobody learns of a commit; `ready` is the reveal.
     """
-
-    def choices(self, s: State, seat: Seat) -> list[Action]:
-        return commits_or_ready(s.hands[seat], s.committed)
-
-    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
-        return drawn(s.hands[seat], s.committed, rng)
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action != READY.base:
