@@ -7,8 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from browser.axe import complaints
 from browser.guest import PATIENCE, Guest, Invite
+from browser.moments import await_analysis
 from browser.player import LIT, RESULT, Pointer
 from browser.test_learning import learn
+from sobremesa.texts.languages import LANGUAGES
 
 GAME = "antayagi"
 SHORT = {"max_turns": "3"}
@@ -103,3 +105,36 @@ def test_a_whole_game_with_the_coach_on_a_phone(invite: Invite, language: str) -
         expect(page.locator(RESULT)).to_be_visible()
     guest.open(f"/t/{guest.lay(GAME, ['me', 'bot:random', 'bot:random'], options=SHORT)}")
     expect(switch(guest)).not_to_be_checked()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_whole_game_with_coach_hint_and_report(invite: Invite, size: str, language: str) -> None:
+    """Helped from the first choice to the last, and told afterwards what turned the game."""
+    guest = invite(size, language=language).introduce("Rosa")
+    guest.open("/")
+    guest.page.evaluate(LEARNED % (GAME, "[]"))
+    table = guest.lay(GAME, ["me", "bot:greedy", "bot:greedy"], options={"max_turns": "6"})
+    page = guest.open(f"/t/{table}")
+    page.locator(LIT).first.wait_for()
+    expect(page.locator(HINTED).first).to_be_visible(timeout=THOUGHTS)
+    guest.shoot("helped-coach")
+    assert heard(guest)
+    guest.shoot("helped-verdict")
+    switch(guest).press("Space")
+    player = Pointer(guest)
+    while not guest.button("table-hint").is_visible():
+        assert player.step(), "the game is over before a hint can be asked for"
+    guest.button("table-hint").click()
+    expect(page.locator(".hints li").first).to_be_visible(timeout=THOUGHTS)
+    expect(page.locator(".hints li").first).to_contain_text("%")
+    guest.shoot("helped-hint")
+    assert player.play()
+    expect(page.locator(RESULT)).to_be_visible()
+    await_analysis(guest)
+    report = page.locator("section.analysis")
+    report.scroll_into_view_if_needed()
+    expect(report.get_by_role("heading", name=guest.say("analysis-title"))).to_be_visible()
+    guest.shoot("helped-report")
+    assert complaints(guest) == []
