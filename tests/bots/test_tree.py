@@ -79,7 +79,8 @@ def test_who_chooses_in_secret_does_not_know_what_others_chose() -> None:
     assert game.flow.waiting(s) == [0, 1]
     root = Node()
     for first in game.flow.legal(s, 0)[:2]:
-        twin, path = s.clone(), Path(root)
+        twin = s.clone()
+        path: Path[Any] = Path(root)
         assert path.arrive(twin, game.flow, 0) is root
         path.leave(root, 0, first)
         game.flow.take(twin, 0, first)

@@ -11,9 +11,10 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, Generic
 
-from sobremesa.bots.search import Searcher, World
+from sobremesa.bots.search import Budget, Searcher, World
 from sobremesa.core.bot import best_of
 from sobremesa.core.flow import Flow, S
+from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Action, Seat
@@ -96,6 +97,13 @@ class Path(Generic[S]):
 class Tree(Searcher[S, V], Generic[S, V]):
     """Chooses what a tree of its view was grown along most often."""
 
+    def __init__(self, game: Game[S, V], budget: Budget) -> None:
+        super().__init__(game, budget)
+        self.by_luck = False
+        """Whether luck plays on below the tree; else the heuristic does."""
+        self.curiosity = CURIOSITY
+        self.each = EACH
+
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """The choice that was tried most; of equal ones the first that was tried."""
         assert view is not None
@@ -112,7 +120,7 @@ class Tree(Searcher[S, V], Generic[S, V]):
         simulations = self.budget.among(len(choices))
         world = self.imagined(view, rng.fork())
         for made in range(simulations):
-            if made and made % EACH == 0:
+            if made and made % self.each == 0:
                 world = self.imagined(view, rng.fork())
             self.grow(root, world, view.seat)
         return root
@@ -136,10 +144,23 @@ class Tree(Searcher[S, V], Generic[S, V]):
             seat = flow.ask(s)
             if chapter != UNKNOWN and seat != UNKNOWN and self.mind.chapter(s) != chapter:
                 seat = UNKNOWN
-        self.go_on(s, chapter, self.player, world.luck)
+        if self.by_luck:
+            self.drift(s, chapter, world.luck)
+        else:
+            self.go_on(s, chapter, self.player, world.luck)
         shares = self.judged(s)
         for node in path.met:
             node.add(shares)
+
+    def drift(self, s: S, chapter: int, luck: Rng) -> None:
+        """`go_on` with any choices, for which nobody has to look."""
+        flow = self.game.flow
+        while True:
+            asked = flow.ask(s)
+            if asked == UNKNOWN or (chapter != UNKNOWN and self.mind.chapter(s) != chapter):
+                return
+            choices = flow.choices(s, asked)
+            flow.take(s, asked, choices[luck.below(len(choices))])
 
     def pick(self, node: Node, s: S, seat: Seat, choices: list[Action], luck: Rng) -> Action:
         """What nobody has tried here, the weightiest first; else what promises most (UCB)."""
@@ -152,7 +173,9 @@ class Tree(Searcher[S, V], Generic[S, V]):
                 found.there += 1
         if new:
             place = 0
-            if len(new) > 1:
+            if self.by_luck:
+                place = int(luck.below(len(new)))
+            elif len(new) > 1:
                 place = best_of(self.policy.weigh(self.game.view(s, seat), new), luck)
             node.after(key_of(seat, new[place])).there += 1
             return new[place]
@@ -160,7 +183,7 @@ class Tree(Searcher[S, V], Generic[S, V]):
         best, most = choices[0], -1.0
         for action in choices:
             found = node.next[key_of(seat, action)]
-            bound = found.mean(side) + CURIOSITY * sqrt(log(found.there) / found.times)
+            bound = found.mean(side) + self.curiosity * sqrt(log(found.there) / found.times)
             if bound > most:
                 best, most = action, bound
         return best
