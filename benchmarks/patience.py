@@ -3,7 +3,8 @@
 Two seats play Macaron, one move after the other with a short pause, and wait for each `done`. Then
 the same with a stranger who looks back at a long game (30 requests a second, always another part),
 with 20 sockets of one person that try choices out all the time, with 300 spectators who come to the
-honest table and go again, and with all of these at once. Whoever attacks runs in processes of his
+honest table and go again, with 20 tables at which bots search, and with all of these at once.
+`--others bots` measures a quiet server and these alone. Whoever attacks runs in processes of his
 own. Figures depend on the machine; the ratios are from the same run.
 """
 
@@ -33,6 +34,9 @@ import websockets
 REPLAYS_PER_S: Final = 30
 TRYING: Final = 20
 SPECTATORS: Final = 300
+SEARCHING: Final = 20
+"""So many tables have bots that search."""
+STRONG: Final = "bot:level-5"
 STAY_S: Final = 8.0
 """A spectator stays so long, more or less."""
 THINK_S: Final = 0.05
@@ -68,9 +72,9 @@ class Visitor:
         answer.raise_for_status()
         return answer.json() if answer.content else None
 
-    async def begin(self, game: str, seats: int) -> str:
-        """A table with all its seats one's own, the game begun."""
-        body = {"game": game, "seats": seats, "sitters": ["me"] * seats}
+    async def begin(self, game: str, seats: int, others: str = "me") -> str:
+        """A table with all its seats one's own, or all but the first others', the game begun."""
+        body = {"game": game, "seats": seats, "sitters": ["me"] + [others] * (seats - 1)}
         table: str = (await self.change("POST", "/api/tables", body))["id"]
         await self.change("POST", f"/api/tables/{table}/start")
         return table
@@ -137,10 +141,10 @@ class Seat:
         async with asyncio.timeout(PATIENCE_S):
             return await self._answers[name]
 
-    async def changed(self) -> None:
-        """Wait until something new was heard."""
+    async def changed(self, patience: float | None = PATIENCE_S) -> None:
+        """Wait until something new was heard, for so many seconds at most."""
         self.news.clear()
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(patience):
             await self.news.wait()
 
     @property
@@ -230,10 +234,33 @@ async def come_and_go(base: str, tally: Tally) -> None:
     await asyncio.gather(*[spread(number) for number in range(SPECTATORS)])
 
 
+async def let_bots_think(base: str, tally: Tally) -> None:
+    """Play at many tables against bots that search, and answer them at once."""
+    person = await Visitor(base).introduce("Nobody")
+
+    async def one(number: int) -> None:
+        table = await person.begin("macaron", 4, STRONG)
+        luck = random.Random(number)
+        async with person.sit(table, 0) as chair:
+            while chair.state["waiting"]:
+                if not chair.choices:
+                    # Many tables share the processes in which bots think.
+                    await chair.changed(None)
+                    continue
+                offer = chair.state["offer"]
+                said = await chair.send("act", [luck.choice(chair.choices)])
+                tally[said["type"]] = tally.get(said["type"], 0) + 1
+                while chair.state["offer"] is offer:
+                    await chair.changed()
+
+    await asyncio.gather(*[forever(partial(one, number)) for number in range(SEARCHING)])
+
+
 ATTACKS: Final[dict[str, Callable[[str, Tally], Awaitable[None]]]] = {
     "replays": look_back,
     "tries": keep_trying,
     "spectators": come_and_go,
+    "bots": let_bots_think,
 }
 
 _tasks: set[asyncio.Task[None]] = set()
@@ -357,6 +384,7 @@ def main() -> None:
     """Measure a quiet server, and one under each attack."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--others", choices=ATTACKS, help="Only these, beside a quiet server.")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--base", help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -370,7 +398,8 @@ def main() -> None:
         + "  what they were told, a second"
     )
     quiet: list[float] = []
-    for kinds in ([], *[[kind] for kind in ATTACKS], list(ATTACKS)):
+    everybody = [*[[kind] for kind in ATTACKS], list(ATTACKS)]
+    for kinds in ([], *([[asked.others]] if asked.others else everybody)):
         waits, used, rates = asyncio.run(measure(kinds, asked.seconds))
         p50, p99 = statistics.median(waits), statistics.quantiles(waits, n=100)[98]
         quiet = quiet or [p50, p99]

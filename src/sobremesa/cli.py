@@ -39,12 +39,14 @@ from sobremesa.parameters import (
     Seats,
     Seed,
     TableName,
+    Thinking,
     console,
     named,
     new_seed,
 )
 from sobremesa.play.analyses import analysis_of
 from sobremesa.play.local import PERSON, LocalTable
+from sobremesa.play.sharing import helping
 from sobremesa.shelf import new_game
 from sobremesa.terminal.analysing import print_analysis
 from sobremesa.terminal.data import data_listing, use_data, write_data
@@ -249,6 +251,7 @@ def play(
     chosen: Chosen = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     force: Force = False,
+    jobs: Thinking = 1,
     data: Data = None,
     lines: Annotated[
         bool, typer.Option("--lines", help="Line by line, as in a pipe, not on one screen.")
@@ -285,22 +288,23 @@ def play(
     sitters = [PERSON if i in people else name for i, name in enumerate(names)]
     if record is not None:
         refuse_overwriting(record, force)
-    table = LocalTable(box, options, new_seed(seed), sitters, branches)
-    host = Host(table, language)
-    try:
-        if lines or not (console.is_terminal and sys.stdin.isatty()):
-            Session(host, console).run()
-        else:
-            # Not above: it takes its time, and the other commands do without.
-            from sobremesa.terminal.screen import show
+    with helping(box, jobs) as helpers:
+        table = LocalTable(box, options, new_seed(seed), sitters, branches, helpers)
+        host = Host(table, language)
+        try:
+            if lines or not (console.is_terminal and sys.stdin.isatty()):
+                Session(host, console).run()
+            else:
+                # Not above: it takes its time, and the other commands do without.
+                from sobremesa.terminal.screen import show
 
-            show(host)
-    except (Quit, KeyboardInterrupt):
-        console.print()
-    finally:
-        if record is not None:
-            write(record, table.record.write())
-            console.print(host.speech.say("terminal-saved", file=str(record)))
+                show(host)
+        except (Quit, KeyboardInterrupt):
+            console.print()
+        finally:
+            if record is not None:
+                write(record, table.record.write())
+                console.print(host.speech.say("terminal-saved", file=str(record)))
 
 
 app.command("simulate")(simulate_command)

@@ -43,11 +43,13 @@ from sobremesa.parameters import (
     GameName,
     Seats,
     Seed,
+    Thinking,
     console,
     named,
     new_seed,
 )
 from sobremesa.play.local import LocalTable
+from sobremesa.play.sharing import helping
 from sobremesa.terminal.data import use_data
 from sobremesa.terminal.files import refuse_overwriting, write
 from sobremesa.terminal.flags import answers
@@ -296,6 +298,7 @@ def record_command(
     rows: KeptRows = None,
     decisions: KeptDecisions = False,
     force: Force = False,
+    jobs: Thinking = 1,
     data: Data = None,
 ) -> None:
     """Let bots play a game and write its record."""
@@ -305,10 +308,11 @@ def record_command(
     options = box.options_among_bots(number, **answers(chosen))
     refuse_overwriting(output, force)
     sitters = for_seats(named(bots, box), options.seats)
-    table = LocalTable(box, options, new_seed(seed), sitters)
-    setup = Setup(box.name, number, options.chosen, sitters, 1, table.record.seed.hex(), 1)
-    keeper = kept_in(rows, setup.plan(), decisions)
-    table.let_bots_act()
+    with helping(box, jobs) as helpers:
+        table = LocalTable(box, options, new_seed(seed), sitters, helpers=helpers)
+        setup = Setup(box.name, number, options.chosen, sitters, 1, table.record.seed.hex(), 1)
+        keeper = kept_in(rows, setup.plan(), decisions)
+        table.let_bots_act()
     write(output, table.record.write())
     if keeper is not None:
         s, count = retell(box, table.record, sitters, keeper.batch, 0)

@@ -18,7 +18,7 @@ from sobremesa.texts.languages import LANGUAGES
 
 WHO: Final = (
     "level-1 to level-5, a character such as luz or luz-2, random, a game's own such as greedy, "
-    "search, an installed one, or FILE.py:CLASS"
+    "search or tree, an installed one, or FILE.py:CLASS"
 )
 
 console = Console()
@@ -47,6 +47,12 @@ Data = Annotated[
     Path | None,
     typer.Option(
         "--data", metavar="DIR", help=f"Corrected data of printed games; else {FOLDER} names them."
+    ),
+]
+Thinking = Annotated[
+    int,
+    typer.Option(
+        "--jobs", help="Processes that share a search; what it finds does not depend on them."
     ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")]

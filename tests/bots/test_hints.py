@@ -116,10 +116,8 @@ def last_but_one_trick() -> tuple[Game[Any, Any], Any, list[Action], list[float]
 def chances_of(game: Game[Any, Any], view: Any, choices: list[Action]) -> list[float]:
     """What each choice wins in a thousand worlds."""
     adviser = Adviser(game, Budget(1))
-    worlds = [adviser.imagined(view, Rng(b"%d" % number)) for number in range(1000)]
     tried = [Tried(action, 0.0) for action in choices]
-    for one in tried:
-        adviser.try_in(worlds, one, view.seat)
+    adviser.try_all(view, tried, [Rng(b"%d" % number) for number in range(1000)])
     return [one.chance for one in tried]
 
 

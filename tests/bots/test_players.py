@@ -63,14 +63,15 @@ def install(folder: Path, entries: str, module: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_the_house_and_the_game_have_players(name: str) -> None:
     game = load(name)
-    assert players(game) == at_home(game) == ["random", *game.players, "search"]
+    assert at_home(game) == ["random", *game.players, "search"]
+    assert players(game) == [*at_home(game), "tree"]
     assert usual(game) == list(game.players)[-1]
     assert isinstance(player("random", game), RandomBot)
 
 
 def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MACARON.players, "sly", RandomBot)
-    assert players(MACARON) == ["random", "greedy", "sly", "search"]
+    assert players(MACARON) == ["random", "greedy", "sly", "search", "tree"]
     assert usual(MACARON) == "sly"
     assert isinstance(player("sly", MACARON), RandomBot)
     monkeypatch.setattr(MACARON, "players", {})
@@ -78,7 +79,7 @@ def test_a_game_may_have_several_players_or_none(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_is_not_there_is_refused_with_those_who_are() -> None:
-    said = "macaron has no player 'clever'; it has random, greedy, search, level-1 to level-5"
+    said = "macaron has no player 'clever'; it has random, greedy, search, tree, level-1 to level-5"
     with pytest.raises(Refusal, match=said + ".* and any FILE.py:CLASS"):
         player("clever", MACARON)
 
@@ -182,8 +183,12 @@ ENTRIES = "clever = their_bots:Mine\nmacaron.sly = their_bots:Mine\nbroken = the
 
 def test_installed_players_are_found(tmp_path: Path) -> None:
     install(tmp_path, ENTRIES, GOOD)
-    assert players(MACARON) == ["random", "greedy", "search", "broken", "clever", "sly"]
-    assert players(load("macao")) == ["random", "greedy", "search", "broken", "clever"]
+    assert players(MACARON) == [
+        "random", "greedy", "search", "tree", "broken", "clever", "sly",
+    ]  # fmt: skip
+    assert players(load("macao")) == [
+        "random", "greedy", "search", "tree", "broken", "clever",
+    ]  # fmt: skip
     assert isinstance(player("sly", MACARON), Guest)
     with pytest.raises(Refusal, match="macao has no player 'sly'"):
         player("sly", load("macao"))
@@ -193,12 +198,13 @@ def test_installed_players_are_found(tmp_path: Path) -> None:
 
 
 def test_an_installed_player_does_not_take_a_name_of_the_house(tmp_path: Path) -> None:
-    names = ("random", "search", "macaron.greedy")
+    names = ("random", "search", "tree", "macaron.greedy")
     install(tmp_path, "".join(f"{name} = their_bots:Mine\n" for name in names), GOOD)
-    assert players(MACARON) == ["random", "greedy", "search"]
+    assert players(MACARON) == ["random", "greedy", "search", "tree"]
     assert isinstance(player("random", MACARON), RandomBot)
     assert not isinstance(player("greedy", MACARON), Guest)
     assert not isinstance(player("search", MACARON), Guest)
+    assert not isinstance(player("tree", MACARON), Guest)
 
 
 def test_a_roster_offers_what_works(tmp_path: Path) -> None:

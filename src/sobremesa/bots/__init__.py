@@ -10,6 +10,7 @@ from sobremesa.bots.players import (
     player,
     players,
     sit_down,
+    think_with,
     usual,
 )
 from sobremesa.bots.roster import Roster
@@ -31,5 +32,6 @@ __all__ = [
     "players",
     "sit_down",
     "strengths_of",
+    "think_with",
     "usual",
 ]

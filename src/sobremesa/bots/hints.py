@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from sobremesa.bots.search import Budget, Searcher, Tried
+from sobremesa.bots.search import Budget, Helpers, Outcome, Searcher, Tried
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
@@ -96,8 +96,8 @@ class Adviser(Searcher[S, V], Generic[S, V]):
         super().__init__(game, budget)
         self.accounts: dict[Action, Account] = {}
 
-    def heed(self, one: Tried, s: S, side: int) -> None:
-        """Write down what each term was, for the own side against the others."""
+    def noted(self, s: S, side: int) -> list[float]:
+        """What each term was, for the own side against the others: its merit, then its amount."""
         mind = self.mind
         weights = mind.weights.at(mind.table(s), mind.stage(s))
         amounts = mind.terms(s, side)
@@ -107,10 +107,16 @@ class Adviser(Searcher[S, V], Generic[S, V]):
                 theirs = mind.terms(s, other)
                 for i in range(len(amounts)):
                     amounts[i] = amounts[i] - theirs[i] / (sides - 1)
+        return [weights[i] * amounts[i] for i in range(len(weights))] + amounts
+
+    def heed(self, one: Tried, outcome: Outcome) -> None:
+        """Write down what was noted, too."""
+        super().heed(one, outcome)
+        terms = len(outcome.noted) // 2
         account = self.accounts.get(one.action)
         if account is None:
-            account = self.accounts[one.action] = Account(len(weights))
-        account.add([weights[i] * amounts[i] for i in range(len(weights))], amounts)
+            account = self.accounts[one.action] = Account(terms)
+        account.add(outcome.noted[:terms], outcome.noted[terms:])
 
     def hints(self, view: V, choices: list[Action], rng: Rng) -> list[Hint]:
         """The two choices that proved best, the better chance first; or the only one."""
@@ -133,10 +139,8 @@ class Adviser(Searcher[S, V], Generic[S, V]):
         if best == action:
             return Verdict(0.0, action, None)
         self.accounts = {}
-        worlds = [self.imagined(view, rng) for _ in range(self.budget.simulations)]
         mine, other = Tried(action, 0.0), Tried(best, 0.0)
-        self.try_in(worlds, mine, view.seat)
-        self.try_in(worlds, other, view.seat)
+        self.try_all(view, [mine, other], [rng.fork() for _ in range(self.budget.simulations)])
         lost = other.chance - mine.chance
         if lost < LEAST or other.lead_over(mine) < CLEAR:
             return Verdict(0.0, action, None)
@@ -151,10 +155,17 @@ class Adviser(Searcher[S, V], Generic[S, V]):
 
 
 def hints_for(
-    game: Game[S, V], view: V, choices: list[Action], luck: Rng, simulations: int = SIMULATIONS
+    game: Game[S, V],
+    view: V,
+    choices: list[Action],
+    luck: Rng,
+    simulations: int = SIMULATIONS,
+    helpers: Helpers[V] | None = None,
 ) -> list[Hint]:
     """What somebody with that view is told who asks."""
-    return Adviser(game, Budget(simulations)).hints(view, choices, luck)
+    adviser = Adviser(game, Budget(simulations))
+    adviser.helpers = helpers
+    return adviser.hints(view, choices, luck)
 
 
 def verdict_on(

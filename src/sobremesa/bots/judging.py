@@ -108,11 +108,9 @@ class Judge(Adviser[S, V], Generic[S, V]):
     ) -> list[Tried]:
         """Choices, tried in the same worlds, imagined from what their chooser knew."""
         view = self.game.view(decided.state, decided.seat)
-        worlds = [self.imagined(view, rng) for _ in range(times)]
         found = [Tried(action, 0.0) for action in actions]
         self.accounts = {}
-        for one in found:
-            self.try_in(worlds, one, decided.seat)
+        self.try_all(view, found, [rng.fork() for _ in range(times)])
         return found
 
     def judge(self, decided: Decided[S], times: int, rng: Rng) -> Judgement:
@@ -157,7 +155,7 @@ class Judge(Adviser[S, V], Generic[S, V]):
         view = self.game.view(decided.state, decided.seat)
         total = 0.0
         for _ in range(times):
-            world: World[S] = self.imagined(view, rng)
+            world: World[S] = self.imagined(view, rng.fork())
             s = world.state
             self.go_on(s, self.chapter_of(s), self.people, world.luck)
             total += self.judged(s)[self.game.teams(s)[decided.seat]]

@@ -1,9 +1,9 @@
 """Everybody who can be asked to play a game, by name.
 
 The house's players can play any game; a game brings its own; `search` thinks ahead with the best of
-them, as far as its name says (`search-400`); characters play in their manner and as strong as their
-name says (`luz-2`, or `level-2` for nobody in particular); installed packages add theirs; and
-`path/to/file.py:Class` names one that nobody has installed.
+them, as far as its name says (`search-400`), and `tree` in another way; characters play in their
+manner and as strong as their name says (`luz-2`, or `level-2` for nobody in particular); installed
+packages add theirs; and `path/to/file.py:Class` names one that nobody has installed.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sobremesa.bots.characters import CHARACTERS, LEVEL, asked
-from sobremesa.bots.levels import levelled, strengths_of
+from sobremesa.bots.levels import Levelled, levelled, strengths_of
 from sobremesa.bots.outsiders import class_in_file, class_installed, installed, is_file, seated
-from sobremesa.bots.search import Budget, Searcher, can_search
+from sobremesa.bots.search import Budget, Helpers, Searcher, can_search
+from sobremesa.bots.tree import Tree
 from sobremesa.core.bot import Bot, RandomBot
 from sobremesa.core.game import Game
 from sobremesa.core.words import Refusal
@@ -24,6 +25,9 @@ RANDOM: Final = "random"
 
 SEARCH: Final = "search"
 """Tries its choices out in imagined worlds; `search-400` with so many simulations."""
+
+TREE: Final = "tree"
+"""Grows a tree of choices in imagined worlds; `tree-400` with so many simulations."""
 
 Make = Callable[[], Bot[Any]]
 
@@ -45,7 +49,7 @@ def at_home(game: Game[Any, Any]) -> list[str]:
 
 def players(game: Game[Any, Any]) -> list[str]:
     """The names of all who can play the game."""
-    home = at_home(game)
+    home = at_home(game) + ([TREE] if can_search(game) else [])
     return home + [name for name in installed(game.name) if name not in home]
 
 
@@ -68,7 +72,9 @@ def player(said: str, game: Game[Any, Any]) -> Bot[Any]:
         if said in known:
             return known[said]()
     if said == SEARCH or said.startswith(f"{SEARCH}-"):
-        return Searcher(game, _budget(said))
+        return Searcher(game, _budget(SEARCH, said))
+    if said == TREE or said.startswith(f"{TREE}-"):
+        return Tree(game, _budget(TREE, said))
     named = asked(said)
     if named is not None:
         return levelled(game, named)
@@ -86,14 +92,22 @@ def named_levels(game: Game[Any, Any]) -> list[str]:
     return levels + characters(game)
 
 
-def _budget(said: str) -> Budget:
-    """How much the search of that name may think: 400 simulations in `search-400`."""
-    if said == SEARCH:
+def _budget(name: str, said: str) -> Budget:
+    """How much the player of that name may think: 400 simulations in `search-400`."""
+    if said == name:
         return Budget()
-    number = said[len(SEARCH) + 1 :]
+    number = said[len(name) + 1 :]
     if not (number.isascii() and number.isdigit() and len(number) < 9):
-        raise Refusal(f"a search has a number of simulations, as in {SEARCH}-400, not {said!r}")
+        raise Refusal(f"a search has a number of simulations, as in {name}-400, not {said!r}")
     return Budget(int(number))
+
+
+def think_with(bot: Bot[Any], helpers: Helpers[Any] | None) -> None:
+    """Let these help the player where it searches; it chooses the same without them."""
+    if isinstance(bot, Levelled):
+        bot = bot.searcher if bot.searcher is not None else bot
+    if isinstance(bot, Searcher):
+        bot.helpers = helpers
 
 
 def for_seats(said: list[str], seats: int, one_for_all: bool = True) -> list[str]:

@@ -8,7 +8,7 @@ with the same luck, so that they can be compared; everybody plays on as the game
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +31,7 @@ WORLDS_EACH: Final = 4
 """A choice that cannot be tried in so many worlds is not tried at all."""
 CANDIDATES: Final = 4
 """Of so many imagined worlds the one is likeliest kept that explains best what others did."""
+NOTHING: Final[list[float]] = []
 
 
 class Budget:
@@ -94,6 +95,18 @@ class Tried:
         return mean / error
 
 
+class Outcome:
+    """What becomes of a choice in a world: as plain data, which may come from another process."""
+
+    def __init__(self, shares: list[float], side: int, noted: list[float]) -> None:
+        self.shares = shares
+        """Each side's, or its chances."""
+        self.side = side
+        """The own one."""
+        self.noted = noted
+        """What else is kept of it."""
+
+
 class Advice:
     """What a search has found out."""
 
@@ -118,6 +131,17 @@ class World(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Helpers(Generic[V]):
+    """Those who try choices out in some of a search's worlds."""
+
+    def try_all(
+        self, asking: Searcher[Any, V], view: V, tried: list[Tried], lucks: list[Rng]
+    ) -> None:
+        """Try each choice in a world for each luck, and let who asks heed it all in that order."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot[V], Generic[S, V]):
     """Tries its choices out; it needs a game with a mind and a heuristic player."""
 
@@ -129,6 +153,8 @@ class Searcher(Bot[V], Generic[S, V]):
         self.policy: Heuristic[V] = policy_of(game)
         self.player: Bot[V] = self.policy
         """Who plays on for everybody."""
+        self.helpers: Helpers[V] | None = None
+        """Who tries choices out in some of the worlds, if anybody does."""
 
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
         """The best of `advise`."""
@@ -144,14 +170,10 @@ class Searcher(Bot[V], Generic[S, V]):
         champion = tried[best_of(weights, rng)]
         left = self.promising(tried, champion)
         simulations = self.budget.among(len(left))
-        worlds: list[World[S]] = []
         rounds = rounds_for(len(left))
         for each in range(rounds):
             more = max(1, simulations // (rounds * len(left)))
-            for _ in range(more):
-                worlds.append(self.imagined(view, rng))
-            for one in left:
-                self.try_in(worlds, one, view.seat)
+            self.try_all(view, left, [rng.fork() for _ in range(more)])
             if each + 1 < rounds:
                 left = better_half(left, champion)
         best = champion
@@ -168,28 +190,55 @@ class Searcher(Bot[V], Generic[S, V]):
         ranked = sorted(tried, key=lambda one: -one.weight)
         return [champion, *[one for one in ranked if one is not champion][: most - 1]]
 
-    def imagined(self, view: V, rng: Rng) -> World[S]:
+    def try_all(self, view: V, tried: list[Tried], lucks: list[Rng]) -> None:
+        """Try each choice in one more world for each luck: all of them here, or some elsewhere.
+
+        A world follows from the view and its luck alone, and results are counted in the order of
+        the lucks: what comes out does not depend on who has tried what.
+        """
+        if self.helpers is not None:
+            self.helpers.try_all(self, view, tried, lucks)
+            return
+        actions = [one.action for one in tried]
+        for luck in lucks:
+            self.heed_all(tried, self.outcomes(view, actions, luck))
+
+    def outcomes(self, view: V, actions: list[Action], luck: Rng) -> list[Outcome]:
+        """What becomes of each choice in the world of a luck."""
+        world = self.imagined(view, luck)
+        return [self.outcome(world, action, view.seat) for action in actions]
+
+    def heed_all(self, tried: list[Tried], outcomes: list[Outcome]) -> None:
+        """Count what became of the choices in one more world."""
+        for i in range(len(tried)):
+            self.heed(tried[i], outcomes[i])
+
+    def imagined(self, view: V, luck: Rng) -> World[S]:
         """A world; where the game can tell, one that explains well what others have chosen."""
-        state = self.game.imagine(view, rng)
+        state = self.game.imagine(view, luck)
         if self.mind.infers(view):
             states = [state]
             for _ in range(CANDIDATES - 1):
-                states.append(self.game.imagine(view, rng))
+                states.append(self.game.imagine(view, luck))
             likely = [self.mind.likely(view, one) for one in states]
             total = sum(likely)
             if total > 0:
-                state = states[draw([each / total for each in likely], rng)]
-        return World(state, rng.fork())
+                state = states[draw([each / total for each in likely], luck)]
+        return World(state, luck)
 
-    def try_in(self, worlds: list[World[S]], one: Tried, seat: Seat) -> None:
-        """Carry the choice out in every world in which it was not tried yet."""
-        for at in range(one.times, len(worlds)):
-            s = self.play_on(worlds[at], one.action, seat)
-            one.add(self.judged(s), self.game.teams(s)[seat])
-            self.heed(one, s, self.game.teams(s)[seat])
+    def outcome(self, world: World[S], action: Action, seat: Seat) -> Outcome:
+        """What becomes of a choice in a world."""
+        s = self.play_on(world, action, seat)
+        side = self.game.teams(s)[seat]
+        return Outcome(self.judged(s), side, self.noted(s, side))
 
-    def heed(self, one: Tried, s: S, side: int) -> None:
-        """Keep what else is to be known of where a choice has led in a world; here nothing."""
+    def noted(self, s: S, side: int) -> list[float]:
+        """What else is to be known of where a choice has led; here nothing."""
+        return NOTHING
+
+    def heed(self, one: Tried, outcome: Outcome) -> None:
+        """Count what became of one of them."""
+        one.add(outcome.shares, outcome.side)
 
     def play_on(self, world: World[S], action: Action, seat: Seat) -> S:
         """The world after a choice, at the end of the game or, where that pays, of the chapter."""

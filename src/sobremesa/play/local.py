@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sobremesa.bots import around, asked, at_home, company, for_seats, player
+from sobremesa.bots import around, asked, at_home, company, for_seats, player, think_with
 from sobremesa.bots.hints import Hint, hints_for
-from sobremesa.bots.search import can_search
+from sobremesa.bots.search import Helpers, can_search
 from sobremesa.core.bot import Bot
 from sobremesa.core.branch import Branch
 from sobremesa.core.game import Game
@@ -31,6 +31,7 @@ class LocalTable(Match):
         seed: bytes,
         sitters: list[str],
         branches: Sequence[Branch] = (),
+        helpers: Helpers[Any] | None = None,
     ) -> None:
         seated = dict(enumerate(for_seats(sitters, options.seats, one_for_all=False)))
         come = company(seated, [], Rng(seed + b"company"))
@@ -38,6 +39,10 @@ class LocalTable(Match):
         self._bots: list[Bot[Any] | None] = [
             None if sitter == PERSON else player(sitter, game) for sitter in self.sitters
         ]
+        self._helpers = helpers
+        for bot in self._bots:
+            if bot is not None:
+                think_with(bot, helpers)
         self._luck = [Rng(seed + f"bot {seat}".encode()) for seat in range(options.seats)]
         super().__init__(game, options, seed, branches)
 
@@ -60,7 +65,8 @@ class LocalTable(Match):
     def hints(self, seat: Seat) -> list[Hint]:
         """The choices that seem good to a seat, from its view alone."""
         luck = Rng(luck_of(self.record.seed, "hint", seat, self.made))
-        return hints_for(self.game, self.view(seat), self.choices(seat), luck)
+        view, choices = self.view(seat), self.choices(seat)
+        return hints_for(self.game, view, choices, luck, helpers=self._helpers)
 
     def people_waiting(self) -> list[Seat]:
         """The people who have to choose now."""
