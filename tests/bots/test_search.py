@@ -241,7 +241,10 @@ def told(game: Game[Any, Any], seats: int, count: int) -> list[float]:
     return found
 
 
-@pytest.mark.parametrize(("name", "seats"), [("macaron", 4), ("macaron", 2), ("antayagi", 4)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("macaron", 4), ("macaron", 2), ("antayagi", 4), ("macelandia", 6), ("macelandia", 8)],
+)
 def test_what_others_chose_tells_something_of_what_they_hold(name: str, seats: int) -> None:
     found = told(load(name), seats, 24)
     assert any(each != 0 for each in found)

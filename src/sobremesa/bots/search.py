@@ -29,8 +29,6 @@ LEAST_SHARE: Final = 0.5
 MOST_SHARE: Final = 2.0
 WORLDS_EACH: Final = 4
 """A choice that cannot be tried in so many worlds is not tried at all."""
-CANDIDATES: Final = 4
-"""Of so many imagined worlds the one is likeliest kept that explains best what others did."""
 NOTHING: Final[list[float]] = []
 
 
@@ -218,7 +216,7 @@ class Searcher(Bot[V], Generic[S, V]):
         state = self.game.imagine(view, luck)
         if self.mind.infers(view):
             states = [state]
-            for _ in range(CANDIDATES - 1):
+            for _ in range(self.mind.candidates - 1):
                 states.append(self.game.imagine(view, luck))
             likely = [self.mind.likely(view, one) for one in states]
             total = sum(likely)

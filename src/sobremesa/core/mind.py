@@ -18,6 +18,8 @@ HEATS: Final[list[float]] = [1.0, 0.5]
 """Of the weakest players of a game that says nothing about it, and of the next."""
 TRIES: Final[list[int]] = [40, 240]
 """Simulations for a choice of the second strongest players, and of the strongest, likewise."""
+CANDIDATES: Final = 4
+"""Imagined worlds of which a search keeps one, likewise."""
 
 
 class Weights:
@@ -65,6 +67,7 @@ class Mind(Generic[S, V]):
         trust: float = 1.0,
         heats: list[float] = HEATS,
         tries: list[int] = TRIES,
+        candidates: int = CANDIDATES,
     ) -> None:
         self.weights = weights
         self.cuts = cuts
@@ -77,6 +80,9 @@ class Mind(Generic[S, V]):
         self.tries = tries
         """How much the two strongest try out for a choice: where little trying brings much, the
         first of them needs less, so that there is a step between them."""
+        self.candidates = candidates
+        """Of so many imagined worlds the one is likeliest kept that explains best what others did:
+        the more their choices tell, the more are worth it."""
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""

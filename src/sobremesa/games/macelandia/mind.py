@@ -1,4 +1,7 @@
-"""How Macelandia judges itself: by the cards of the factions, and by whom they leave in danger."""
+"""How Macelandia judges itself: by the cards of the factions, and by whom they leave in danger.
+
+What the others did with their turns tells something of their hands: `likely.py` asks them again.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ from typing import Final
 from sobremesa.core import mind
 from sobremesa.core.mind import Weights, read_weights
 from sobremesa.core.sets import BIT_OF
+from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macelandia.bot import ENHANCEMENTS, worth_of
+from sobremesa.games.macelandia.likely import chance_of_all
 from sobremesa.games.macelandia.state import State, how_many
 from sobremesa.games.macelandia.view import View
 from sobremesa.games.macelandia.words import FACTION
@@ -64,6 +69,18 @@ class Mind(mind.Mind[State, View]):
             weakest / max(forts, 1),
         ]
 
+    def infers(self, view: View) -> bool:
+        """Once somebody has taken a turn, or named whom he attacks."""
+        s = view.open
+        began = bool(view.history) or s.target != UNKNOWN
+        return view.own() and s.shown and s.ended == UNKNOWN and began
+
+    def likely(self, view: View, s: State) -> float:
+        """Whether these hands would have been played so."""
+        return chance_of_all(view, s) if self.infers(view) else 1.0
+
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macelandia", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=False, trust=0.5, heats=[1.2, 0.6], tries=[16, 240])
+MIND: Final[Mind] = Mind(
+    WEIGHTS, cuts=False, trust=0.5, heats=[1.2, 0.6], tries=[16, 240], candidates=16
+)
