@@ -103,8 +103,8 @@ def test_sides_are_counted_even_if_bots_are_not_named_for_them() -> None:
         ({"chosen": {"hand": "9"}}, "hand must be one of 2, 3"),
         (
             {"bots": ["clever"]},
-            "template has no player 'clever'; it has random, greedy, search, level-1 to level-5, "
-            "luz, kurt, nima, hana, chema, greta, omar, pip and any FILE.py:CLASS",
+            "template has no player 'clever'; it has random, greedy, search, tree, level-1 to "
+            "level-5, luz, kurt, nima, hana, chema, greta, omar, pip and any FILE.py:CLASS",
         ),
         ({"bots": ["random", "random"]}, "3 seats need 1 or 3 sitters, not 2"),
         ({"games": 0}, "games must be 1 or more, not 0"),

@@ -11,7 +11,7 @@ from laws.tables import every_game
 from sobremesa.arena.tournament import enter, play_one
 from sobremesa.bots import player, players
 from sobremesa.bots.search import Budget
-from sobremesa.bots.tree import Node, Path, Tree, action_of, key_of
+from sobremesa.bots.tree import Node, Path, Tree, action_of, favourite, key_of, seat_of
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Refusal
 from sobremesa.games import load
@@ -64,8 +64,8 @@ def test_what_it_counts_adds_up(name: str) -> None:
     seat, choices = asked(game, s)
     tree: Tree[Any, Any] = Tree(game, Budget(40))
     root = tree.grown(game.view(s, seat), choices, Rng(b"t"))
-    own = [node for key, node in root.next.items() if key == key_of(seat, action_of(key))]
-    assert {action_of(key) for key in root.next if key & 15 == seat} <= set(choices)
+    own = [node for key, node in root.next.items() if seat_of(key) == seat]
+    assert {action_of(key) for key in root.next if seat_of(key) == seat} <= set(choices)
     assert sum(node.times for node in own) == Budget(40).among(len(choices))
     for node in own:
         assert sum(node.totals) == pytest.approx(node.times)
@@ -93,7 +93,15 @@ def test_who_chooses_in_secret_does_not_know_what_others_chose() -> None:
         assert path.arrive(twin, game.flow, 1) is root
         path.leave(root, 1, game.flow.legal(twin, 1)[0])
         assert path.here not in root.next.values()
-    assert len({key & 15 for key in root.next}) == 2
+    assert {seat_of(key) for key in root.next} == {0, 1}
+
+
+def test_it_makes_its_own_choice_where_all_choose_at_once() -> None:
+    """However often the others' favourite was tried, it is theirs."""
+    root = Node()
+    for seat, action, times in ((0, 7, 9), (1, 5, 4), (1, 8, 6), (1, 3, 6)):
+        root.after(key_of(seat, action)).times = times
+    assert [favourite(root, seat) for seat in (0, 1)] == [7, 8]
 
 
 def test_an_open_choice_is_known_to_whoever_comes_next() -> None:

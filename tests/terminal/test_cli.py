@@ -209,7 +209,7 @@ BAD = [
     (["simulate", "macaron", "--seats", "3", "--set", "mode=2v2"], "mode must be one of 3p"),
     (
         ["simulate", "macaron", "--bots", "clever"],
-        "macaron has no player 'clever'; it has random, greedy, search, level-1 to level-5, luz, ",
+        "macaron has no player 'clever'; it has random, greedy, search, tree, level-1 to level-5, ",
     ),
     (["simulate", "macaron", "--bots", "random,random"], "need 1 or 5 sitters, not 2"),
     (["simulate", "macaron", "--games", "0"], "1 or more, not 0"),

@@ -11,10 +11,9 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, Generic
 
-from sobremesa.bots.search import Budget, Searcher, World
+from sobremesa.bots.search import Searcher, World
 from sobremesa.core.bot import best_of
 from sobremesa.core.flow import Flow, S
-from sobremesa.core.game import Game
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import UNKNOWN, Action, Seat
@@ -24,6 +23,7 @@ CURIOSITY: Final = 0.7
 EACH: Final = 4
 """So many simulations are made in a world before another is imagined."""
 SEAT_BITS: Final = 4
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 
 
 class Node:
@@ -97,22 +97,12 @@ class Path(Generic[S]):
 class Tree(Searcher[S, V], Generic[S, V]):
     """Chooses what a tree of its view was grown along most often."""
 
-    def __init__(self, game: Game[S, V], budget: Budget) -> None:
-        super().__init__(game, budget)
-        self.by_luck = False
-        """Whether luck plays on below the tree; else the heuristic does."""
-        self.curiosity = CURIOSITY
-        self.each = EACH
-
     def choose(self, view: V | None, choices: list[Action], rng: Rng) -> Action:
-        """The choice that was tried most; of equal ones the first that was tried."""
+        """What it has tried most."""
         assert view is not None
         if len(choices) == 1:
             return choices[0]
-        root = self.grown(view, choices, rng)
-        most = max([node.times for node in root.next.values()])
-        best = [key for key, node in root.next.items() if node.times == most]
-        return action_of(best[0])
+        return favourite(self.grown(view, choices, rng), view.seat)
 
     def grown(self, view: V, choices: list[Action], rng: Rng) -> Node:
         """A tree with all simulations that the budget allows."""
@@ -120,7 +110,7 @@ class Tree(Searcher[S, V], Generic[S, V]):
         simulations = self.budget.among(len(choices))
         world = self.imagined(view, rng.fork())
         for made in range(simulations):
-            if made and made % self.each == 0:
+            if made and made % EACH == 0:
                 world = self.imagined(view, rng.fork())
             self.grow(root, world, view.seat)
         return root
@@ -144,23 +134,10 @@ class Tree(Searcher[S, V], Generic[S, V]):
             seat = flow.ask(s)
             if chapter != UNKNOWN and seat != UNKNOWN and self.mind.chapter(s) != chapter:
                 seat = UNKNOWN
-        if self.by_luck:
-            self.drift(s, chapter, world.luck)
-        else:
-            self.go_on(s, chapter, self.player, world.luck)
+        self.go_on(s, chapter, self.player, world.luck)
         shares = self.judged(s)
         for node in path.met:
             node.add(shares)
-
-    def drift(self, s: S, chapter: int, luck: Rng) -> None:
-        """`go_on` with any choices, for which nobody has to look."""
-        flow = self.game.flow
-        while True:
-            asked = flow.ask(s)
-            if asked == UNKNOWN or (chapter != UNKNOWN and self.mind.chapter(s) != chapter):
-                return
-            choices = flow.choices(s, asked)
-            flow.take(s, asked, choices[luck.below(len(choices))])
 
     def pick(self, node: Node, s: S, seat: Seat, choices: list[Action], luck: Rng) -> Action:
         """What nobody has tried here, the weightiest first; else what promises most (UCB)."""
@@ -173,9 +150,7 @@ class Tree(Searcher[S, V], Generic[S, V]):
                 found.there += 1
         if new:
             place = 0
-            if self.by_luck:
-                place = int(luck.below(len(new)))
-            elif len(new) > 1:
+            if len(new) > 1:
                 place = best_of(self.policy.weigh(self.game.view(s, seat), new), luck)
             node.after(key_of(seat, new[place])).there += 1
             return new[place]
@@ -183,10 +158,22 @@ class Tree(Searcher[S, V], Generic[S, V]):
         best, most = choices[0], -1.0
         for action in choices:
             found = node.next[key_of(seat, action)]
-            bound = found.mean(side) + self.curiosity * sqrt(log(found.there) / found.times)
+            bound = found.mean(side) + CURIOSITY * sqrt(log(found.there) / found.times)
             if bound > most:
                 best, most = action, bound
         return best
+
+
+def favourite(root: Node, seat: Seat) -> Action:
+    """What the seat has tried most; of equal ones what it tried first.
+
+    Where all choose in secret, the others' choices are there, too.
+    """
+    best, most = UNKNOWN, 0
+    for key, node in root.next.items():
+        if seat_of(key) == seat and node.times > most:
+            best, most = action_of(key), node.times
+    return best
 
 
 def key_of(seat: Seat, action: Action) -> int:
@@ -197,3 +184,8 @@ def key_of(seat: Seat, action: Action) -> int:
 def action_of(key: int) -> Action:
     """The choice of such a number."""
     return key >> SEAT_BITS
+
+
+def seat_of(key: int) -> Seat:
+    """The seat of such a number."""
+    return key & SEAT_MASK
