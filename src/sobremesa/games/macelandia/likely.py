@@ -49,11 +49,11 @@ from sobremesa.games.macelandia.words import (
     STANDBY,
 )
 
-HEAT: Final = 0.3
+HEAT: Final = 0.2
 """How far people stray from the heuristic's choice, in cards of middling strength."""
 STRAY: Final = 0.1
 """How often they choose anything at all, whatever it promises."""
-TURNS_ASKED: Final = 12
+TURNS_ASKED: Final = 6
 """Of so many turns that were taken last it is asked why."""
 
 
