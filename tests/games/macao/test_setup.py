@@ -26,6 +26,7 @@ from sobremesa.games.macao.cards.printed import (
     TRIGGERS,
 )
 from sobremesa.games.macao.facts import (
+    ALL_QUARTERS,
     BESIDE,
     DARK,
     DISTANCE,
@@ -204,7 +205,7 @@ def test_other_cards_cost_one_to_four_cubes_evenly() -> None:
 def test_the_city_is_connected_and_symmetric() -> None:
     assert QUARTER.size == 30
     assert sum(DARK) == 6
-    assert largest_group(list(range(30))) == 30
+    assert largest_group(ALL_QUARTERS) == 30
     assert sum(len(near) for near in BESIDE) == 2 * 49
     for quarter, near in enumerate(BESIDE):
         assert all(quarter in BESIDE[other] for other in near)

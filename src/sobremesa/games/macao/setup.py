@@ -7,7 +7,14 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.cards.printed import DECK, OFFICES
-from sobremesa.games.macao.facts import DARK, ROSE_SIZE, START_GOLD, TILES_OF, WALL_START
+from sobremesa.games.macao.facts import (
+    ALL_QUARTERS,
+    DARK,
+    ROSE_SIZE,
+    START_GOLD,
+    TILES_OF,
+    WALL_START,
+)
 from sobremesa.games.macao.state import NOT_MADE, State
 from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER, REVEAL_SETUP, SLIP
 
@@ -67,7 +74,8 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.ships = [SLIP] * seats
     s.discs = [WALL_START] * seats
     s.wall = list(range(seats))
-    s.owners = [UNKNOWN] * QUARTER.size
+    s.quarters = Ints([0] * seats)
+    s.free = ALL_QUARTERS
     s.landed = [0] * PORT.size
     s.delivered = [0] * seats
     s.rolled = [UNKNOWN] * COLOUR.size

@@ -9,16 +9,20 @@ from mypy_extensions import i64
 from sobremesa.core import flow
 from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Card, Seat
+from sobremesa.core.sets import BIT_OF, members
+from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards.printed import WALL_TOP
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,
+    EVEN_FIELDS,
     FIELD,
     FIELD_MASK,
     GUARDS,
+    PAIR_MASK,
     ROSE_SIZE,
 )
+from sobremesa.games.macao.words import QUARTER
 
 
 class Open(flow.Open):
@@ -67,8 +71,10 @@ class Open(flow.Open):
     """The seats from the front of the wall to its back, in a stack from top to bottom."""
     tiles: list[int]
     """The tile that each quarter holds, or held."""
-    owners: list[int]
-    """Who owns each quarter; UNKNOWN while its tile is there."""
+    quarters: Ints
+    """For each seat the set of quarters that it owns."""
+    free: i64
+    """The set of quarters that nobody owns, whose tiles are still there."""
     landed: list[int]
     """How many tiles each port has received."""
     delivered: list[int]
@@ -117,7 +123,8 @@ class Open(flow.Open):
         self.discs = of.discs.copy()
         self.wall = of.wall.copy()
         self.tiles = of.tiles.copy()
-        self.owners = of.owners.copy()
+        self.quarters = of.quarters.copy()
+        self.free = of.free
         self.landed = of.landed.copy()
         self.delivered = of.delivered.copy()
         self.rolled = of.rolled.copy()
@@ -136,6 +143,19 @@ class Open(flow.Open):
     def has(self, seat: Seat, power: int) -> bool:
         """MO-81 Whether an activated card gives the seat that power."""
         return self.powers[seat] & power != 0
+
+    def give_quarter(self, seat: Seat, quarter: int) -> None:
+        """MO-46 From now on the quarter is the seat's."""
+        self.quarters[seat] = self.quarters[seat] | BIT_OF[quarter]
+        self.free &= ~BIT_OF[quarter]
+
+    def owners(self) -> list[int]:
+        """Who owns each quarter; UNKNOWN while its tile is there."""
+        found = [UNKNOWN] * QUARTER.size
+        for seat in range(self.seats):
+            for quarter in members(self.quarters[seat]):
+                found[quarter] = seat
+        return found
 
 
 class State(Open):
@@ -171,14 +191,10 @@ OPEN: Final = 1
 OVER: Final = 2
 
 
-def cubes_in(bag: int) -> int:
-    """How many cubes a bag holds."""
-    rest: i64 = bag
-    size: i64 = 0
-    while rest:
-        size += rest & FIELD_MASK
-        rest >>= FIELD
-    return int(size)
+def cubes_in(bag: i64) -> i64:
+    """How many cubes a bag holds: fields are added two by two, then all."""
+    pairs = (bag & EVEN_FIELDS) + (bag >> FIELD & EVEN_FIELDS)
+    return (pairs + (pairs >> 2 * FIELD) + (pairs >> 4 * FIELD)) & PAIR_MASK
 
 
 def tiles_in(cargo: int) -> int:
@@ -204,12 +220,9 @@ def held_in(bag: int) -> int:
     return int(held)
 
 
-def covers(bag: int, cost: int) -> bool:
+def covers(bag: i64, cost: i64) -> bool:
     """Whether the bag holds at least the cubes of the cost, colour by colour."""
-    guards: i64 = GUARDS
-    rest: i64 = bag
-    owed: i64 = cost
-    return ((rest | guards) - owed) & guards == guards
+    return ((bag | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def wall_order(s: Open) -> list[Seat]:

@@ -211,15 +211,11 @@ class View(view.View):
         for load in s.cargo:
             cargo += goods_in(load)
         to.counts("cargo", CARGO, cargo, max(TILES_OF))
-        to.counts("strings", SEAT, [largest_group(self.quarters_of(i)) for i in range(s.seats)], 30)
+        to.counts("strings", SEAT, [largest_group(own) for own in s.quarters], 30)
 
     def dangers(self) -> list[int]:
         """What threatens each seat."""
         return [danger_of(self.open, seat, self.dice_of(seat)) for seat in range(self.open.seats)]
-
-    def quarters_of(self, seat: Seat) -> list[int]:
-        """The quarters that a seat owns."""
-        return [quarter for quarter in range(QUARTER.size) if self.open.owners[quarter] == seat]
 
     def describe_roses(self, to: Scribe) -> None:
         """The cubes of every seat, slot and colour."""
@@ -376,7 +372,7 @@ class View(view.View):
     def describe_city(self, to: Scribe) -> None:
         """The quarters: tile and cost where it can still be taken, else the owner."""
         s = self.open
-        free = [owner == UNKNOWN for owner in s.owners]
+        free = [s.free & BIT_OF[quarter] != 0 for quarter in range(QUARTER.size)]
         to.row("tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(s.tiles)])
         costs: list[int] = []
         cubes: list[int] = []
@@ -385,7 +381,7 @@ class View(view.View):
                 costs += COSTS_AT[quarter]
                 cubes += CUBES_AT[quarter]
         to.some("quarter_costs", QUARTER_COST, costs, cubes, 3)
-        to.row("owners", QUARTER, SEAT, s.owners)
+        to.row("owners", QUARTER, SEAT, s.owners())
 
     def describe_sea(self, to: Scribe) -> None:
         """The ports: what they want and pay, and how far away they are for the viewer."""

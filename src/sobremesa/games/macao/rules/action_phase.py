@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao.cards.effects import receive
@@ -21,9 +22,9 @@ from sobremesa.games.macao.facts import (
     goods_in,
 )
 from sobremesa.games.macao.rules import actions
-from sobremesa.games.macao.rules.allowed import possible
+from sobremesa.games.macao.rules.allowed import drawn, possible
 from sobremesa.games.macao.rules.refused import refused
-from sobremesa.games.macao.state import State, held_in
+from sobremesa.games.macao.state import OPEN, OVER, State, held_in
 from sobremesa.games.macao.words import (
     ACTION,
     ACTIVATE,
@@ -89,10 +90,13 @@ class TakeAction(Decision[State]):
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return possible(s, seat)
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return drawn(s, seat, rng)
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         actions.count_choice(s)
-        if not is_at_any_time(action):
-            actions.close_wall_move(s, seat)
+        if s.wall_moves[seat] == OPEN and not is_at_any_time(action):
+            s.wall_moves[seat] = OVER
         if action == PASS.base:
             actions.pass_turn(s, seat)
             return

@@ -44,7 +44,7 @@ from sobremesa.games.macao.facts import (
     counts_in,
 )
 from sobremesa.games.macao.rules.allowed import step_cost, tribute_price
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, cubes_in, held_in
+from sobremesa.games.macao.state import NOT_MADE, OPEN, State, cubes_in, held_in
 from sobremesa.games.macao.words import (
     ACTIVATED,
     CARD_USED,
@@ -184,7 +184,7 @@ def take_quarter(s: State, seat: Seat, quarter: int, omitted: int, cubes: int) -
         s.jokers[seat] = s.jokers[seat] + 1
     else:
         s.cargo[seat] = s.cargo[seat] + GOOD_UNIT[tile]
-    s.owners[quarter] = seat
+    s.give_quarter(seat, quarter)
     fire(s, seat, ON_QUARTER, quarter)
 
 
@@ -329,9 +329,3 @@ def turn_joker_into(s: State, seat: Seat, use: int) -> None:
         return
     at = seat * ROSE_SIZE
     s.roses[at] = s.roses[at] + CUBE_OF[use - 1] * JOKER_CUBES
-
-
-def close_wall_move(s: State, seat: Seat) -> None:
-    """MO-57 After an action of another kind the wall move is over (MO-R8)."""
-    if s.wall_moves[seat] == OPEN:
-        s.wall_moves[seat] = OVER

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from sobremesa.core.rng import Rng
+from sobremesa.core.sets import BIT_OF, members, nth, set_of, size_of
 from sobremesa.core.words import UNKNOWN, Action, Seat
-from sobremesa.games.macao.cards.effects import exchanges
+from sobremesa.games.macao.cards.effects import exchanges, usable_cards
 from sobremesa.games.macao.cards.printed import (
     ACTIVATE_DISCOUNT,
     ACTIVATE_FROM,
@@ -31,24 +35,24 @@ from sobremesa.games.macao.cards.printed import (
     WITHOUT_RESTS,
 )
 from sobremesa.games.macao.facts import (
-    CARGO_FIELD,
-    CARGO_MASK,
+    DEAREST,
     DOUBLE_ACTIONS,
     DOUBLE_RESTS,
+    FIELD,
+    FIELD_MASK,
     FIRST_STEP,
     FURTHER_STEP,
-    GUARDS,
     PORT_AT,
     PURCHASES,
-    QUARTER_BAG,
     QUARTER_SIZE,
     QUARTERS_PER_ROUND,
+    QUARTERS_WITHIN,
     ROSE_SIZE,
-    SAILS_OF,
+    SAIL_SETS,
     SINGLE_ACTIONS,
     SINGLE_RESTS,
     WALL_END,
-    WANTED_AT,
+    WANTED_TILES,
 )
 from sobremesa.games.macao.state import NOT_MADE, OPEN, Open, State, covers, cubes_in
 from sobremesa.games.macao.words import (
@@ -56,13 +60,16 @@ from sobremesa.games.macao.words import (
     DELIVER,
     JOKER,
     PASS,
-    QUARTER,
     QUARTER_TAKE,
     TRIBUTE,
     USE,
     WALL,
     WALL_CREDIT,
 )
+
+JOKER_USES: Final[int] = set_of([JOKER.of(use) for use in range(JOKER.size)])
+OMISSIONS: Final[int] = QUARTER_DISCOUNT | QUARTER_GOLD | ACTIVATE_DISCOUNT
+"""The powers with which cubes of a cost may be left out."""
 
 
 def possible(s: State, seat: Seat) -> list[Action]:
@@ -72,47 +79,73 @@ def possible(s: State, seat: Seat) -> list[Action]:
     """
     supply = s.roses[seat * ROSE_SIZE]
     cubes = cubes_in(supply)
-    space = s.ships[seat]
-    found = SAILS_OF[space].copy() if cubes or s.ship_credit else []
-    if s.cargo[seat]:
-        add_deliveries(s, seat, found)
-    if s.discs[seat] < WALL_END:
-        cost = step_cost(s, seat)
-        if cost != UNKNOWN and cubes >= cost:
-            found.append(WALL.base)
-        if s.wall_credit:
-            found.append(WALL_CREDIT.base)
-    if may_buy(s, seat):
-        found.append(TRIBUTE.base)
-    if s.jokers[seat]:
-        for use in range(JOKER.size):
-            found.append(JOKER.base + use)
-    found.append(PASS.base)
+    found = members(simple_actions(s, seat, cubes))
     for card in exchanges(s, seat, supply, cubes):
         found.append(USE.base + card)
-    free = s.quarters_taken[seat] < quarter_limit(s, seat)
-    if free and cubes:
-        add_quarters(s, supply, found)
-    if cubes:
-        for card in s.tableaux[seat]:
-            if covers(supply, COST_OF[card]):
-                found.append(ACTIVATE.base + card)
-    if s.powers[seat] & (QUARTER_DISCOUNT | QUARTER_GOLD | ACTIVATE_DISCOUNT):
-        add_omissions(s, seat, supply, free, found)
+    for quarter in members(payable_quarters(s, seat, supply)):
+        found.append(QUARTER_TAKE.base + quarter)
+    for place in members(payable_cards(s, seat, supply)):
+        found.append(ACTIVATE.base + s.tableaux[seat][place])
+    if s.powers[seat] & OMISSIONS:
+        add_omissions(s, seat, supply, found)
     return found
 
 
-def add_deliveries(s: State, seat: Seat, found: list[Action]) -> None:
+def drawn(s: State, seat: Seat, rng: Rng) -> Action:
+    """One of all these by luck, of which a list is made only if cubes of costs can be left out."""
+    if s.powers[seat] & OMISSIONS:
+        found = possible(s, seat)
+        return found[rng.below(len(found))]
+    supply = s.roses[seat * ROSE_SIZE]
+    cubes = cubes_in(supply)
+    simple = simple_actions(s, seat, cubes)
+    uses = usable_cards(s, seat, supply, cubes)
+    quarters = payable_quarters(s, seat, supply)
+    cards = payable_cards(s, seat, supply)
+    to_uses: i64 = size_of(simple)
+    to_quarters = to_uses + size_of(uses)
+    to_cards = to_quarters + size_of(quarters)
+    place = rng.below(to_cards + size_of(cards))
+    if place < to_uses:
+        return nth(simple, place)
+    if place < to_quarters:
+        return USE.base + exchanges(s, seat, supply, cubes)[place - to_uses]
+    if place < to_cards:
+        return QUARTER_TAKE.base + nth(quarters, place - to_quarters)
+    return ACTIVATE.base + s.tableaux[seat][nth(cards, place - to_cards)]
+
+
+def simple_actions(s: State, seat: Seat, cubes: i64) -> i64:
+    """What has nothing to do with cards and quarters, as a set: such verbs have low numbers."""
+    found: i64 = BIT_OF[PASS.base]
+    if cubes or s.ship_credit:
+        found |= SAIL_SETS[s.ships[seat]]
+    if s.cargo[seat]:
+        found |= deliveries(s, seat)
+    if s.discs[seat] < WALL_END:
+        cost = step_cost(s, seat)
+        if cost != UNKNOWN and cubes >= cost:
+            found |= BIT_OF[WALL.base]
+        if s.wall_credit:
+            found |= BIT_OF[WALL_CREDIT.base]
+    if may_buy(s, seat):
+        found |= BIT_OF[TRIBUTE.base]
+    if s.jokers[seat]:
+        found |= JOKER_USES
+    return found
+
+
+def deliveries(s: State, seat: Seat) -> i64:
     """MO-70 A tile that the port wants. MO-74 With remote_delivery from next to it, too."""
     cargo = s.cargo[seat]
     if s.has(seat, REMOTE):
-        for port in PORTS_NEAR[s.ships[seat]]:
-            if cargo >> CARGO_FIELD * WANTED_AT[port] & CARGO_MASK:
-                found.append(DELIVER.base + port)
-        return
+        found: i64 = 0
+        for near in PORTS_NEAR[s.ships[seat]]:
+            if cargo & WANTED_TILES[near]:
+                found |= BIT_OF[DELIVER.base + near]
+        return found
     port = PORT_AT[s.ships[seat]]
-    if port >= 0 and cargo >> CARGO_FIELD * WANTED_AT[port] & CARGO_MASK:
-        found.append(DELIVER.base + port)
+    return BIT_OF[DELIVER.base + port] if port >= 0 and cargo & WANTED_TILES[port] else 0
 
 
 def step_cost(s: Open, seat: Seat) -> int:
@@ -150,39 +183,52 @@ def quarter_limit(s: Open, seat: Seat) -> int:
     return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if s.has(seat, QUARTER_LIMIT) else 0)
 
 
-def add_quarters(s: State, supply: int, found: list[Action]) -> None:
+def payable_quarters(s: State, seat: Seat, supply: i64) -> i64:
     """MO-44 The quarters whose cost the supply covers; MO-46 not those that are taken.
 
     MO-47 They need not lie beside anything.
     """
-    guards: i64 = GUARDS
-    guarded: i64 = supply
-    guarded |= guards
-    # Every turn comes by here: what is the same for all quarters is looked up once.
-    owners, costs = s.owners, QUARTER_BAG
-    size: i64 = len(owners)
-    quarter: i64 = 0
-    while quarter < size:
-        if owners[quarter] == UNKNOWN and (guarded - costs[quarter]) & guards == guards:
-            found.append(int(QUARTER_TAKE.base + quarter))
-        quarter += 1
+    if not supply or s.quarters_taken[seat] >= quarter_limit(s, seat):
+        return 0
+    found = s.free
+    row: i64 = 0
+    while row < len(QUARTERS_WITHIN):
+        cubes = supply & FIELD_MASK
+        found &= QUARTERS_WITHIN[row + (cubes if cubes < DEAREST else DEAREST)]
+        supply >>= FIELD
+        row += DEAREST + 1
+    return found
 
 
-def add_omissions(s: State, seat: Seat, supply: int, free: bool, found: list[Action]) -> None:
+def payable_cards(s: State, seat: Seat, supply: i64) -> i64:
+    """MO-37 The cards whose cost the supply covers, by their places in the tableau."""
+    found: i64 = 0
+    if not supply:
+        return found
+    place: i64 = 1
+    for card in s.tableaux[seat]:
+        if covers(supply, COST_OF[card]):
+            found |= place
+        place += place
+    return found
+
+
+def add_omissions(s: State, seat: Seat, supply: int, found: list[Action]) -> None:
     """MO-50 Quarters without one cube or two; MO-42 cards without one."""
     spares = s.has(seat, QUARTER_DISCOUNT)
     buys = s.has(seat, QUARTER_GOLD) and s.gold[seat] >= GOLD_PER_CUBE
-    if free and (spares or buys):
-        for quarter in range(QUARTER.size):
-            if s.owners[quarter] == UNKNOWN and (buys or QUARTER_SIZE[quarter] >= DISCOUNT_FROM):
+    free = members(s.free) if s.quarters_taken[seat] < quarter_limit(s, seat) else []
+    if spares or buys:
+        for quarter in free:
+            if buys or QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
                 add_covered(supply, SINGLE_ACTIONS[quarter], SINGLE_RESTS[quarter], found)
     if s.has(seat, ACTIVATE_DISCOUNT):
         for card in s.tableaux[seat]:
             if COST_SIZE[card] >= ACTIVATE_FROM:
                 add_covered(supply, WITHOUT_ACTIONS[card], WITHOUT_RESTS[card], found)
-    if free and spares and buys:
-        for quarter in range(QUARTER.size):
-            if s.owners[quarter] == UNKNOWN and QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
+    if spares and buys:
+        for quarter in free:
+            if QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
                 add_covered(supply, DOUBLE_ACTIONS[quarter], DOUBLE_RESTS[quarter], found)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import drop, insert
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macao.cards.effects import punish
@@ -162,6 +163,10 @@ class Overflow(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return DISCARD.each(s.tableaux[seat])
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        cards = s.tableaux[seat]
+        return DISCARD.base + cards[rng.below(len(cards))]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = DISCARD.thing(action)

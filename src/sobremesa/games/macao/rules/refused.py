@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Action, Card, Seat, Verb
+from sobremesa.core.words import Action, Card, Seat, Verb
 from sobremesa.games.macao.cards.effects import required
 from sobremesa.games.macao.cards.printed import (
     BONUS,
@@ -108,7 +108,7 @@ def in_the_city(s: State, seat: Seat) -> list[tuple[Action, str]]:
     """MO-46 A quarter has an owner, MO-45 the player has had his, MO-44 or it costs too much."""
     rest = "MO-45" if s.quarters_taken[seat] >= quarter_limit(s, seat) else "MO-44"
     return [
-        (QUARTER_TAKE.base + quarter, rest if s.owners[quarter] == UNKNOWN else "MO-46")
+        (QUARTER_TAKE.base + quarter, rest if s.free & BIT_OF[quarter] else "MO-46")
         for quarter in range(QUARTER.size)
     ]
 
