@@ -10,6 +10,7 @@ from cite import rule
 from games.macao.looking import colours, cubes, pile, rose, tableau
 from games.macao.playing import act, advance, asked, facts, new, offered, told, who
 from games.macao.situations import drafting, give, table
+from sobremesa.core.ints import Ints
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards.printed import (
@@ -72,14 +73,14 @@ def test_everyone_starts_with_five_coins_and_nothing_else(seats: int) -> None:
     assert s.points == s.punished == s.jokers == s.cargo.listed() == [0] * seats
     assert s.tableaux == s.active == [[]] * seats
     assert not any(s.roses)
-    assert SPACE.names_of(s.ships) == ["slip"] * seats
+    assert SPACE.names_of(s.ships.listed()) == ["slip"] * seats
     assert s.discs == [1] * seats
 
 
 @rule("MO-2")
 def test_coins_are_open() -> None:
     s = new(3)
-    s.gold = [1, 2, 3]
+    s.gold = Ints([1, 2, 3])
     for viewer in (0, 1, 2, SPECTATOR):
         assert facts(s, viewer)["gold"] == [1, 2, 3]
 

@@ -127,5 +127,5 @@ def test_the_engine_stops_after_400_choices_in_a_turn() -> None:
 
 def test_what_a_choice_may_bring_stands_to_its_right() -> None:
     """The proof needs that tableau cards, quarters and purchases are gained by activation only."""
-    assert POWER_OF.count(TRIBUTE_TIMES) == 1
+    assert list(POWER_OF).count(TRIBUTE_TIMES) == 1
     assert SHIP_RATE_STEPS == 2

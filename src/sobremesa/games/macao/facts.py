@@ -82,7 +82,7 @@ FURTHER_STEP: Final[int] = _WALL.number("further_step")
 # Bags of cubes: an int with a field of eight bits for each colour.
 FIELD: Final = 8
 FIELD_MASK: Final = 255
-CUBE_OF: Final[list[int]] = [2 ** (FIELD * colour) for colour in range(COLOUR.size)]
+CUBE_OF: Final[vec[i64]] = vec[i64]([2 ** (FIELD * colour) for colour in range(COLOUR.size)])
 GUARDS: Final = 0x808080808080
 """The top bit of each field: it survives a subtraction where there is enough."""
 EVEN_FIELDS: Final = 0x00FF00FF00FF
@@ -122,7 +122,7 @@ DICE_OF: Final[list[list[Action]]] = [
 # Goods on a ship: an int with a field of four bits for each kind.
 CARGO_FIELD: Final = 4
 CARGO_MASK: Final = 15
-GOOD_UNIT: Final[list[int]] = [2 ** (CARGO_FIELD * good) for good in range(GOOD.size)]
+GOOD_UNIT: Final[vec[i64]] = vec[i64]([2 ** (CARGO_FIELD * good) for good in range(GOOD.size)])
 TILES_OF: Final[list[int]] = [good.number("tiles") for good in _GOODS]
 PAY_GOODS_OF: Final[list[list[Action]]] = [
     [PAY_GOOD.of(good) for good in range(GOOD.size) if held >> good & 1]
@@ -145,9 +145,9 @@ SAILS_OF: Final[list[list[Action]]] = [
 ]
 """The ways to sail on from each space; MO-67 never to a slip."""
 SAIL_SETS: Final[vec[i64]] = vec[i64]([set_of(sails) for sails in SAILS_OF])
-PORT_AT: Final[list[int]] = [
-    PORT.whole.index(space) if space in PORT.whole else UNKNOWN for space in range(SPACE.size)
-]
+PORT_AT: Final[vec[i64]] = vec[i64](
+    [PORT.whole.index(space) if space in PORT.whole else UNKNOWN for space in range(SPACE.size)]
+)
 WANTED_AT: Final[list[int]] = [GOOD.numbers[_SPACES[space].text("good")] for space in PORT.whole]
 WANTED_TILES: Final[vec[i64]] = vec[i64]([CARGO_MASK * GOOD_UNIT[good] for good in WANTED_AT])
 """The field of a load in which the tiles lie that each port wants."""

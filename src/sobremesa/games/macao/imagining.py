@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import Seat
@@ -30,7 +31,7 @@ def imagine(v: View, rng: Rng) -> State:
     s.copy_open(v.open)
     s.deck = v.unseen()
     rng.shuffle(s.deck)
-    s.sealed = [v.sealed if seat == v.seat else 0 for seat in range(s.seats)]
+    s.sealed = Ints([v.sealed if seat == v.seat else 0 for seat in range(s.seats)])
     FLOW.settle(s)
     return s
 
@@ -56,7 +57,7 @@ def reveal(s: State) -> dict[str, object]:
         found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]
     found["tiles"] = TILE.names_of(s.tiles)
     found["owners"] = [owner if owner >= 0 else None for owner in s.owners()]
-    found["ships"] = SPACE.names_of(s.ships)
+    found["ships"] = SPACE.names_of(s.ships.listed())
     found["discs"] = list(s.discs)
     found["wall_order"] = wall_order(s)
     found["landed"] = list(s.landed)

@@ -89,10 +89,10 @@ class Mind(mind.Mind[State, View]):
             gaps += 1 if slot and not bag else 0
         quarters = s.quarters[side]
         return [
-            s.points[side] / TEN,
-            s.gold[side] / TEN,
-            s.jokers[side] / TEN,
-            s.punished[side] / TEN,
+            int(s.points[side]) / TEN,
+            int(s.gold[side]) / TEN,
+            int(s.jokers[side]) / TEN,
+            int(s.punished[side]) / TEN,
             len(waiting) / TEN,
             owed / TEN,
             exchanges / TEN,
@@ -105,7 +105,7 @@ class Mind(mind.Mind[State, View]):
             harbour / TEN,
             cubes / TEN,
             gaps / TEN,
-            s.discs[side] / TEN,
+            int(s.discs[side]) / TEN,
             s.wall.index(side) / TEN,
         ]
 

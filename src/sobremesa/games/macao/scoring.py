@@ -152,4 +152,4 @@ def outcome(s: State) -> str:
 
 def scores(s: State) -> list[int]:
     """The prestige points of each seat."""
-    return s.points.copy()
+    return s.points.listed()

@@ -52,20 +52,20 @@ class Open(flow.Open):
     """Cards waiting to be activated. They are handed out as choices, so they stay sorted."""
     active: list[list[Card]]
     """Activated cards, in the order of activation."""
-    used: list[int]
+    used: Ints
     """For each seat the set of its active cards, by place there, that are used this round."""
     powers: Ints
     """For each seat the set of standing powers that its active cards give."""
     roses: Ints
     """For each seat the supply at the arrow and the cubes at slots 1 to 6, a bag each."""
-    gold: list[int]
-    points: list[int]
-    punished: list[int]
-    jokers: list[int]
+    gold: Ints
+    points: Ints
+    punished: Ints
+    jokers: Ints
     cargo: Ints
     """The goods on each ship."""
-    ships: list[int]
-    discs: list[int]
+    ships: Ints
+    discs: Ints
     """The wall space of each seat's disc, from 1."""
     wall: list[Seat]
     """The seats from the front of the wall to its back, in a stack from top to bottom."""
@@ -75,22 +75,22 @@ class Open(flow.Open):
     """For each seat the set of quarters that it owns."""
     free: i64
     """The set of quarters that nobody owns, whose tiles are still there."""
-    landed: list[int]
+    landed: Ints
     """How many tiles each port has received."""
-    delivered: list[int]
+    delivered: Ints
     """For each seat the set of goods that it has delivered."""
-    rolled: list[int]
-    dice: list[int]
+    rolled: Ints
+    dice: Ints
     """The number of each die as it was rolled, and as it shows now."""
     together: int
     """Whether it was agreed that all choose their dice at once."""
-    chosen: list[int]
+    chosen: Ints
     """For each seat the set of dice that it has chosen this round, as far as all know."""
-    shifts: list[int]
+    shifts: Ints
     """For each seat the changed die, as a thing of the verb `shift`, or UNKNOWN."""
-    quarters_taken: list[int]
-    purchases: list[int]
-    wall_moves: list[int]
+    quarters_taken: Ints
+    purchases: Ints
+    wall_moves: Ints
     """What each seat has done this round; the wall move is NOT_MADE, OPEN or OVER."""
 
     def copy_open(self, of: Open) -> None:
@@ -140,7 +140,7 @@ class Open(flow.Open):
         """MO-29 The cubes at the arrow, the only ones that may be spent."""
         return int(self.roses[seat * ROSE_SIZE])
 
-    def has(self, seat: Seat, power: int) -> bool:
+    def has(self, seat: i64, power: i64) -> bool:
         """MO-81 Whether an activated card gives the seat that power."""
         return self.powers[seat] & power != 0
 
@@ -164,7 +164,7 @@ class State(Open):
     rng: Rng
     deck: list[Card]
     """Face down, its top at the end."""
-    sealed: list[int]
+    sealed: Ints
     """For each seat the set of dice that it has chosen and nobody else has seen yet."""
 
     def clone(self) -> State:
@@ -207,17 +207,16 @@ def tiles_in(cargo: int) -> int:
     return int(size)
 
 
-def held_in(bag: int) -> int:
+def held_in(bag: i64) -> i64:
     """The set of colours that a bag holds."""
-    rest: i64 = bag
     held: i64 = 0
     colour_bit: i64 = 1
-    while rest:
-        if rest & FIELD_MASK:
+    while bag:
+        if bag & FIELD_MASK:
             held |= colour_bit
-        rest >>= FIELD
+        bag >>= FIELD
         colour_bit += colour_bit
-    return int(held)
+    return held
 
 
 def covers(bag: i64, cost: i64) -> bool:

@@ -198,15 +198,15 @@ class View(view.View):
     def describe_seats(self, to: Scribe) -> None:
         """What each player has."""
         s = self.open
-        to.counts("points", SEAT, s.points, 250)
-        to.counts("gold", SEAT, s.gold, 99)
-        to.counts("punished", SEAT, s.punished, 40)
+        to.counts("points", SEAT, s.points.listed(), 250)
+        to.counts("gold", SEAT, s.gold.listed(), 99)
+        to.counts("punished", SEAT, s.punished.listed(), 40)
         to.row("danger", SEAT, DANGER, self.dangers())
-        to.counts("jokers", SEAT, s.jokers, JOKERS)
+        to.counts("jokers", SEAT, s.jokers.listed(), JOKERS)
         to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in s.discs])
         to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(s.seats)])
         to.past("stacks", SEAT, RANK, [s.wall.index(seat) for seat in range(s.seats)])
-        to.row("ships", SEAT, SPACE, s.ships)
+        to.row("ships", SEAT, SPACE, s.ships.listed())
         cargo: list[int] = []
         for load in s.cargo:
             cargo += goods_in(load)
@@ -249,7 +249,7 @@ class View(view.View):
             for seat in range(SEAT.size)
         ]
         to.passing_counts("choosers", CHOOSER, choosers, 1, acting)
-        to.passing("shifts", SEAT, SHIFTED_DIE, s.shifts, acting)
+        to.passing("shifts", SEAT, SHIFTED_DIE, s.shifts.listed(), acting)
         coming = self.dice_bags()
         cubes: list[int] = []
         for bag in coming:
@@ -411,9 +411,9 @@ class View(view.View):
         to.past("offices_second", TURN_NUMBER, CARD, s.offices[1::OFFICES_PER_ROUND])
         to.many("pile_top", CARD, s.discards[: -PILE_TOP - 1 : -1])
         to.past("discards", PILE_NUMBER, CARD, s.discards)
-        to.past_counts("quarters_taken", SEAT, s.quarters_taken, 2)
-        to.past_counts("purchases", SEAT, s.purchases, 2)
-        to.past_counts("wall_moves", SEAT, s.wall_moves, 2)
+        to.past_counts("quarters_taken", SEAT, s.quarters_taken.listed(), 2)
+        to.past_counts("purchases", SEAT, s.purchases.listed(), 2)
+        to.past_counts("wall_moves", SEAT, s.wall_moves.listed(), 2)
         if to.remembers:
             kinds: list[int] = []
             for delivered in s.delivered:

@@ -174,7 +174,7 @@ class Worth:
     def coin_value(self) -> float:
         """What one coin more is worth: less when the rest cannot be spent any more."""
         v = self.v
-        gold = v.open.gold[self.seat]
+        gold = int(v.open.gold[self.seat])
         if self.left == 0:
             if v.open.purchases[self.seat] or gold >= v.own_price or v.own_price <= 0:
                 return 0.02
@@ -222,7 +222,7 @@ class Worth:
         if name == "delivery_multiplier":
             return self.warehouse(card, rounds)
         if name == "joker_multiplier":
-            return JOKER_GOLD * self.coin * self.v.open.jokers[self.seat] + 0.35 * rounds
+            return JOKER_GOLD * self.coin * int(self.v.open.jokers[self.seat]) + 0.35 * rounds
         return STANDING[name] * max(0.0, rounds - 1)
 
     def rolls(self, values: int, rounds: float) -> float:
@@ -280,11 +280,11 @@ class Worth:
             delivered = v.open.delivered[self.seat]
             count = len([g for g in range(GOOD.size) if delivered >> g & 1]) + 0.3 * left
         elif counted == "punish_markers":
-            count = v.open.punished[self.seat] + 0.1 * left
+            count = int(v.open.punished[self.seat]) + 0.1 * left
         elif counted == "gold":
-            count = max(1.0, v.open.gold[self.seat] * 0.3)
+            count = max(1.0, int(v.open.gold[self.seat]) * 0.3)
         elif counted == "wall_space":
-            count = min(0.0 + WALL_END, v.open.discs[self.seat] + 0.8 * left)
+            count = min(0.0 + WALL_END, int(v.open.discs[self.seat]) + 0.8 * left)
         points = END_POINTS[card] * count / END_DIVISOR[card]
         return points if END_MOST[card] < 0 else min(points, END_MOST[card])
 
@@ -388,7 +388,7 @@ class Worth:
 
     def spent_coin(self) -> float:
         """What a coin is worth that is not spent now."""
-        gold = self.v.open.gold[self.seat]
+        gold = int(self.v.open.gold[self.seat])
         if self.left == 0:
             return 0.0
         if gold > GOLD_PER_ROUND * (self.left + 1):

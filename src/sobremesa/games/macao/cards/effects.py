@@ -220,7 +220,7 @@ def has_beside(s: State, seat: Seat, quarter: int) -> bool:
     return s.quarters[seat] & BESIDE_SETS[quarter] != 0
 
 
-def die_bonuses(s: State, seat: Seat, values: int) -> None:
+def die_bonuses(s: State, seat: Seat, values: i64) -> None:
     """MO-27 A die bonus for the set of numbers that the seat's dice show, once for each card.
 
     MO-R15 The number counts that a die shows after turning and changing.

@@ -103,10 +103,10 @@ class TakeAction(Decision[State]):
         s.push(ACTION, seat)
         if SAIL.owns(action):
             actions.choose_sail(s, seat, SAIL.thing(action))
-        elif DELIVER.owns(action):
-            actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL.base:
             actions.choose_wall_step(s, seat)
+        elif DELIVER.owns(action):
+            actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL_CREDIT.base:
             actions.step_by_credit(s, seat)
         elif action == TRIBUTE.base:
@@ -163,7 +163,7 @@ class PayCube(Decision[State]):
         ]
 
 
-def loaded_in(cargo: int) -> int:
+def loaded_in(cargo: i64) -> int:
     """The set of goods of which a ship has a tile."""
     loaded: i64 = 0
     for good, tiles in enumerate(goods_in(cargo)):

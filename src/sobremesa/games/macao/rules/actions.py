@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.core.sets import BIT_OF, drop
+from sobremesa.core.sets import BIT_OF, drop, nth
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards.effects import empower, fire, receive
 from sobremesa.games.macao.cards.printed import (
@@ -78,7 +78,7 @@ from sobremesa.games.macao.words import (
 # Paying.
 
 
-def spend(s: State, seat: Seat, bag: int) -> None:
+def spend(s: State, seat: Seat, bag: i64) -> None:
     """MO-34 Cubes go from the supply to the stock."""
     at = seat * ROSE_SIZE
     s.roses[at] = s.roses[at] - bag
@@ -88,7 +88,7 @@ def spend(s: State, seat: Seat, bag: int) -> None:
                 s.tell(CUBES_PAID, seat, cubes, colour)
 
 
-def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
+def paid_at_once(s: State, seat: Seat, owed: i64) -> bool:
     """Pay cubes of any colours if there is no choice: all that are held, or of one colour.
 
     MO-R18 Exactly as many as are owed.
@@ -96,11 +96,8 @@ def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
     supply = s.roses[seat * ROSE_SIZE]
     held = held_in(supply)
     if held & (held - 1) == 0:
-        colour = 0
-        while held >> colour > 1:
-            colour += 1
         if owed:
-            spend(s, seat, CUBE_OF[colour] * owed)
+            spend(s, seat, CUBE_OF[nth(held, 0)] * owed)
         return True
     if owed == cubes_in(supply):
         spend(s, seat, supply)

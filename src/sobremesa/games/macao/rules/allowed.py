@@ -67,8 +67,13 @@ from sobremesa.games.macao.words import (
     WALL_CREDIT,
 )
 
-JOKER_USES: Final[int] = set_of([JOKER.of(use) for use in range(JOKER.size)])
-OMISSIONS: Final[int] = QUARTER_DISCOUNT | QUARTER_GOLD | ACTIVATE_DISCOUNT
+TO_PASS: Final[i64] = BIT_OF[PASS.base]
+TO_STEP: Final[i64] = BIT_OF[WALL.base]
+TO_STEP_FREE: Final[i64] = BIT_OF[WALL_CREDIT.base]
+TO_BUY: Final[i64] = BIT_OF[TRIBUTE.base]
+TO_USE_JOKER: Final[i64] = set_of([JOKER.of(use) for use in range(JOKER.size)])
+"""Sets of actions."""
+OMISSIONS: Final[i64] = QUARTER_DISCOUNT | QUARTER_GOLD | ACTIVATE_DISCOUNT
 """The powers with which cubes of a cost may be left out."""
 
 
@@ -115,9 +120,9 @@ def drawn(s: State, seat: Seat, rng: Rng) -> Action:
     return ACTIVATE.base + s.tableaux[seat][nth(cards, place - to_cards)]
 
 
-def simple_actions(s: State, seat: Seat, cubes: i64) -> i64:
+def simple_actions(s: State, seat: i64, cubes: i64) -> i64:
     """What has nothing to do with cards and quarters, as a set: such verbs have low numbers."""
-    found: i64 = BIT_OF[PASS.base]
+    found = TO_PASS
     if cubes or s.ship_credit:
         found |= SAIL_SETS[s.ships[seat]]
     if s.cargo[seat]:
@@ -125,17 +130,17 @@ def simple_actions(s: State, seat: Seat, cubes: i64) -> i64:
     if s.discs[seat] < WALL_END:
         cost = step_cost(s, seat)
         if cost != UNKNOWN and cubes >= cost:
-            found |= BIT_OF[WALL.base]
+            found |= TO_STEP
         if s.wall_credit:
-            found |= BIT_OF[WALL_CREDIT.base]
+            found |= TO_STEP_FREE
     if may_buy(s, seat):
-        found |= BIT_OF[TRIBUTE.base]
+        found |= TO_BUY
     if s.jokers[seat]:
-        found |= JOKER_USES
+        found |= TO_USE_JOKER
     return found
 
 
-def deliveries(s: State, seat: Seat) -> i64:
+def deliveries(s: State, seat: i64) -> i64:
     """MO-70 A tile that the port wants. MO-74 With remote_delivery from next to it, too."""
     cargo = s.cargo[seat]
     if s.has(seat, REMOTE):
@@ -148,7 +153,7 @@ def deliveries(s: State, seat: Seat) -> i64:
     return BIT_OF[DELIVER.base + port] if port >= 0 and cargo & WANTED_TILES[port] else 0
 
 
-def step_cost(s: Open, seat: Seat) -> int:
+def step_cost(s: Open, seat: i64) -> i64:
     """MO-56 The cubes that the next step of the wall move costs; UNKNOWN if it is over.
 
     MO-60 wall_cost replaces the cost of the first step, or of each further one.
@@ -161,29 +166,29 @@ def step_cost(s: Open, seat: Seat) -> int:
     return UNKNOWN
 
 
-def tribute_price(s: Open, seat: Seat) -> int:
+def tribute_price(s: Open, seat: i64) -> int:
     """MO-79 tribute_discount lowers the price, but not below 0."""
     if s.has(seat, TRIBUTE_DISCOUNT):
         return max(0, s.price - TRIBUTE_LESS)
     return s.price
 
 
-def purchase_limit(s: Open, seat: Seat) -> int:
+def purchase_limit(s: Open, seat: i64) -> i64:
     """MO-77 Once per turn; MO-79 tribute_times allows more."""
     return PURCHASES + (EXTRA_PURCHASES if s.has(seat, TRIBUTE_TIMES) else 0)
 
 
-def may_buy(s: State, seat: Seat) -> bool:
+def may_buy(s: State, seat: i64) -> bool:
     """MO-77 Once per turn, paid in full. MO-78 For nothing if the price is 0 (MO-R10, MO-R11)."""
     return s.purchases[seat] < purchase_limit(s, seat) and s.gold[seat] >= tribute_price(s, seat)
 
 
-def quarter_limit(s: Open, seat: Seat) -> int:
+def quarter_limit(s: Open, seat: i64) -> i64:
     """MO-45 One quarter per round, with quarter_limit more."""
     return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if s.has(seat, QUARTER_LIMIT) else 0)
 
 
-def payable_quarters(s: State, seat: Seat, supply: i64) -> i64:
+def payable_quarters(s: State, seat: i64, supply: i64) -> i64:
     """MO-44 The quarters whose cost the supply covers; MO-46 not those that are taken.
 
     MO-47 They need not lie beside anything.
@@ -191,23 +196,26 @@ def payable_quarters(s: State, seat: Seat, supply: i64) -> i64:
     if not supply or s.quarters_taken[seat] >= quarter_limit(s, seat):
         return 0
     found = s.free
+    within = QUARTERS_WITHIN
+    most: i64 = DEAREST
     row: i64 = 0
-    while row < len(QUARTERS_WITHIN):
+    while row < len(within):
         cubes = supply & FIELD_MASK
-        found &= QUARTERS_WITHIN[row + (cubes if cubes < DEAREST else DEAREST)]
+        found &= within[row + (cubes if cubes < most else most)]
         supply >>= FIELD
-        row += DEAREST + 1
+        row += most + 1
     return found
 
 
-def payable_cards(s: State, seat: Seat, supply: i64) -> i64:
+def payable_cards(s: State, seat: i64, supply: i64) -> i64:
     """MO-37 The cards whose cost the supply covers, by their places in the tableau."""
     found: i64 = 0
     if not supply:
         return found
+    costs = COST_OF
     place: i64 = 1
     for card in s.tableaux[seat]:
-        if covers(supply, COST_OF[card]):
+        if covers(supply, costs[card]):
             found |= place
         place += place
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sobremesa.core.flow import Decision, Step
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import drop, insert
@@ -111,6 +113,17 @@ def reveal_offer(s: State) -> None:
     s.offer = s.offer[:kept]
 
 
+def by_order(cards: list[Card], place: i64) -> Card:
+    """The card that would have this place if they were sorted; so few are counted sooner."""
+    for card in cards:
+        lower: i64 = 0
+        for other in cards:
+            lower += other < card
+        if lower == place:
+            return card
+    raise IndexError(f"{place} is not among {len(cards)}")
+
+
 class Draft(Decision[State]):
     """MO-12 One of the face-up cards. MO-14 With draft_skip none.
 
@@ -126,12 +139,18 @@ class Draft(Decision[State]):
             return TAKE_CARD.each(cards)
         return [SKIP.of(), *TAKE_CARD.each(cards)]
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        if s.powers[seat] & (DRAFT_DISCARD | DRAFT_SKIP):
+            choices = self.choices(s, seat)
+            return choices[rng.below(len(choices))]
+        return TAKE_CARD.base + by_order(s.offer, rng.below(len(s.offer)))
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == SKIP.of():
             s.tell(DRAFT_DECLINED, seat)
             return
         card = TAKE_CARD.thing(action)
-        if card in s.offer:
+        if not s.has(seat, DRAFT_DISCARD) or card in s.offer:
             drop(s.offer, card)
             s.tell(TAKEN, seat, card)
         else:
