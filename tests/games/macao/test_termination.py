@@ -56,7 +56,7 @@ def measure(s: State) -> Measure:
     coming = ship_moves * (SHIP_RATE_STEPS - 1) if s.has(seat, SHIP_RATE) else 0
     return (
         len(s.tableaux[seat]),
-        quarter_limit(s, seat) - s.quarters_taken[seat],
+        quarter_limit(s.powers[seat]) - s.quarters_taken[seat],
         purchases - s.purchases[seat],
         len(unused),
         tiles_in(s.cargo[seat]) + s.jokers[seat],

@@ -134,10 +134,11 @@ class View(view.View):
         self.order = wall_order(known)
         """The wall order as it counts, wall_top included."""
         sits = self.own()
-        self.own_price = tribute_price(known, seat) if sits and known.round else UNKNOWN
-        self.quarters_left = quarter_limit(known, seat) - known.quarters_taken[seat] if sits else 0
+        powers = known.powers[seat] if sits else 0
+        self.own_price = tribute_price(known.price, powers) if sits and known.round else UNKNOWN
+        self.quarters_left = quarter_limit(powers) - known.quarters_taken[seat] if sits else 0
         steps = known.turn == seat and known.discs[seat] < WALL_END
-        self.step_cost = step_cost(known, seat) if steps else UNKNOWN
+        self.step_cost = step_cost(known.wall_moves[seat], powers) if steps else UNKNOWN
 
     def own(self) -> bool:
         """Whether the viewer sits at the table."""

@@ -237,10 +237,11 @@ def usable_cards(s: State, seat: Seat, supply: i64, cubes: i64) -> i64:
     Those that are used are so until the round is over.
     """
     found: i64 = 0
-    marks: i64 = s.used[seat]
+    marks = s.used[seat]
+    effects = EFFECT_OF
     place: i64 = 1
     for card in s.active[seat]:
-        unused = marks & place == 0 and EFFECT_OF[card] == EXCHANGE
+        unused = marks & place == 0 and effects[card] == EXCHANGE
         if unused and usable(s, seat, card, supply, cubes):
             found |= place
         place += place

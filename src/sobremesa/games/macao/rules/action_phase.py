@@ -152,7 +152,8 @@ class PayCube(Decision[State]):
         owed = s.arg - 1
         at = seat * ROSE_SIZE
         s.roses[at] = s.roses[at] - CUBE_OF[action - PAY.base]
-        s.tell(CUBES_PAID, seat, 1, action - PAY.base)
+        if s.log is not None:
+            s.tell(CUBES_PAID, seat, 1, action - PAY.base)
         if not actions.paid_at_once(s, seat, owed):
             s.push(PAY_CUBE, seat, arg=owed)
 

@@ -117,11 +117,12 @@ def count_choice(s: State) -> None:
 
 def pass_turn(s: State, seat: Seat) -> None:
     """MO-35, MO-68 Cubes and credits that are left lapse. MO-36 That costs nothing else."""
-    s.tell(PASSED, seat)
     at = seat * ROSE_SIZE
-    if s.roses[at]:
-        s.tell(LAPSED, seat, cubes_in(s.roses[at]))
-        s.roses[at] = 0
+    if s.log is not None:
+        s.tell(PASSED, seat)
+        if s.roses[at]:
+            s.tell(LAPSED, seat, cubes_in(s.roses[at]))
+    s.roses[at] = 0
     s.ship_credit = 0
     s.wall_credit = 0
     s.turn = UNKNOWN
@@ -187,7 +188,7 @@ def take_quarter(s: State, seat: Seat, quarter: int, omitted: int, cubes: int) -
 
 def choose_wall_step(s: State, seat: Seat) -> None:
     """MO-56 Pay for a step of the wall move; MO-101 the disc moves when all is paid."""
-    cost = step_cost(s, seat)
+    cost = step_cost(s.wall_moves[seat], s.powers[seat])
     first = 1 if s.wall_moves[seat] == NOT_MADE else 0
     s.wall_moves[seat] = OPEN
     s.tell(WALL_CHOSEN, seat, cost)
@@ -237,7 +238,8 @@ def choose_sail(s: State, seat: Seat, space: int) -> None:
         s.ships[seat] = space
         s.tell(SAILED_FREE, seat, space)
         return
-    s.tell(SAIL_CHOSEN, seat, space)
+    if s.log is not None:
+        s.tell(SAIL_CHOSEN, seat, space)
     if paid_at_once(s, seat, 1):
         sail(s, seat, space)
         return
@@ -248,7 +250,8 @@ def choose_sail(s: State, seat: Seat, space: int) -> None:
 def sail(s: State, seat: Seat, space: int) -> None:
     """MO-66 Any number of ships may share a space. MO-69 ship_rate gives credits for the cube."""
     s.ships[seat] = space
-    s.tell(SAILED, seat, space)
+    if s.log is not None:
+        s.tell(SAILED, seat, space)
     if s.has(seat, SHIP_RATE):
         s.ship_credit += SHIP_RATE_STEPS - 1
 
@@ -272,7 +275,7 @@ def deliver(s: State, seat: Seat, port: int) -> None:
 
 def buy_prestige(s: State, seat: Seat) -> None:
     """MO-77 Coins for points at the marked rate. MO-80 It fires `tribute` each time."""
-    price = tribute_price(s, seat)
+    price = tribute_price(s.price, s.powers[seat])
     s.gold[seat] = s.gold[seat] - price
     s.points[seat] = s.points[seat] + s.reward
     s.purchases[seat] = s.purchases[seat] + 1

@@ -54,7 +54,7 @@ from sobremesa.games.macao.facts import (
     WALL_END,
     WANTED_TILES,
 )
-from sobremesa.games.macao.state import NOT_MADE, OPEN, Open, State, covers, cubes_in
+from sobremesa.games.macao.state import NOT_MADE, OPEN, State, covers, cubes_in
 from sobremesa.games.macao.words import (
     ACTIVATE,
     DELIVER,
@@ -123,69 +123,70 @@ def drawn(s: State, seat: Seat, rng: Rng) -> Action:
 def simple_actions(s: State, seat: i64, cubes: i64) -> i64:
     """What has nothing to do with cards and quarters, as a set: such verbs have low numbers."""
     found = TO_PASS
+    powers = s.powers[seat]
     if cubes or s.ship_credit:
         found |= SAIL_SETS[s.ships[seat]]
     if s.cargo[seat]:
-        found |= deliveries(s, seat)
+        found |= deliveries(s, seat, powers)
     if s.discs[seat] < WALL_END:
-        cost = step_cost(s, seat)
+        cost = step_cost(s.wall_moves[seat], powers)
         if cost != UNKNOWN and cubes >= cost:
             found |= TO_STEP
         if s.wall_credit:
             found |= TO_STEP_FREE
-    if may_buy(s, seat):
+    if may_buy(s, seat, powers):
         found |= TO_BUY
     if s.jokers[seat]:
         found |= TO_USE_JOKER
     return found
 
 
-def deliveries(s: State, seat: i64) -> i64:
+def deliveries(s: State, seat: i64, powers: i64) -> i64:
     """MO-70 A tile that the port wants. MO-74 With remote_delivery from next to it, too."""
     cargo = s.cargo[seat]
-    if s.has(seat, REMOTE):
+    space = s.ships[seat]
+    if powers & REMOTE:
         found: i64 = 0
-        for near in PORTS_NEAR[s.ships[seat]]:
+        for near in PORTS_NEAR[space]:
             if cargo & WANTED_TILES[near]:
                 found |= BIT_OF[DELIVER.base + near]
         return found
-    port = PORT_AT[s.ships[seat]]
+    port = PORT_AT[space]
     return BIT_OF[DELIVER.base + port] if port >= 0 and cargo & WANTED_TILES[port] else 0
 
 
-def step_cost(s: Open, seat: i64) -> i64:
-    """MO-56 The cubes that the next step of the wall move costs; UNKNOWN if it is over.
+def step_cost(move: i64, powers: i64) -> i64:
+    """MO-56 The cubes that the next step of a wall move costs; UNKNOWN if it is over.
 
     MO-60 wall_cost replaces the cost of the first step, or of each further one.
     """
-    move = s.wall_moves[seat]
     if move == NOT_MADE:
-        return CHEAP_FIRST if s.has(seat, WALL_FIRST_COST) else FIRST_STEP
+        return CHEAP_FIRST if powers & WALL_FIRST_COST else FIRST_STEP
     if move == OPEN:
-        return CHEAP_FURTHER if s.has(seat, WALL_FURTHER_COST) else FURTHER_STEP
+        return CHEAP_FURTHER if powers & WALL_FURTHER_COST else FURTHER_STEP
     return UNKNOWN
 
 
-def tribute_price(s: Open, seat: i64) -> int:
+def tribute_price(price: int, powers: i64) -> int:
     """MO-79 tribute_discount lowers the price, but not below 0."""
-    if s.has(seat, TRIBUTE_DISCOUNT):
-        return max(0, s.price - TRIBUTE_LESS)
-    return s.price
+    return max(0, price - TRIBUTE_LESS) if powers & TRIBUTE_DISCOUNT else price
 
 
-def purchase_limit(s: Open, seat: i64) -> i64:
+def purchase_limit(powers: i64) -> i64:
     """MO-77 Once per turn; MO-79 tribute_times allows more."""
-    return PURCHASES + (EXTRA_PURCHASES if s.has(seat, TRIBUTE_TIMES) else 0)
+    return PURCHASES + (EXTRA_PURCHASES if powers & TRIBUTE_TIMES else 0)
 
 
-def may_buy(s: State, seat: i64) -> bool:
+def may_buy(s: State, seat: i64, powers: i64) -> bool:
     """MO-77 Once per turn, paid in full. MO-78 For nothing if the price is 0 (MO-R10, MO-R11)."""
-    return s.purchases[seat] < purchase_limit(s, seat) and s.gold[seat] >= tribute_price(s, seat)
+    if s.purchases[seat] >= purchase_limit(powers):
+        return False
+    return s.gold[seat] >= tribute_price(s.price, powers)
 
 
-def quarter_limit(s: Open, seat: i64) -> i64:
+def quarter_limit(powers: i64) -> i64:
     """MO-45 One quarter per round, with quarter_limit more."""
-    return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if s.has(seat, QUARTER_LIMIT) else 0)
+    return QUARTERS_PER_ROUND + (EXTRA_QUARTERS if powers & QUARTER_LIMIT else 0)
 
 
 def payable_quarters(s: State, seat: i64, supply: i64) -> i64:
@@ -193,7 +194,7 @@ def payable_quarters(s: State, seat: i64, supply: i64) -> i64:
 
     MO-47 They need not lie beside anything.
     """
-    if not supply or s.quarters_taken[seat] >= quarter_limit(s, seat):
+    if not supply or s.quarters_taken[seat] >= quarter_limit(s.powers[seat]):
         return 0
     found = s.free
     within = QUARTERS_WITHIN
@@ -223,14 +224,15 @@ def payable_cards(s: State, seat: i64, supply: i64) -> i64:
 
 def add_omissions(s: State, seat: Seat, supply: int, found: list[Action]) -> None:
     """MO-50 Quarters without one cube or two; MO-42 cards without one."""
-    spares = s.has(seat, QUARTER_DISCOUNT)
-    buys = s.has(seat, QUARTER_GOLD) and s.gold[seat] >= GOLD_PER_CUBE
-    free = members(s.free) if s.quarters_taken[seat] < quarter_limit(s, seat) else []
+    powers = s.powers[seat]
+    spares = powers & QUARTER_DISCOUNT != 0
+    buys = powers & QUARTER_GOLD != 0 and s.gold[seat] >= GOLD_PER_CUBE
+    free = members(s.free) if s.quarters_taken[seat] < quarter_limit(powers) else []
     if spares or buys:
         for quarter in free:
             if buys or QUARTER_SIZE[quarter] >= DISCOUNT_FROM:
                 add_covered(supply, SINGLE_ACTIONS[quarter], SINGLE_RESTS[quarter], found)
-    if s.has(seat, ACTIVATE_DISCOUNT):
+    if powers & ACTIVATE_DISCOUNT:
         for card in s.tableaux[seat]:
             if COST_SIZE[card] >= ACTIVATE_FROM:
                 add_covered(supply, WITHOUT_ACTIONS[card], WITHOUT_RESTS[card], found)

@@ -53,13 +53,15 @@ def reveal(s: State, cards: int) -> None:
     for _ in range(cards):
         card = s.deck.pop()
         s.offer.append(card)
-        s.tell(REVEALED, card)
+        if s.log is not None:
+            s.tell(REVEALED, card)
 
 
 def discard(s: State, card: Card) -> None:
     """MO-16 The discard pile is open: put a card on its top."""
     s.discards.append(card)
-    s.tell(DISCARDED, card)
+    if s.log is not None:
+        s.tell(DISCARDED, card)
 
 
 class BeginRound(Step[State]):
@@ -118,7 +120,8 @@ def by_order(cards: list[Card], place: i64) -> Card:
     for card in cards:
         lower: i64 = 0
         for other in cards:
-            lower += other < card
+            if other < card:
+                lower += 1
         if lower == place:
             return card
     raise IndexError(f"{place} is not among {len(cards)}")

@@ -100,7 +100,8 @@ def place_cubes(s: State, seat: Seat) -> None:
             face = own_face(s.dice[colour], colour, s.shifts[seat])
             s.roses[first + face] = s.roses[first + face] + CUBE_OF[colour] * face
             values |= BIT_OF[face]
-            s.tell(CUBES_PLACED, seat, face, colour, face)
+            if s.log is not None:
+                s.tell(CUBES_PLACED, seat, face, colour, face)
         chosen >>= 1
         colour += 1
     die_bonuses(s, seat, values)
