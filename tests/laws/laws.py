@@ -52,6 +52,7 @@ def check_draw(step: Any, s: Any, seat: Seat) -> None:
     for seed in (b"first", b"second", b"third"):
         luck, twin = Rng(seed), Rng(seed)
         assert step.draw(s, seat, luck) == choices[twin.below(len(choices))], "drawn otherwise"
+        assert luck.among == len(choices), "drawn among others"
         assert luck.below(1 << 15) == twin.below(1 << 15), "more luck is drawn"
 
 

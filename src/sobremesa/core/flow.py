@@ -204,7 +204,7 @@ class Step(Generic[S]):
         """One of the choices, by luck; random games go faster where a game makes no list of them.
 
         It draws the place of the choice among `choices` and nothing else: the same luck has to
-        choose the same.
+        choose the same, among as many.
         """
         choices = self.choices(s, seat)
         return choices[rng.below(len(choices))]
@@ -453,13 +453,8 @@ class Flow(Generic[S]):
                     step.take(s, seat, step.draw(s, seat, rng))
                     count += 1
                 continue
-            if step.alone == ASK:
-                action = step.draw(s, seat, rng)
-                count += 1
-            else:
-                choices = step.choices(s, seat)
-                action = choices[rng.below(len(choices))]
-                count += 1 if len(choices) > 1 else 0
+            action = step.draw(s, seat, rng)
+            count += 1 if rng.among > 1 or step.alone == ASK else 0
             hand_on(agenda, frame, s.seats)
             step.take(s, seat, action)
         return count

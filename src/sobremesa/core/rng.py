@@ -28,6 +28,8 @@ class Rng:
         self.blocks = 0
         self.block = b""
         self.place: i64 = BLOCK
+        self.among: i64 = 0
+        """Of how many the last number was drawn."""
 
     def clone(self) -> Rng:
         """The same luck from here on."""
@@ -35,10 +37,12 @@ class Rng:
         twin.blocks = self.blocks
         twin.block = self.block
         twin.place = self.place
+        twin.among = self.among
         return twin
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1."""
+        self.among = n
         while True:
             place = self.place
             if place == BLOCK:

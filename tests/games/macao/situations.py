@@ -10,7 +10,8 @@ from typing import TypedDict, Unpack
 
 from games.macao.playing import here
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.core.sets import members
+from sobremesa.core.words import Seat
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards.effects import empower
 from sobremesa.games.macao.cards.printed import DECK, OFFICES
@@ -96,7 +97,7 @@ def give(s: State, seat: Seat = 0, supply: str = "", **things: Unpack[Things]) -
     s.cargo[seat] = sum(GOOD_UNIT[GOOD.numbers[name]] for name in goods)
     s.ships[seat] = SPACE.numbers[things.get("ship", "slip")]
     for name in things.get("owns", "").split():
-        s.owners[QUARTER.numbers[name]] = seat
+        s.give_quarter(seat, QUARTER.numbers[name])
     return s
 
 
@@ -140,7 +141,7 @@ def turn(
 def tile(s: State, quarter: str, name: str) -> State:
     """Exchange tiles so that this one lies on the quarter."""
     here, wanted = QUARTER.numbers[quarter], TILE.numbers[name]
-    there = next(q for q, t in enumerate(s.tiles) if t == wanted and s.owners[q] == UNKNOWN)
+    there = next(q for q in members(s.free) if s.tiles[q] == wanted)
     s.tiles[here], s.tiles[there] = s.tiles[there], s.tiles[here]
     return s
 

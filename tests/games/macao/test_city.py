@@ -21,7 +21,7 @@ def test_a_quarter_costs_exactly_its_cubes_and_its_tile_is_taken() -> None:
     s = tile(turn("B2 K3 V1"), "q07", "silk")
     act(s, "quarter q07")
     assert supply(s) == "B1 K2"
-    assert s.owners[QUARTER.numbers["q07"]] == 0
+    assert s.owners()[QUARTER.numbers["q07"]] == 0
     assert goods(s) == {"silk": 1}
     assert told(s, 1, "quarter_taken") == ["quarter_taken 0 q07 silk"]
 
@@ -72,7 +72,7 @@ def test_a_taken_quarter_cannot_be_taken_again() -> None:
     act(s, "pass")
     while not GAME.flow.over(s):
         act(s, offered(s)[0])
-    assert (s.owners[QUARTER.numbers["q06"]], s.owners[QUARTER.numbers["q04"]]) == (0, 1)
+    assert (s.owners()[QUARTER.numbers["q06"]], s.owners()[QUARTER.numbers["q04"]]) == (0, 1)
 
 
 @rule("MO-47")
@@ -105,7 +105,7 @@ def test_quarter_discount_leaves_out_one_cube() -> None:
     assert "quarter_without q06 blue" not in offered(s)
     act(s, "quarter_without q07 violet")
     assert supply(s) == ""
-    assert s.owners[QUARTER.numbers["q07"]] == 0
+    assert s.owners()[QUARTER.numbers["q07"]] == 0
     assert told(s, 1, "cube_spared") == ["cube_spared 0 violet"]
 
 
@@ -214,7 +214,7 @@ def test_joker_tiles_are_used_in_the_own_turn_only() -> None:
 @rule("MO-53")
 def test_a_used_joker_tile_is_out_of_the_game() -> None:
     s = turn("R1", jokers=1)
-    s.owners[QUARTER.numbers["q02"]] = 0  # where the tile came from
+    s.give_quarter(0, QUARTER.numbers["q02"])  # where the tile came from
     act(s, "joker gold")
     assert (s.jokers[0], s.lost_jokers) == (0, 1)
     assert {kind: now for kind, now, _ in GAME.pieces(s)}["joker"] == 6

@@ -31,7 +31,7 @@ def test_the_soldier_uses_both_discounts_twice() -> None:
     s = turn("", active="soldier carpenter speculator poet", gold=2)
     act(s, "quarter_without_two q01 black-black", "quarter_without_two q08 gray-gray")
     assert s.gold[0] == 0
-    assert s.owners.count(0) == 2
+    assert s.owners().count(0) == 2
 
 
 @rule("MO-50")

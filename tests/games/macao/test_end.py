@@ -173,7 +173,7 @@ def test_cubes_coins_and_markers_are_unlimited() -> None:
     s = turn("R60 B60", active="bank", gold=40, punished=13, owns=" ".join(OWNED))
     act(s, "use bank", "quarter q04")
     assert s.gold[0] == 41
-    assert s.owners.count(0) == 14
+    assert s.owners().count(0) == 14
     kinds = {kind for kind, _, _ in GAME.pieces(s)}
     assert not kinds & {"cube", "coin", "marker"}
 

@@ -10,6 +10,7 @@ from cite import rule
 from games.macao.looking import colours, cubes, pile, rose, tableau
 from games.macao.playing import act, advance, asked, facts, new, offered, told, who
 from games.macao.situations import drafting, give, table
+from sobremesa.core.ints import Ints
 from sobremesa.core.words import SPECTATOR, Refusal
 from sobremesa.games.macao import GAME
 from sobremesa.games.macao.cards.printed import (
@@ -26,6 +27,7 @@ from sobremesa.games.macao.cards.printed import (
     TRIGGERS,
 )
 from sobremesa.games.macao.facts import (
+    ALL_QUARTERS,
     BESIDE,
     DARK,
     DISTANCE,
@@ -71,14 +73,14 @@ def test_everyone_starts_with_five_coins_and_nothing_else(seats: int) -> None:
     assert s.points == s.punished == s.jokers == s.cargo.listed() == [0] * seats
     assert s.tableaux == s.active == [[]] * seats
     assert not any(s.roses)
-    assert SPACE.names_of(s.ships) == ["slip"] * seats
+    assert SPACE.names_of(s.ships.listed()) == ["slip"] * seats
     assert s.discs == [1] * seats
 
 
 @rule("MO-2")
 def test_coins_are_open() -> None:
     s = new(3)
-    s.gold = [1, 2, 3]
+    s.gold = Ints([1, 2, 3])
     for viewer in (0, 1, 2, SPECTATOR):
         assert facts(s, viewer)["gold"] == [1, 2, 3]
 
@@ -204,7 +206,7 @@ def test_other_cards_cost_one_to_four_cubes_evenly() -> None:
 def test_the_city_is_connected_and_symmetric() -> None:
     assert QUARTER.size == 30
     assert sum(DARK) == 6
-    assert largest_group(list(range(30))) == 30
+    assert largest_group(ALL_QUARTERS) == 30
     assert sum(len(near) for near in BESIDE) == 2 * 49
     for quarter, near in enumerate(BESIDE):
         assert all(quarter in BESIDE[other] for other in near)

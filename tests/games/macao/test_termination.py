@@ -56,7 +56,7 @@ def measure(s: State) -> Measure:
     coming = ship_moves * (SHIP_RATE_STEPS - 1) if s.has(seat, SHIP_RATE) else 0
     return (
         len(s.tableaux[seat]),
-        quarter_limit(s, seat) - s.quarters_taken[seat],
+        quarter_limit(s.powers[seat]) - s.quarters_taken[seat],
         purchases - s.purchases[seat],
         len(unused),
         tiles_in(s.cargo[seat]) + s.jokers[seat],
@@ -127,5 +127,5 @@ def test_the_engine_stops_after_400_choices_in_a_turn() -> None:
 
 def test_what_a_choice_may_bring_stands_to_its_right() -> None:
     """The proof needs that tableau cards, quarters and purchases are gained by activation only."""
-    assert POWER_OF.count(TRIBUTE_TIMES) == 1
+    assert list(POWER_OF).count(TRIBUTE_TIMES) == 1
     assert SHIP_RATE_STEPS == 2

@@ -9,6 +9,7 @@ from games.macao.looking import used
 from games.macao.made_up import made_up
 from games.macao.playing import act, advance, heard, offered, refusal, who
 from games.macao.situations import begin, give, stack, table, turn
+from sobremesa.core.ints import Ints
 from sobremesa.core.words import Refusal
 
 
@@ -87,7 +88,7 @@ def test_a_phase_2_card_works_from_the_next_round_on() -> None:
     s = table(2, price=12)
     give(s, supply="K1 V1 R1", tableau="professor", gold=0)
     s.chosen[0] = 1
-    s.dice = [1, 1, 1, 1, 1, 1]
+    s.dice = Ints([1, 1, 1, 1, 1, 1])
     begin(s)
     act(s, "activate professor")
     assert s.gold[0] == 0

@@ -52,7 +52,7 @@ def test_every_quarter_can_be_taken_for_its_cost(quarter: str) -> None:
     s = turn(cubes(QUARTER_BAG[number]), active="palace")
     act(s, f"quarter {quarter}")
     assert supply(s) == ""
-    assert s.owners[number] == 0
+    assert s.owners()[number] == 0
     assert (s.jokers[0] == 1) == (TILE.names[s.tiles[number]] == "joker")
     assert (s.cargo[0] > 0) == (s.jokers[0] == 0)
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.data import Section
+from sobremesa.core.sets import set_of
 from sobremesa.core.words import UNKNOWN, Action
 from sobremesa.games.macao.words import (
     COLOUR,
@@ -81,9 +82,12 @@ FURTHER_STEP: Final[int] = _WALL.number("further_step")
 # Bags of cubes: an int with a field of eight bits for each colour.
 FIELD: Final = 8
 FIELD_MASK: Final = 255
-CUBE_OF: Final[list[int]] = [2 ** (FIELD * colour) for colour in range(COLOUR.size)]
-GUARDS: Final[int] = sum([cube << FIELD - 1 for cube in CUBE_OF])
+CUBE_OF: Final[vec[i64]] = vec[i64]([2 ** (FIELD * colour) for colour in range(COLOUR.size)])
+GUARDS: Final = 0x808080808080
 """The top bit of each field: it survives a subtraction where there is enough."""
+EVEN_FIELDS: Final = 0x00FF00FF00FF
+"""Every second field, with the next one left free for a sum."""
+PAIR_MASK: Final = 0xFFFF
 
 
 def bag_of(colours: list[str]) -> int:
@@ -118,7 +122,7 @@ DICE_OF: Final[list[list[Action]]] = [
 # Goods on a ship: an int with a field of four bits for each kind.
 CARGO_FIELD: Final = 4
 CARGO_MASK: Final = 15
-GOOD_UNIT: Final[list[int]] = [2 ** (CARGO_FIELD * good) for good in range(GOOD.size)]
+GOOD_UNIT: Final[vec[i64]] = vec[i64]([2 ** (CARGO_FIELD * good) for good in range(GOOD.size)])
 TILES_OF: Final[list[int]] = [good.number("tiles") for good in _GOODS]
 PAY_GOODS_OF: Final[list[list[Action]]] = [
     [PAY_GOOD.of(good) for good in range(GOOD.size) if held >> good & 1]
@@ -140,10 +144,13 @@ SAILS_OF: Final[list[list[Action]]] = [
     [SAIL.of(space) for space in near if space != SLIP] for near in NEXT_TO
 ]
 """The ways to sail on from each space; MO-67 never to a slip."""
-PORT_AT: Final[list[int]] = [
-    PORT.whole.index(space) if space in PORT.whole else UNKNOWN for space in range(SPACE.size)
-]
+SAIL_SETS: Final[vec[i64]] = vec[i64]([set_of(sails) for sails in SAILS_OF])
+PORT_AT: Final[vec[i64]] = vec[i64](
+    [PORT.whole.index(space) if space in PORT.whole else UNKNOWN for space in range(SPACE.size)]
+)
 WANTED_AT: Final[list[int]] = [GOOD.numbers[_SPACES[space].text("good")] for space in PORT.whole]
+WANTED_TILES: Final[vec[i64]] = vec[i64]([CARGO_MASK * GOOD_UNIT[good] for good in WANTED_AT])
+"""The field of a load in which the tiles lie that each port wants."""
 PORT_POINTS: Final[list[list[int]]] = [_SPACES[space].numbers("points") for space in PORT.whole]
 PORT_OF_GOOD: Final[list[int]] = [WANTED_AT.index(good) for good in range(GOOD.size)]
 
@@ -184,6 +191,19 @@ DARK: Final[list[bool]] = [quarter.text("tile") == "joker" for quarter in _QUART
 BESIDE: Final[list[list[int]]] = [
     [QUARTER.numbers[name] for name in quarter.texts("neighbours")] for quarter in _QUARTERS
 ]
+BESIDE_SETS: Final[vec[i64]] = vec[i64]([set_of(near) for near in BESIDE])
+ALL_QUARTERS: Final[int] = set_of(list(range(QUARTER.size)))
+DARK_QUARTERS: Final[int] = set_of([q for q in range(QUARTER.size) if DARK[q]])
+DEAREST: Final[int] = max([max(counts_in(bag)) for bag in QUARTER_BAG])
+"""No quarter costs more cubes of one colour."""
+QUARTERS_WITHIN: Final[vec[i64]] = vec[i64](
+    [
+        set_of([q for q, bag in enumerate(QUARTER_BAG) if counts_in(bag)[colour] <= cubes])
+        for colour in range(COLOUR.size)
+        for cubes in range(DEAREST + 1)
+    ]
+)
+"""For each colour and number of its cubes the quarters that cost no more of them."""
 
 
 def single_omissions(cost: int) -> list[int]:

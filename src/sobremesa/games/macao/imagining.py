@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Seat
+from sobremesa.core.sets import BIT_OF, members
+from sobremesa.core.words import Seat
 from sobremesa.games.macao.facts import (
     JOKERS,
     OFFICES_PER_ROUND,
@@ -17,7 +18,7 @@ from sobremesa.games.macao.facts import (
 from sobremesa.games.macao.rules import FLOW
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.view import View
-from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, QUARTER, SPACE, TILE
+from sobremesa.games.macao.words import CARD, COLOUR, GOOD, JOKER_TILE, SPACE, TILE
 
 
 def imagine(v: View, rng: Rng) -> State:
@@ -30,7 +31,7 @@ def imagine(v: View, rng: Rng) -> State:
     s.copy_open(v.open)
     s.deck = v.unseen()
     rng.shuffle(s.deck)
-    s.sealed = [v.sealed if seat == v.seat else 0 for seat in range(s.seats)]
+    s.sealed = Ints([v.sealed if seat == v.seat else 0 for seat in range(s.seats)])
     FLOW.settle(s)
     return s
 
@@ -55,8 +56,8 @@ def reveal(s: State) -> dict[str, object]:
         goods = goods_in(s.cargo[seat])
         found[f"goods_{seat}"] = [GOOD.names[g] for g in range(GOOD.size) for _ in range(goods[g])]
     found["tiles"] = TILE.names_of(s.tiles)
-    found["owners"] = [owner if owner >= 0 else None for owner in s.owners]
-    found["ships"] = SPACE.names_of(s.ships)
+    found["owners"] = [owner if owner >= 0 else None for owner in s.owners()]
+    found["ships"] = SPACE.names_of(s.ships.listed())
     found["discs"] = list(s.discs)
     found["wall_order"] = wall_order(s)
     found["landed"] = list(s.landed)
@@ -87,7 +88,7 @@ def pieces(s: State) -> list[tuple[str, int, int]]:
     for seat in range(s.seats):
         cards += s.tableaux[seat] + s.active[seat]
     found = [("card", len(cards), CARD.size), ("different card", len(set(cards)), CARD.size)]
-    free = [s.tiles[quarter] for quarter in range(QUARTER.size) if s.owners[quarter] == UNKNOWN]
+    free = [s.tiles[quarter] for quarter in members(s.free)]
     for good in range(GOOD.size):
         count = free.count(good) + s.landed[WANTED_AT.index(good)] + goods_in(s.lost_goods)[good]
         for load in s.cargo:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sobremesa.core import mind
 from sobremesa.core.mind import Weights, read_weights
+from sobremesa.core.sets import size_of
 from sobremesa.games.macao.cards.printed import (
     BONUS,
     COST_SIZE,
@@ -21,7 +22,7 @@ from sobremesa.games.macao.facts import (
     SLOTS,
     goods_in,
 )
-from sobremesa.games.macao.scoring import end_points, largest_group, own_quarters
+from sobremesa.games.macao.scoring import end_points, largest_group
 from sobremesa.games.macao.state import State, cubes_in
 from sobremesa.games.macao.view import View
 
@@ -86,25 +87,25 @@ class Mind(mind.Mind[State, View]):
             bag = s.roses[side * ROSE_SIZE + slot]
             cubes += cubes_in(bag)
             gaps += 1 if slot and not bag else 0
-        quarters = own_quarters(s, side)
+        quarters = s.quarters[side]
         return [
-            s.points[side] / TEN,
-            s.gold[side] / TEN,
-            s.jokers[side] / TEN,
-            s.punished[side] / TEN,
+            int(s.points[side]) / TEN,
+            int(s.gold[side]) / TEN,
+            int(s.jokers[side]) / TEN,
+            int(s.punished[side]) / TEN,
             len(waiting) / TEN,
             owed / TEN,
             exchanges / TEN,
             bonuses / TEN,
             powers / TEN,
             ends / TEN,
-            len(quarters) / TEN,
+            size_of(quarters) / TEN,
             largest_group(quarters) / TEN,
             goods / TEN,
             harbour / TEN,
             cubes / TEN,
             gaps / TEN,
-            s.discs[side] / TEN,
+            int(s.discs[side]) / TEN,
             s.wall.index(side) / TEN,
         ]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from sobremesa.core.sets import nth, size_of
 from sobremesa.core.words import Card, Seat
 from sobremesa.games.macao.cards.effects import punish
 from sobremesa.games.macao.cards.printed import (
@@ -15,17 +18,15 @@ from sobremesa.games.macao.cards.printed import (
     KINDS,
     PER_OF,
 )
-from sobremesa.games.macao.facts import BESIDE, CITY_POINTS, DARK, PUNISH_POINTS
+from sobremesa.games.macao.facts import BESIDE_SETS, CITY_POINTS, DARK_QUARTERS, PUNISH_POINTS
 from sobremesa.games.macao.state import State, wall_order
 from sobremesa.games.macao.words import (
     CARD_SCORED,
     CITY_SCORED,
     FINAL_SCORE,
     GAME_ENDED,
-    GOOD,
     MOST_POINTS,
     PUNISH_SCORED,
-    QUARTER,
     TABLEAU_END,
     TIE_ON_WALL,
     WORDS,
@@ -82,7 +83,7 @@ def count_for(s: State, seat: Seat, counted: str) -> int:
     if counted == "flat":
         return 1
     if counted == "own_markers":
-        return len(own_quarters(s, seat))
+        return size_of(s.quarters[seat])
     if counted == "largest_string":
         return largest_string(s, seat)
     if counted == "activated_cards":
@@ -92,9 +93,9 @@ def count_for(s: State, seat: Seat, counted: str) -> int:
     if counted == "activated_persons":
         return len([card for card in s.active[seat] if KINDS[KIND_OF[card]] == "person"])
     if counted == "joker_quarters":
-        return len([quarter for quarter in own_quarters(s, seat) if DARK[quarter]])
+        return size_of(s.quarters[seat] & DARK_QUARTERS)
     if counted == "distinct_delivered":
-        return len([good for good in range(GOOD.size) if s.delivered[seat] >> good & 1])
+        return size_of(s.delivered[seat])
     if counted == "punish_markers":
         return s.punished[seat]
     if counted == "gold":
@@ -102,28 +103,24 @@ def count_for(s: State, seat: Seat, counted: str) -> int:
     return s.discs[seat]
 
 
-def own_quarters(s: State, seat: Seat) -> list[int]:
-    """The quarters that the seat owns."""
-    return [quarter for quarter in range(QUARTER.size) if s.owners[quarter] == seat]
-
-
 def largest_string(s: State, seat: Seat) -> int:
     """MO-94 The number of markers in the seat's largest connected group."""
-    return largest_group(own_quarters(s, seat))
+    return largest_group(s.quarters[seat])
 
 
-def largest_group(quarters: list[int]) -> int:
-    """The size of the largest connected group among these quarters."""
-    left = quarters.copy()
+def largest_group(quarters: i64) -> int:
+    """The size of the largest connected group of a set of quarters."""
     best = 0
-    while left:
-        group = [left.pop()]
-        for quarter in group:
-            for near in BESIDE[quarter]:
-                if near in left:
-                    left.remove(near)
-                    group.append(near)
-        best = max(best, len(group))
+    while quarters:
+        size = 0
+        edge = quarters & -quarters
+        quarters -= edge
+        while edge:
+            size += 1
+            near = BESIDE_SETS[nth(edge, 0)] & quarters
+            quarters -= near
+            edge = edge & (edge - 1) | near
+        best = max(best, size)
     return best
 
 
@@ -155,4 +152,4 @@ def outcome(s: State) -> str:
 
 def scores(s: State) -> list[int]:
     """The prestige points of each seat."""
-    return s.points.copy()
+    return s.points.listed()

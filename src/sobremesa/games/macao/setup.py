@@ -7,7 +7,14 @@ from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import UNKNOWN
 from sobremesa.games.macao.cards.printed import DECK, OFFICES
-from sobremesa.games.macao.facts import DARK, ROSE_SIZE, START_GOLD, TILES_OF, WALL_START
+from sobremesa.games.macao.facts import (
+    ALL_QUARTERS,
+    DARK,
+    ROSE_SIZE,
+    START_GOLD,
+    TILES_OF,
+    WALL_START,
+)
 from sobremesa.games.macao.state import NOT_MADE, State
 from sobremesa.games.macao.words import COLOUR, GOOD, JOKER_TILE, PORT, QUARTER, REVEAL_SETUP, SLIP
 
@@ -56,29 +63,30 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.tiles = []
     s.tableaux = [[] for _ in range(seats)]
     s.active = [[] for _ in range(seats)]
-    s.used = [0] * seats
+    s.used = Ints([0] * seats)
     s.powers = Ints([0] * seats)
     s.roses = Ints([0] * (seats * ROSE_SIZE))
-    s.gold = [START_GOLD] * seats
-    s.points = [0] * seats
-    s.punished = [0] * seats
-    s.jokers = [0] * seats
+    s.gold = Ints([START_GOLD] * seats)
+    s.points = Ints([0] * seats)
+    s.punished = Ints([0] * seats)
+    s.jokers = Ints([0] * seats)
     s.cargo = Ints([0] * seats)
-    s.ships = [SLIP] * seats
-    s.discs = [WALL_START] * seats
+    s.ships = Ints([SLIP] * seats)
+    s.discs = Ints([WALL_START] * seats)
     s.wall = list(range(seats))
-    s.owners = [UNKNOWN] * QUARTER.size
-    s.landed = [0] * PORT.size
-    s.delivered = [0] * seats
-    s.rolled = [UNKNOWN] * COLOUR.size
-    s.dice = [UNKNOWN] * COLOUR.size
+    s.quarters = Ints([0] * seats)
+    s.free = ALL_QUARTERS
+    s.landed = Ints([0] * PORT.size)
+    s.delivered = Ints([0] * seats)
+    s.rolled = Ints([UNKNOWN] * COLOUR.size)
+    s.dice = Ints([UNKNOWN] * COLOUR.size)
     s.together = 0
-    s.chosen = [0] * seats
-    s.sealed = [0] * seats
-    s.shifts = [UNKNOWN] * seats
-    s.quarters_taken = [0] * seats
-    s.purchases = [0] * seats
-    s.wall_moves = [NOT_MADE] * seats
+    s.chosen = Ints([0] * seats)
+    s.sealed = Ints([0] * seats)
+    s.shifts = Ints([UNKNOWN] * seats)
+    s.quarters_taken = Ints([0] * seats)
+    s.purchases = Ints([0] * seats)
+    s.wall_moves = Ints([NOT_MADE] * seats)
     return s
 
 

@@ -9,16 +9,20 @@ from mypy_extensions import i64
 from sobremesa.core import flow
 from sobremesa.core.ints import Ints
 from sobremesa.core.rng import Rng
-from sobremesa.core.words import Card, Seat
+from sobremesa.core.sets import BIT_OF, members
+from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards.printed import WALL_TOP
 from sobremesa.games.macao.facts import (
     CARGO_FIELD,
     CARGO_MASK,
+    EVEN_FIELDS,
     FIELD,
     FIELD_MASK,
     GUARDS,
+    PAIR_MASK,
     ROSE_SIZE,
 )
+from sobremesa.games.macao.words import QUARTER
 
 
 class Open(flow.Open):
@@ -48,43 +52,45 @@ class Open(flow.Open):
     """Cards waiting to be activated. They are handed out as choices, so they stay sorted."""
     active: list[list[Card]]
     """Activated cards, in the order of activation."""
-    used: list[int]
+    used: Ints
     """For each seat the set of its active cards, by place there, that are used this round."""
     powers: Ints
     """For each seat the set of standing powers that its active cards give."""
     roses: Ints
     """For each seat the supply at the arrow and the cubes at slots 1 to 6, a bag each."""
-    gold: list[int]
-    points: list[int]
-    punished: list[int]
-    jokers: list[int]
+    gold: Ints
+    points: Ints
+    punished: Ints
+    jokers: Ints
     cargo: Ints
     """The goods on each ship."""
-    ships: list[int]
-    discs: list[int]
+    ships: Ints
+    discs: Ints
     """The wall space of each seat's disc, from 1."""
     wall: list[Seat]
     """The seats from the front of the wall to its back, in a stack from top to bottom."""
     tiles: list[int]
     """The tile that each quarter holds, or held."""
-    owners: list[int]
-    """Who owns each quarter; UNKNOWN while its tile is there."""
-    landed: list[int]
+    quarters: Ints
+    """For each seat the set of quarters that it owns."""
+    free: i64
+    """The set of quarters that nobody owns, whose tiles are still there."""
+    landed: Ints
     """How many tiles each port has received."""
-    delivered: list[int]
+    delivered: Ints
     """For each seat the set of goods that it has delivered."""
-    rolled: list[int]
-    dice: list[int]
+    rolled: Ints
+    dice: Ints
     """The number of each die as it was rolled, and as it shows now."""
     together: int
     """Whether it was agreed that all choose their dice at once."""
-    chosen: list[int]
+    chosen: Ints
     """For each seat the set of dice that it has chosen this round, as far as all know."""
-    shifts: list[int]
+    shifts: Ints
     """For each seat the changed die, as a thing of the verb `shift`, or UNKNOWN."""
-    quarters_taken: list[int]
-    purchases: list[int]
-    wall_moves: list[int]
+    quarters_taken: Ints
+    purchases: Ints
+    wall_moves: Ints
     """What each seat has done this round; the wall move is NOT_MADE, OPEN or OVER."""
 
     def copy_open(self, of: Open) -> None:
@@ -117,7 +123,8 @@ class Open(flow.Open):
         self.discs = of.discs.copy()
         self.wall = of.wall.copy()
         self.tiles = of.tiles.copy()
-        self.owners = of.owners.copy()
+        self.quarters = of.quarters.copy()
+        self.free = of.free
         self.landed = of.landed.copy()
         self.delivered = of.delivered.copy()
         self.rolled = of.rolled.copy()
@@ -133,9 +140,22 @@ class Open(flow.Open):
         """MO-29 The cubes at the arrow, the only ones that may be spent."""
         return int(self.roses[seat * ROSE_SIZE])
 
-    def has(self, seat: Seat, power: int) -> bool:
+    def has(self, seat: i64, power: i64) -> bool:
         """MO-81 Whether an activated card gives the seat that power."""
         return self.powers[seat] & power != 0
+
+    def give_quarter(self, seat: Seat, quarter: int) -> None:
+        """MO-46 From now on the quarter is the seat's."""
+        self.quarters[seat] = self.quarters[seat] | BIT_OF[quarter]
+        self.free &= ~BIT_OF[quarter]
+
+    def owners(self) -> list[int]:
+        """Who owns each quarter; UNKNOWN while its tile is there."""
+        found = [UNKNOWN] * QUARTER.size
+        for seat in range(self.seats):
+            for quarter in members(self.quarters[seat]):
+                found[quarter] = seat
+        return found
 
 
 class State(Open):
@@ -144,7 +164,7 @@ class State(Open):
     rng: Rng
     deck: list[Card]
     """Face down, its top at the end."""
-    sealed: list[int]
+    sealed: Ints
     """For each seat the set of dice that it has chosen and nobody else has seen yet."""
 
     def clone(self) -> State:
@@ -171,14 +191,10 @@ OPEN: Final = 1
 OVER: Final = 2
 
 
-def cubes_in(bag: int) -> int:
-    """How many cubes a bag holds."""
-    rest: i64 = bag
-    size: i64 = 0
-    while rest:
-        size += rest & FIELD_MASK
-        rest >>= FIELD
-    return int(size)
+def cubes_in(bag: i64) -> i64:
+    """How many cubes a bag holds: fields are added two by two, then all."""
+    pairs = (bag & EVEN_FIELDS) + (bag >> FIELD & EVEN_FIELDS)
+    return (pairs + (pairs >> 2 * FIELD) + (pairs >> 4 * FIELD)) & PAIR_MASK
 
 
 def tiles_in(cargo: int) -> int:
@@ -191,25 +207,21 @@ def tiles_in(cargo: int) -> int:
     return int(size)
 
 
-def held_in(bag: int) -> int:
+def held_in(bag: i64) -> i64:
     """The set of colours that a bag holds."""
-    rest: i64 = bag
     held: i64 = 0
     colour_bit: i64 = 1
-    while rest:
-        if rest & FIELD_MASK:
+    while bag:
+        if bag & FIELD_MASK:
             held |= colour_bit
-        rest >>= FIELD
+        bag >>= FIELD
         colour_bit += colour_bit
-    return int(held)
+    return held
 
 
-def covers(bag: int, cost: int) -> bool:
+def covers(bag: i64, cost: i64) -> bool:
     """Whether the bag holds at least the cubes of the cost, colour by colour."""
-    guards: i64 = GUARDS
-    rest: i64 = bag
-    owed: i64 = cost
-    return ((rest | guards) - owed) & guards == guards
+    return ((bag | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def wall_order(s: Open) -> list[Seat]:

@@ -134,10 +134,11 @@ class View(view.View):
         self.order = wall_order(known)
         """The wall order as it counts, wall_top included."""
         sits = self.own()
-        self.own_price = tribute_price(known, seat) if sits and known.round else UNKNOWN
-        self.quarters_left = quarter_limit(known, seat) - known.quarters_taken[seat] if sits else 0
+        powers = known.powers[seat] if sits else 0
+        self.own_price = tribute_price(known.price, powers) if sits and known.round else UNKNOWN
+        self.quarters_left = quarter_limit(powers) - known.quarters_taken[seat] if sits else 0
         steps = known.turn == seat and known.discs[seat] < WALL_END
-        self.step_cost = step_cost(known, seat) if steps else UNKNOWN
+        self.step_cost = step_cost(known.wall_moves[seat], powers) if steps else UNKNOWN
 
     def own(self) -> bool:
         """Whether the viewer sits at the table."""
@@ -198,28 +199,24 @@ class View(view.View):
     def describe_seats(self, to: Scribe) -> None:
         """What each player has."""
         s = self.open
-        to.counts("points", SEAT, s.points, 250)
-        to.counts("gold", SEAT, s.gold, 99)
-        to.counts("punished", SEAT, s.punished, 40)
+        to.counts("points", SEAT, s.points.listed(), 250)
+        to.counts("gold", SEAT, s.gold.listed(), 99)
+        to.counts("punished", SEAT, s.punished.listed(), 40)
         to.row("danger", SEAT, DANGER, self.dangers())
-        to.counts("jokers", SEAT, s.jokers, JOKERS)
+        to.counts("jokers", SEAT, s.jokers.listed(), JOKERS)
         to.row("discs", SEAT, WALL_SPACE, [disc - 1 for disc in s.discs])
         to.row("ranks", SEAT, RANK, [self.order.index(seat) for seat in range(s.seats)])
         to.past("stacks", SEAT, RANK, [s.wall.index(seat) for seat in range(s.seats)])
-        to.row("ships", SEAT, SPACE, s.ships)
+        to.row("ships", SEAT, SPACE, s.ships.listed())
         cargo: list[int] = []
         for load in s.cargo:
             cargo += goods_in(load)
         to.counts("cargo", CARGO, cargo, max(TILES_OF))
-        to.counts("strings", SEAT, [largest_group(self.quarters_of(i)) for i in range(s.seats)], 30)
+        to.counts("strings", SEAT, [largest_group(own) for own in s.quarters], 30)
 
     def dangers(self) -> list[int]:
         """What threatens each seat."""
         return [danger_of(self.open, seat, self.dice_of(seat)) for seat in range(self.open.seats)]
-
-    def quarters_of(self, seat: Seat) -> list[int]:
-        """The quarters that a seat owns."""
-        return [quarter for quarter in range(QUARTER.size) if self.open.owners[quarter] == seat]
 
     def describe_roses(self, to: Scribe) -> None:
         """The cubes of every seat, slot and colour."""
@@ -253,7 +250,7 @@ class View(view.View):
             for seat in range(SEAT.size)
         ]
         to.passing_counts("choosers", CHOOSER, choosers, 1, acting)
-        to.passing("shifts", SEAT, SHIFTED_DIE, s.shifts, acting)
+        to.passing("shifts", SEAT, SHIFTED_DIE, s.shifts.listed(), acting)
         coming = self.dice_bags()
         cubes: list[int] = []
         for bag in coming:
@@ -376,7 +373,7 @@ class View(view.View):
     def describe_city(self, to: Scribe) -> None:
         """The quarters: tile and cost where it can still be taken, else the owner."""
         s = self.open
-        free = [owner == UNKNOWN for owner in s.owners]
+        free = [s.free & BIT_OF[quarter] != 0 for quarter in range(QUARTER.size)]
         to.row("tiles", QUARTER, TILE, [t if free[q] else UNKNOWN for q, t in enumerate(s.tiles)])
         costs: list[int] = []
         cubes: list[int] = []
@@ -385,7 +382,7 @@ class View(view.View):
                 costs += COSTS_AT[quarter]
                 cubes += CUBES_AT[quarter]
         to.some("quarter_costs", QUARTER_COST, costs, cubes, 3)
-        to.row("owners", QUARTER, SEAT, s.owners)
+        to.row("owners", QUARTER, SEAT, s.owners())
 
     def describe_sea(self, to: Scribe) -> None:
         """The ports: what they want and pay, and how far away they are for the viewer."""
@@ -415,9 +412,9 @@ class View(view.View):
         to.past("offices_second", TURN_NUMBER, CARD, s.offices[1::OFFICES_PER_ROUND])
         to.many("pile_top", CARD, s.discards[: -PILE_TOP - 1 : -1])
         to.past("discards", PILE_NUMBER, CARD, s.discards)
-        to.past_counts("quarters_taken", SEAT, s.quarters_taken, 2)
-        to.past_counts("purchases", SEAT, s.purchases, 2)
-        to.past_counts("wall_moves", SEAT, s.wall_moves, 2)
+        to.past_counts("quarters_taken", SEAT, s.quarters_taken.listed(), 2)
+        to.past_counts("purchases", SEAT, s.purchases.listed(), 2)
+        to.past_counts("wall_moves", SEAT, s.wall_moves.listed(), 2)
         if to.remembers:
             kinds: list[int] = []
             for delivered in s.delivered:

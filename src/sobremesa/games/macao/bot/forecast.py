@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macao.bot.plans import Planner
 from sobremesa.games.macao.bot.worth import CUBE, MARKER, Worth
@@ -38,7 +38,6 @@ from sobremesa.games.macao.words import (
     NO_CHANGE,
     NO_DIE,
     PLACE_CUBE,
-    QUARTER,
     QUARTER_TAKE,
     SKIP,
     TAKE_CARD,
@@ -68,7 +67,7 @@ class Forecast:
         first = worth.seat * ROSE_SIZE
         self.bags = v.open.roses.part(first, first + ROSE_SIZE)
         self.cards = v.open.tableaux[worth.seat].copy()
-        free = [quarter for quarter in range(QUARTER.size) if v.open.owners[quarter] == UNKNOWN]
+        free = members(v.open.free)
         values = [worth.quarter(quarter, worth.left * 0.7) for quarter in free]
         order = sorted(range(len(free)), key=lambda i: QUARTER_SIZE[free[i]] * CUBE - values[i])
         self.quarters = [free[i] for i in order[:BEST_QUARTERS]]

@@ -6,7 +6,7 @@ from typing import Final
 
 from sobremesa.core.bot import Heuristic
 from sobremesa.core.flow import frame_arg
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import UNKNOWN, Action, Card
 from sobremesa.games.macao.bot.forecast import (
     weigh_cards,
@@ -85,7 +85,6 @@ from sobremesa.games.macao.words import (
     PAY_A_GOOD,
     PAY_CUBE,
     PAY_GOOD,
-    QUARTER,
     QUARTER_TAKE,
     SAIL,
     SETUP_CARD,
@@ -194,9 +193,7 @@ def add_quarters(planner: Planner, worth: Worth, bag: int) -> None:
     spares = worth.power & QUARTER_DISCOUNT != 0
     buys = worth.power & QUARTER_GOLD != 0 and v.open.gold[worth.seat] >= GOLD_PER_CUBE
     coin = GOLD_PER_CUBE * worth.coin
-    for quarter in range(QUARTER.size):
-        if v.open.owners[quarter] != UNKNOWN:
-            continue
+    for quarter in members(v.open.free):
         cheaper = spares and QUARTER_SIZE[quarter] >= DISCOUNT_FROM
         if not cheaper and not buys and not covers(bag, QUARTER_BAG[quarter]):
             continue

@@ -22,7 +22,7 @@ def voyage_target(worth: Worth) -> tuple[int, float]:
         away = worth.away(port)
         if value <= 0 or away == 0:
             continue
-        cubes = cubes_in(v.open.supply(worth.seat))
+        cubes = int(cubes_in(v.open.supply(worth.seat)))
         reach = v.open.ship_credit + cubes + 2.5 * worth.left
         if away > reach:
             continue

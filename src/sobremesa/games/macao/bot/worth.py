@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sobremesa.core.sets import BIT_OF, members, size_of
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards.printed import (
     ADJACENT_ONLY,
@@ -57,6 +58,7 @@ from sobremesa.games.macao.cards.printed import (
 )
 from sobremesa.games.macao.facts import (
     BESIDE,
+    BESIDE_SETS,
     CAP_OF,
     DARK,
     DISTANCE,
@@ -134,7 +136,7 @@ class Worth:
         self.left = ROUNDS - v.open.round
         """The rounds that come after this one."""
         self.power = v.open.powers[v.seat]
-        self.own = v.quarters_of(v.seat)
+        self.own = members(v.open.quarters[v.seat])
         self.group_of: list[int] = [UNKNOWN] * QUARTER.size
         self.group_sizes: list[int] = []
         """The connected group that each of the own quarters is in, and how large it is."""
@@ -144,7 +146,7 @@ class Worth:
 
     def find_groups(self) -> None:
         """Number the connected groups of the own quarters."""
-        owners = self.v.open.owners
+        own = self.v.open.quarters[self.seat]
         for quarter in self.own:
             if self.group_of[quarter] != UNKNOWN:
                 continue
@@ -153,7 +155,7 @@ class Worth:
             group = [quarter]
             for one in group:
                 for near in BESIDE[one]:
-                    if owners[near] == self.seat and self.group_of[near] == UNKNOWN:
+                    if own & BIT_OF[near] and self.group_of[near] == UNKNOWN:
                         self.group_of[near] = number
                         group.append(near)
             self.group_sizes.append(len(group))
@@ -172,7 +174,7 @@ class Worth:
     def coin_value(self) -> float:
         """What one coin more is worth: less when the rest cannot be spent any more."""
         v = self.v
-        gold = v.open.gold[self.seat]
+        gold = int(v.open.gold[self.seat])
         if self.left == 0:
             if v.open.purchases[self.seat] or gold >= v.own_price or v.own_price <= 0:
                 return 0.02
@@ -188,7 +190,7 @@ class Worth:
             most = GAIN_MOST[card]
             times = min(most, max(1.0, 0.0 + sum(goods_in(self.v.open.cargo[self.seat]))))
         found = times * (GAIN_POINTS[card] + GAIN_GOLD[card] * self.coin)
-        found += (cubes_in(GAIN_BAG[card]) + GAIN_ANY[card]) * CUBE
+        found += (int(cubes_in(GAIN_BAG[card])) + GAIN_ANY[card]) * CUBE
         found += GAIN_SHIP[card] * SHIP
         if GAIN_UNPUNISH[card]:
             found += MARKER
@@ -198,7 +200,7 @@ class Worth:
 
     def payment(self, card: Card) -> float:
         """What one use of a card costs."""
-        found = (cubes_in(PAY_BAG[card]) + PAY_ANY[card]) * CUBE * 0.75
+        found = (int(cubes_in(PAY_BAG[card])) + PAY_ANY[card]) * CUBE * 0.75
         found += PAY_GOLD[card] * self.coin
         if PAY_TILES[card]:
             found += 3.2
@@ -220,7 +222,7 @@ class Worth:
         if name == "delivery_multiplier":
             return self.warehouse(card, rounds)
         if name == "joker_multiplier":
-            return JOKER_GOLD * self.coin * self.v.open.jokers[self.seat] + 0.35 * rounds
+            return JOKER_GOLD * self.coin * int(self.v.open.jokers[self.seat]) + 0.35 * rounds
         return STANDING[name] * max(0.0, rounds - 1)
 
     def rolls(self, values: int, rounds: float) -> float:
@@ -278,11 +280,11 @@ class Worth:
             delivered = v.open.delivered[self.seat]
             count = len([g for g in range(GOOD.size) if delivered >> g & 1]) + 0.3 * left
         elif counted == "punish_markers":
-            count = v.open.punished[self.seat] + 0.1 * left
+            count = int(v.open.punished[self.seat]) + 0.1 * left
         elif counted == "gold":
-            count = max(1.0, v.open.gold[self.seat] * 0.3)
+            count = max(1.0, int(v.open.gold[self.seat]) * 0.3)
         elif counted == "wall_space":
-            count = min(0.0 + WALL_END, v.open.discs[self.seat] + 0.8 * left)
+            count = min(0.0 + WALL_END, int(v.open.discs[self.seat]) + 0.8 * left)
         points = END_POINTS[card] * count / END_DIVISOR[card]
         return points if END_MOST[card] < 0 else min(points, END_MOST[card])
 
@@ -312,12 +314,12 @@ class Worth:
         """What a free quarter is worth with so many rounds to go."""
         v = self.v
         longer = self.longer(quarter)
-        beside = [near for near in BESIDE[quarter] if v.open.owners[near] == self.seat]
-        open_near = [near for near in BESIDE[quarter] if v.open.owners[near] == UNKNOWN]
+        beside = v.open.quarters[self.seat] & BESIDE_SETS[quarter]
+        open_near = size_of(v.open.free & BESIDE_SETS[quarter])
         found = 2.0 * longer if self.own else 1.6
         if not longer:
             found += min(1.0, 0.12 * rounds)
-        found += min(0.6, 0.05 * len(open_near) * rounds)
+        found += min(0.6, 0.05 * open_near * rounds)
         tile = v.open.tiles[quarter]
         if tile == JOKER_TILE:
             factor = 2.0 if self.power & JOKER_MULTIPLIER else 1.0
@@ -386,7 +388,7 @@ class Worth:
 
     def spent_coin(self) -> float:
         """What a coin is worth that is not spent now."""
-        gold = self.v.open.gold[self.seat]
+        gold = int(self.v.open.gold[self.seat])
         if self.left == 0:
             return 0.0
         if gold > GOLD_PER_ROUND * (self.left + 1):

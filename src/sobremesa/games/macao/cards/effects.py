@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import Card, Seat
 from sobremesa.games.macao.cards.printed import (
     ADJACENT_ONLY,
@@ -47,7 +47,14 @@ from sobremesa.games.macao.cards.printed import (
     WALL_FIRST,
     WALL_LAST,
 )
-from sobremesa.games.macao.facts import BESIDE, DARK, KIND_OF_SPACE, PORT_AT, ROSE_SIZE, counts_in
+from sobremesa.games.macao.facts import (
+    BESIDE_SETS,
+    DARK,
+    KIND_OF_SPACE,
+    PORT_AT,
+    ROSE_SIZE,
+    counts_in,
+)
 from sobremesa.games.macao.state import State, covers, cubes_in, tiles_in, wall_order
 from sobremesa.games.macao.words import (
     GAIN_COLOUR,
@@ -79,7 +86,7 @@ def punish(s: State, seat: Seat, reason: int) -> None:
     s.tell(PUNISHED, seat, reason)
 
 
-def usable(s: State, seat: Seat, card: Card, supply: int, cubes: int) -> bool:
+def usable(s: State, seat: Seat, card: Card, supply: i64, cubes: i64) -> bool:
     """Whether an unused exchange card can be used: `cubes` is the size of the supply.
 
     MO-86 Its requirement is met now, the payment is at hand, and MO-85 it brings something.
@@ -210,13 +217,10 @@ def concerns(s: State, seat: Seat, card: Card, trigger: int, thing: int) -> bool
 
 def has_beside(s: State, seat: Seat, quarter: int) -> bool:
     """MO-51 Whether a neighbour of the quarter is already the seat's."""
-    for near in BESIDE[quarter]:  # noqa: SIM110
-        if s.owners[near] == seat:
-            return True
-    return False
+    return s.quarters[seat] & BESIDE_SETS[quarter] != 0
 
 
-def die_bonuses(s: State, seat: Seat, values: int) -> None:
+def die_bonuses(s: State, seat: Seat, values: i64) -> None:
     """MO-27 A die bonus for the set of numbers that the seat's dice show, once for each card.
 
     MO-R15 The number counts that a die shows after turning and changing.
@@ -227,14 +231,26 @@ def die_bonuses(s: State, seat: Seat, values: int) -> None:
             fixed_gains(s, seat, card)
 
 
-def exchanges(s: State, seat: Seat, supply: int, cubes: int) -> list[Card]:
-    """MO-82, MO-83 The exchange cards that the seat may use now, sorted."""
-    found: list[Card] = []
-    marks: i64 = s.used[seat]
+def usable_cards(s: State, seat: Seat, supply: i64, cubes: i64) -> i64:
+    """MO-82, MO-83 The exchange cards that the seat may use now, by their places among the active.
+
+    Those that are used are so until the round is over.
+    """
+    found: i64 = 0
+    marks = s.used[seat]
+    effects = EFFECT_OF
+    place: i64 = 1
     for card in s.active[seat]:
-        if marks & 1 == 0 and EFFECT_OF[card] == EXCHANGE and usable(s, seat, card, supply, cubes):
-            found.append(card)
-        marks >>= 1
+        unused = marks & place == 0 and effects[card] == EXCHANGE
+        if unused and usable(s, seat, card, supply, cubes):
+            found |= place
+        place += place
+    return found
+
+
+def exchanges(s: State, seat: Seat, supply: i64, cubes: i64) -> list[Card]:
+    """The same cards, sorted."""
+    found = [s.active[seat][place] for place in members(usable_cards(s, seat, supply, cubes))]
     if len(found) > 1:
         found.sort()
     return found

@@ -98,16 +98,16 @@ EFFECTS: Final[list[str]] = [
     "joker_multiplier", "tribute_discount", "tribute_times", "tableau_limit", "draft_skip",
     "draft_discard", "die_bonus", "die_shift", "die_third", "no_punish", "end_score",
 ]  # fmt: skip
-EFFECT_OF: Final[list[int]] = [EFFECTS.index(card.text("effect")) for card in _CARDS]
+EFFECT_OF: Final[vec[i64]] = vec[i64]([EFFECTS.index(card.text("effect")) for card in _CARDS])
 EXCHANGE: Final = 0
 BONUS: Final = 1
 DIE_BONUS: Final[int] = EFFECTS.index("die_bonus")
 END_SCORE: Final[int] = EFFECTS.index("end_score")
 
 # What an exchange costs, and what an exchange or a bonus brings.
-PAY_BAG: Final[list[int]] = [
-    bag_of(card.texts("pay_ac") if "pay_ac" in card.values else []) for card in _CARDS
-]
+PAY_BAG: Final[vec[i64]] = vec[i64](
+    [bag_of(card.texts("pay_ac") if "pay_ac" in card.values else []) for card in _CARDS]
+)
 PAY_ANY: Final[list[int]] = [number_in(card, "pay_any") for card in _CARDS]
 PAY_GOLD: Final[list[int]] = [number_in(card, "pay_gc") for card in _CARDS]
 PAY_TILES: Final[list[int]] = [number_in(card, "pay_goods") for card in _CARDS]
@@ -132,7 +132,9 @@ WALL_LAST: Final = 4
 GOLD_MIN: Final = 5
 GOLD_MAX: Final = 6
 PUNISH_MIN: Final = 7
-REQUIRE_OF: Final[list[int]] = [REQUIREMENTS.index(text_in(card, "require")) for card in _CARDS]
+REQUIRE_OF: Final[vec[i64]] = vec[i64](
+    [REQUIREMENTS.index(text_in(card, "require")) for card in _CARDS]
+)
 REQUIRE_N: Final[list[int]] = [number_in(card, "require_n") for card in _CARDS]
 
 NEEDS_MARKER: Final[list[bool]] = [
@@ -147,7 +149,9 @@ ON_DELIVER: Final = 2
 ON_ACTIVATE: Final = 3
 ON_TRIBUTE: Final = 4
 ON_WALL: Final = 5
-TRIGGER_OF: Final[list[int]] = [TRIGGERS.index(text_in(card, "trigger")) for card in _CARDS]
+TRIGGER_OF: Final[vec[i64]] = vec[i64](
+    [TRIGGERS.index(text_in(card, "trigger")) for card in _CARDS]
+)
 FILTER_KIND: Final[list[int]] = [
     KINDS.index(card.text("card_kind")) if "card_kind" in card.values else UNKNOWN
     for card in _CARDS
@@ -155,7 +159,9 @@ FILTER_KIND: Final[list[int]] = [
 FILTERS: Final[list[str]] = ["", "joker", "adjacent_own"]
 JOKER_ONLY: Final = 1
 ADJACENT_ONLY: Final = 2
-FILTER_OF: Final[list[int]] = [FILTERS.index(text_in(card, "quarter_filter")) for card in _CARDS]
+FILTER_OF: Final[vec[i64]] = vec[i64](
+    [FILTERS.index(text_in(card, "quarter_filter")) for card in _CARDS]
+)
 DIE_VALUES: Final[list[int]] = [
     set_of(card.numbers("values")) if "values" in card.values else 0 for card in _CARDS
 ]
@@ -198,9 +204,9 @@ def power_name(card: Section) -> str:
 _CARD_WITH: Final[dict[str, Section]] = {
     power_name(card): card for card in _CARDS if power_name(card)
 }
-POWER_OF: Final[list[int]] = [
-    set_of([POWERS.index(power_name(card))]) if power_name(card) else 0 for card in _CARDS
-]
+POWER_OF: Final[vec[i64]] = vec[i64](
+    [set_of([POWERS.index(power_name(card))]) if power_name(card) else 0 for card in _CARDS]
+)
 
 
 def check_powers() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao.cards.effects import receive
@@ -21,9 +22,9 @@ from sobremesa.games.macao.facts import (
     goods_in,
 )
 from sobremesa.games.macao.rules import actions
-from sobremesa.games.macao.rules.allowed import possible
+from sobremesa.games.macao.rules.allowed import drawn, possible
 from sobremesa.games.macao.rules.refused import refused
-from sobremesa.games.macao.state import State, held_in
+from sobremesa.games.macao.state import OPEN, OVER, State, held_in
 from sobremesa.games.macao.words import (
     ACTION,
     ACTIVATE,
@@ -89,20 +90,23 @@ class TakeAction(Decision[State]):
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return possible(s, seat)
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return drawn(s, seat, rng)
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         actions.count_choice(s)
-        if not is_at_any_time(action):
-            actions.close_wall_move(s, seat)
+        if s.wall_moves[seat] == OPEN and not is_at_any_time(action):
+            s.wall_moves[seat] = OVER
         if action == PASS.base:
             actions.pass_turn(s, seat)
             return
         s.push(ACTION, seat)
         if SAIL.owns(action):
             actions.choose_sail(s, seat, SAIL.thing(action))
-        elif DELIVER.owns(action):
-            actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL.base:
             actions.choose_wall_step(s, seat)
+        elif DELIVER.owns(action):
+            actions.deliver(s, seat, DELIVER.thing(action))
         elif action == WALL_CREDIT.base:
             actions.step_by_credit(s, seat)
         elif action == TRIBUTE.base:
@@ -148,7 +152,8 @@ class PayCube(Decision[State]):
         owed = s.arg - 1
         at = seat * ROSE_SIZE
         s.roses[at] = s.roses[at] - CUBE_OF[action - PAY.base]
-        s.tell(CUBES_PAID, seat, 1, action - PAY.base)
+        if s.log is not None:
+            s.tell(CUBES_PAID, seat, 1, action - PAY.base)
         if not actions.paid_at_once(s, seat, owed):
             s.push(PAY_CUBE, seat, arg=owed)
 
@@ -159,7 +164,7 @@ class PayCube(Decision[State]):
         ]
 
 
-def loaded_in(cargo: int) -> int:
+def loaded_in(cargo: i64) -> int:
     """The set of goods of which a ship has a tile."""
     loaded: i64 = 0
     for good, tiles in enumerate(goods_in(cargo)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sobremesa.core.sets import BIT_OF, drop
+from sobremesa.core.sets import BIT_OF, drop, nth
 from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.macao.cards.effects import empower, fire, receive
 from sobremesa.games.macao.cards.printed import (
@@ -44,7 +44,7 @@ from sobremesa.games.macao.facts import (
     counts_in,
 )
 from sobremesa.games.macao.rules.allowed import step_cost, tribute_price
-from sobremesa.games.macao.state import NOT_MADE, OPEN, OVER, State, cubes_in, held_in
+from sobremesa.games.macao.state import NOT_MADE, OPEN, State, cubes_in, held_in
 from sobremesa.games.macao.words import (
     ACTIVATED,
     CARD_USED,
@@ -78,7 +78,7 @@ from sobremesa.games.macao.words import (
 # Paying.
 
 
-def spend(s: State, seat: Seat, bag: int) -> None:
+def spend(s: State, seat: Seat, bag: i64) -> None:
     """MO-34 Cubes go from the supply to the stock."""
     at = seat * ROSE_SIZE
     s.roses[at] = s.roses[at] - bag
@@ -88,7 +88,7 @@ def spend(s: State, seat: Seat, bag: int) -> None:
                 s.tell(CUBES_PAID, seat, cubes, colour)
 
 
-def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
+def paid_at_once(s: State, seat: Seat, owed: i64) -> bool:
     """Pay cubes of any colours if there is no choice: all that are held, or of one colour.
 
     MO-R18 Exactly as many as are owed.
@@ -96,11 +96,8 @@ def paid_at_once(s: State, seat: Seat, owed: int) -> bool:
     supply = s.roses[seat * ROSE_SIZE]
     held = held_in(supply)
     if held & (held - 1) == 0:
-        colour = 0
-        while held >> colour > 1:
-            colour += 1
         if owed:
-            spend(s, seat, CUBE_OF[colour] * owed)
+            spend(s, seat, CUBE_OF[nth(held, 0)] * owed)
         return True
     if owed == cubes_in(supply):
         spend(s, seat, supply)
@@ -120,11 +117,12 @@ def count_choice(s: State) -> None:
 
 def pass_turn(s: State, seat: Seat) -> None:
     """MO-35, MO-68 Cubes and credits that are left lapse. MO-36 That costs nothing else."""
-    s.tell(PASSED, seat)
     at = seat * ROSE_SIZE
-    if s.roses[at]:
-        s.tell(LAPSED, seat, cubes_in(s.roses[at]))
-        s.roses[at] = 0
+    if s.log is not None:
+        s.tell(PASSED, seat)
+        if s.roses[at]:
+            s.tell(LAPSED, seat, cubes_in(s.roses[at]))
+    s.roses[at] = 0
     s.ship_credit = 0
     s.wall_credit = 0
     s.turn = UNKNOWN
@@ -184,13 +182,13 @@ def take_quarter(s: State, seat: Seat, quarter: int, omitted: int, cubes: int) -
         s.jokers[seat] = s.jokers[seat] + 1
     else:
         s.cargo[seat] = s.cargo[seat] + GOOD_UNIT[tile]
-    s.owners[quarter] = seat
+    s.give_quarter(seat, quarter)
     fire(s, seat, ON_QUARTER, quarter)
 
 
 def choose_wall_step(s: State, seat: Seat) -> None:
     """MO-56 Pay for a step of the wall move; MO-101 the disc moves when all is paid."""
-    cost = step_cost(s, seat)
+    cost = step_cost(s.wall_moves[seat], s.powers[seat])
     first = 1 if s.wall_moves[seat] == NOT_MADE else 0
     s.wall_moves[seat] = OPEN
     s.tell(WALL_CHOSEN, seat, cost)
@@ -240,7 +238,8 @@ def choose_sail(s: State, seat: Seat, space: int) -> None:
         s.ships[seat] = space
         s.tell(SAILED_FREE, seat, space)
         return
-    s.tell(SAIL_CHOSEN, seat, space)
+    if s.log is not None:
+        s.tell(SAIL_CHOSEN, seat, space)
     if paid_at_once(s, seat, 1):
         sail(s, seat, space)
         return
@@ -251,7 +250,8 @@ def choose_sail(s: State, seat: Seat, space: int) -> None:
 def sail(s: State, seat: Seat, space: int) -> None:
     """MO-66 Any number of ships may share a space. MO-69 ship_rate gives credits for the cube."""
     s.ships[seat] = space
-    s.tell(SAILED, seat, space)
+    if s.log is not None:
+        s.tell(SAILED, seat, space)
     if s.has(seat, SHIP_RATE):
         s.ship_credit += SHIP_RATE_STEPS - 1
 
@@ -275,7 +275,7 @@ def deliver(s: State, seat: Seat, port: int) -> None:
 
 def buy_prestige(s: State, seat: Seat) -> None:
     """MO-77 Coins for points at the marked rate. MO-80 It fires `tribute` each time."""
-    price = tribute_price(s, seat)
+    price = tribute_price(s.price, s.powers[seat])
     s.gold[seat] = s.gold[seat] - price
     s.points[seat] = s.points[seat] + s.reward
     s.purchases[seat] = s.purchases[seat] + 1
@@ -329,9 +329,3 @@ def turn_joker_into(s: State, seat: Seat, use: int) -> None:
         return
     at = seat * ROSE_SIZE
     s.roses[at] = s.roses[at] + CUBE_OF[use - 1] * JOKER_CUBES
-
-
-def close_wall_move(s: State, seat: Seat) -> None:
-    """MO-57 After an action of another kind the wall move is over (MO-R8)."""
-    if s.wall_moves[seat] == OPEN:
-        s.wall_moves[seat] = OVER

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sobremesa.core.flow import Decision, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import drop, insert
 from sobremesa.core.words import UNKNOWN, Action, Card, Seat
 from sobremesa.games.macao.cards.effects import punish
@@ -50,13 +53,15 @@ def reveal(s: State, cards: int) -> None:
     for _ in range(cards):
         card = s.deck.pop()
         s.offer.append(card)
-        s.tell(REVEALED, card)
+        if s.log is not None:
+            s.tell(REVEALED, card)
 
 
 def discard(s: State, card: Card) -> None:
     """MO-16 The discard pile is open: put a card on its top."""
     s.discards.append(card)
-    s.tell(DISCARDED, card)
+    if s.log is not None:
+        s.tell(DISCARDED, card)
 
 
 class BeginRound(Step[State]):
@@ -110,6 +115,18 @@ def reveal_offer(s: State) -> None:
     s.offer = s.offer[:kept]
 
 
+def by_order(cards: list[Card], place: i64) -> Card:
+    """The card that would have this place if they were sorted; so few are counted sooner."""
+    for card in cards:
+        lower: i64 = 0
+        for other in cards:
+            if other < card:
+                lower += 1
+        if lower == place:
+            return card
+    raise IndexError(f"{place} is not among {len(cards)}")
+
+
 class Draft(Decision[State]):
     """MO-12 One of the face-up cards. MO-14 With draft_skip none.
 
@@ -125,12 +142,18 @@ class Draft(Decision[State]):
             return TAKE_CARD.each(cards)
         return [SKIP.of(), *TAKE_CARD.each(cards)]
 
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        if s.powers[seat] & (DRAFT_DISCARD | DRAFT_SKIP):
+            choices = self.choices(s, seat)
+            return choices[rng.below(len(choices))]
+        return TAKE_CARD.base + by_order(s.offer, rng.below(len(s.offer)))
+
     def take(self, s: State, seat: Seat, action: Action) -> None:
         if action == SKIP.of():
             s.tell(DRAFT_DECLINED, seat)
             return
         card = TAKE_CARD.thing(action)
-        if card in s.offer:
+        if not s.has(seat, DRAFT_DISCARD) or card in s.offer:
             drop(s.offer, card)
             s.tell(TAKEN, seat, card)
         else:
@@ -162,6 +185,10 @@ class Overflow(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return DISCARD.each(s.tableaux[seat])
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        cards = s.tableaux[seat]
+        return DISCARD.base + cards[rng.below(len(cards))]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         card = DISCARD.thing(action)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sobremesa.core.flow import Decision, Step
-from sobremesa.core.sets import BIT_OF
+from sobremesa.core.sets import BIT_OF, members
 from sobremesa.core.words import Action, Seat
 from sobremesa.games.macao.cards.effects import die_bonuses, punish
 from sobremesa.games.macao.cards.printed import CAN_SHIFT, CAN_THIRD, SHIFT_BY, THIRD_VALUES
@@ -40,13 +42,14 @@ from sobremesa.games.macao.words import (
 )
 
 
-def show_die(s: State, colour: int, face: int, cap: int) -> None:
+def show_die(s: State, colour: i64, face: i64, cap: i64) -> None:
     """MO-21 A die that shows more than the cap is turned to 1."""
     s.rolled[colour] = face
     s.dice[colour] = face if face <= cap else TURNED_TO
-    s.tell(ROLLED, colour, face - 1)
-    if face > cap:
-        s.tell(TURNED_DOWN, colour, face - 1, TURNED_TO - 1)
+    if s.log is not None:
+        s.tell(ROLLED, colour, face - 1)
+        if face > cap:
+            s.tell(TURNED_DOWN, colour, face - 1, TURNED_TO - 1)
 
 
 def choose_die(s: State, seat: Seat, colour: int) -> None:
@@ -74,12 +77,12 @@ def third_dice(s: State, seat: Seat) -> list[Action]:
     return [die for die in DICE_OF[s.chosen[seat]] if THIRD_VALUES >> s.dice[die - DIE.base] & 1]
 
 
-def shifted_face(face: int, way: int) -> int:
+def shifted_face(face: i64, way: i64) -> i64:
     """The number of a die after a change."""
     return face + (SHIFT_BY if way == UP else -SHIFT_BY)
 
 
-def own_face(face: int, colour: int, shift: int) -> int:
+def own_face(face: i64, colour: i64, shift: i64) -> i64:
     """MO-26 The number of a die for a player with that change of a die (or UNKNOWN)."""
     if shift >= 0 and shift // SHIFT.size == colour:
         return shifted_face(face, shift % SHIFT.size)
@@ -88,28 +91,35 @@ def own_face(face: int, colour: int, shift: int) -> int:
 
 def place_cubes(s: State, seat: Seat) -> None:
     """MO-23 The cubes of the chosen dice; MO-27 then what they bring."""
-    values = 0
-    for colour in range(COLOUR.size):
-        if not s.chosen[seat] & BIT_OF[colour]:
-            continue
-        face = own_face(s.dice[colour], colour, s.shifts[seat])
-        at = seat * ROSE_SIZE + face
-        s.roses[at] = s.roses[at] + CUBE_OF[colour] * face
-        values |= BIT_OF[face]
-        s.tell(CUBES_PLACED, seat, face, colour, face)
+    values: i64 = 0
+    first: i64 = seat * ROSE_SIZE
+    chosen = s.chosen[seat]
+    colour: i64 = 0
+    while chosen:
+        if chosen & 1:
+            face = own_face(s.dice[colour], colour, s.shifts[seat])
+            s.roses[first + face] = s.roses[first + face] + CUBE_OF[colour] * face
+            values |= BIT_OF[face]
+            if s.log is not None:
+                s.tell(CUBES_PLACED, seat, face, colour, face)
+        chosen >>= 1
+        colour += 1
     die_bonuses(s, seat, values)
 
 
 def turn_roses(s: State) -> None:
     """MO-28 Every rose turns; MO-30 an empty arrow is punished."""
     s.tell(ROSES_TURNED)
+    roses = s.roses
     for seat in range(s.seats):
-        first = seat * ROSE_SIZE
-        for slot in range(SLOTS):
-            s.roses[first + slot] = s.roses[first + slot + 1]
-        s.roses[first + SLOTS] = 0
-        if s.roses[first] == 0:
+        slot: i64 = seat * ROSE_SIZE
+        last = slot + SLOTS
+        if roses[slot + 1] == 0:
             punish(s, seat, EMPTY_ARROW)
+        while slot < last:
+            roses[slot] = roses[slot + 1]
+            slot += 1
+        roses[last] = 0
 
 
 class RollDice(Step[State]):
@@ -121,8 +131,7 @@ class RollDice(Step[State]):
     def run(self, s: State) -> None:
         cap = CAP_OF[s.round]
         for colour in range(COLOUR.size):
-            face = int(s.rng.below(SLOTS)) + 1
-            show_die(s, colour, face, cap)
+            show_die(s, colour, s.rng.below(SLOTS) + 1, cap)
         s.push(TURN_ROSES)
         if s.together:
             s.push(SHOW_DICE)
@@ -144,7 +153,8 @@ class ChooseDice(Decision[State]):
     def take(self, s: State, seat: Seat, action: Action) -> None:
         colour = DIE.thing(action)
         s.sealed[seat] = s.sealed[seat] | BIT_OF[colour]
-        s.tell(DIE_SEALED, seat, colour, s.dice[colour] - 1, audience=BIT_OF[seat])
+        if s.log is not None:
+            s.tell(DIE_SEALED, seat, colour, s.dice[colour] - 1, audience=BIT_OF[seat])
 
     def decided(self, s: State, seat: Seat) -> bool:
         dice = s.sealed[seat]
@@ -163,10 +173,11 @@ class ShowDice(Step[State]):
     def run(self, s: State) -> None:
         order = wall_order(s)
         for seat in order:
-            for colour in range(COLOUR.size):
-                if s.sealed[seat] & BIT_OF[colour]:
-                    choose_die(s, seat, colour)
+            s.chosen[seat] = s.sealed[seat]
             s.sealed[seat] = 0
+            if s.log is not None:
+                for colour in members(s.chosen[seat]):
+                    s.tell(DIE_CHOSEN, seat, colour, s.dice[colour] - 1)
         for seat in reversed(order):
             complete_dice(s, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import UNKNOWN, Action, Card, Seat, Verb
+from sobremesa.core.words import Action, Card, Seat, Verb
 from sobremesa.games.macao.cards.effects import required
 from sobremesa.games.macao.cards.printed import (
     BONUS,
@@ -101,14 +101,14 @@ def on_the_wall(s: State, seat: Seat) -> list[tuple[Action, str]]:
 
 def why_no_tribute(s: State, seat: Seat) -> str:
     """MO-77 Once per turn. MO-R11 All of the price or nothing."""
-    return "MO-77" if s.purchases[seat] >= purchase_limit(s, seat) else "MO-R11"
+    return "MO-77" if s.purchases[seat] >= purchase_limit(s.powers[seat]) else "MO-R11"
 
 
 def in_the_city(s: State, seat: Seat) -> list[tuple[Action, str]]:
     """MO-46 A quarter has an owner, MO-45 the player has had his, MO-44 or it costs too much."""
-    rest = "MO-45" if s.quarters_taken[seat] >= quarter_limit(s, seat) else "MO-44"
+    rest = "MO-45" if s.quarters_taken[seat] >= quarter_limit(s.powers[seat]) else "MO-44"
     return [
-        (QUARTER_TAKE.base + quarter, rest if s.owners[quarter] == UNKNOWN else "MO-46")
+        (QUARTER_TAKE.base + quarter, rest if s.free & BIT_OF[quarter] else "MO-46")
         for quarter in range(QUARTER.size)
     ]
 
