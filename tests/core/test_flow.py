@@ -236,6 +236,36 @@ def test_a_sealed_question_to_nobody_goes_away() -> None:
     assert FLOW.playout(sealed(0b111), Rng(b"")) == 3
 
 
+def test_in_a_playout_sealed_choices_are_made_in_the_order_of_seats() -> None:
+    s, luck = sealed(0b110), Rng(b"sealed")
+    FLOW.playout(s, Rng(b"sealed"))
+    assert s.picked == [(seat, luck.below(2), 0b110) for seat in (1, 2)]
+
+
+def test_in_a_playout_what_a_sealed_choice_brings_comes_before_the_next_one() -> None:
+    class AskSealed(Decision[Toy]):
+        """Each chooses twice; seat 0 is asked for something else in between."""
+
+        def choices(self, s: Toy, seat: Seat) -> list[Action]:
+            return [PICK.of(3)]
+
+        def take(self, s: Toy, seat: Seat, action: Action) -> None:
+            s.picked.append((seat, action, s.arg))
+            if len(s.picked) == 1:
+                s.push(ASK_ALONE, seat)
+
+        def decided(self, s: Toy, seat: Seat) -> bool:
+            return len([1 for who, what, _ in s.picked if (who, what) == (seat, 3)]) == 2
+
+    alone = AskAlone(PICK, alone=TAKE)
+    flow = Flow(WORDS, [Begin(), AskNumber(PICK), alone, AskSealed(PICK, sealed=True)])
+    s = Toy()
+    s.push(ASK_SEALED, arg=0b101)
+    assert flow.playout(s, Rng(b"")) == 4
+    assert s.picked == [(0, 3, 5), (0, 2, 0), (0, 3, 5), (2, 3, 5), (2, 3, 5)]
+    assert flow.over(s)
+
+
 def test_nobody_is_asked_when_the_game_is_over() -> None:
     s = toy()
     FLOW.playout(s, Rng(b""))

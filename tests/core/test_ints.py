@@ -50,6 +50,16 @@ def test_more_numbers_go_behind_those_there_are(first: list[int], more: list[int
 
 
 @given(NUMBERS)
+def test_bare_are_the_very_numbers(numbers: list[int]) -> None:
+    ints = Ints([7, *numbers, 9])
+    ints.pop()
+    bare = ints.bare()
+    assert list(bare)[: len(ints)] == ints
+    bare[0] = 8
+    assert ints == [8, *numbers]
+
+
+@given(NUMBERS)
 def test_a_copy_is_equal_and_its_own(numbers: list[int]) -> None:
     ints = Ints([*numbers, 7])
     for twin in (ints.copy(), copy.deepcopy(ints), pickle.loads(pickle.dumps(ints))):

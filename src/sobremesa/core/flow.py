@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -258,6 +258,7 @@ def _among(action: Action, choices: list[Action]) -> bool:
     return False
 
 
+@final
 class Flow(Generic[S]):
     """A game's steps, and the loop that works through the agenda until someone must choose."""
 
@@ -444,19 +445,34 @@ class Flow(Generic[S]):
                 agenda.pop()
                 step.run(s)
                 continue
-            seat = int(frame & SEAT_MASK)
             if step.sealed:
-                seat = self._first_undecided(s, step, s.arg)
-                if seat == UNKNOWN:
-                    agenda.pop()
-                else:
-                    step.take(s, seat, step.draw(s, seat, rng))
-                    count += 1
+                count += self._seal(s, step, frame >> ARG_SHIFT, rng)
                 continue
+            seat = int(frame & SEAT_MASK)
             action = step.draw(s, seat, rng)
             count += 1 if rng.among > 1 or step.alone == ASK else 0
             hand_on(agenda, frame, s.seats)
             step.take(s, seat, action)
+        return count
+
+    def _seal(self, s: S, step: Step[S], mask: i64, rng: Rng) -> int:
+        """Let those who are asked make their sealed choices at random, until something comes first.
+
+        Give the number of choices made.
+        """
+        agenda = s.agenda
+        size = agenda.size
+        count = 0
+        seat = 0
+        while mask:
+            while mask & 1 and not step.decided(s, seat):
+                step.take(s, seat, step.draw(s, seat, rng))
+                count += 1
+                if agenda.size != size:
+                    return count
+            mask >>= 1
+            seat += 1
+        agenda.pop()
         return count
 
     def settle(self, s: S, to_rest: bool = False) -> None:

@@ -17,20 +17,18 @@ class Ints:
     """
 
     def __init__(self, items: list[int] | None = None) -> None:
-        self._items: vec[i64] = vec[i64]()
+        self._items: vec[i64] = vec[i64]() if items is None else vec[i64](items)
         """Those there are, and behind them perhaps some that there have been."""
-        self.size: i64 = 0
-        if items is not None:
-            for item in items:
-                self.append(item)
+        self.size: i64 = len(self._items)
 
     def append(self, item: i64) -> None:
         """Put a number at the end."""
         size = self.size
-        if size < len(self._items):
-            self._items[size] = item
+        items = self._items
+        if size < len(items):
+            items[size] = item
         else:
-            self._items = append(self._items, item)
+            self._items = append(items, item)
         self.size = size + 1
 
     def extend(self, others: Ints) -> None:
@@ -39,6 +37,13 @@ class Ints:
         while i < others.size:
             self.append(others._items[i])
             i += 1
+
+    def bare(self) -> vec[i64]:
+        """The very numbers, for a loop that looks at many: to read and to write, not to add to.
+
+        There may be more of them behind the last one.
+        """
+        return self._items
 
     def pop(self) -> i64:
         """Take the last number away."""
@@ -68,12 +73,8 @@ class Ints:
 
     def listed(self) -> list[int]:
         """The same numbers as a list of its own."""
-        found: list[int] = []
-        i: i64 = 0
-        while i < self.size:
-            found.append(int(self._items[i]))
-            i += 1
-        return found
+        items = self._items
+        return list(items if len(items) == self.size else items[: self.size])
 
     def part(self, first: i64, after: i64) -> list[int]:
         """Some of the numbers as a list of its own: from the first place to before the last."""

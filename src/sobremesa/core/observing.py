@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from hashlib import sha256
-from typing import Final, Generic
+from typing import Final, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
@@ -167,6 +167,7 @@ class Layout:
         }
 
 
+@final
 class Cells(Scribe):
     """Writes the facts of a layout, as a seat counts, and hands them over all at once.
 
@@ -223,11 +224,11 @@ class Cells(Scribe):
         buffer[at : at + self._size] = self._shown
 
     def _write(self, cell: i64, number: i64) -> None:
-        cells = self._cells
-        if number and not cells[cell]:
-            self._written[self._count] = cell
-            self._count += 1
-        cells[cell] = within(number)
+        """Write a number that is not 0 into a cell that is."""
+        count = self._count
+        self._written[count] = cell
+        self._count = count + 1
+        self._cells[cell] = within(number)
 
     def _next(self) -> i64:
         """Where the places of the next fact begin."""
@@ -244,36 +245,59 @@ class Cells(Scribe):
     def many(self, key: str, noun: Noun, things: list[int]) -> None:
         """How often each thing is there."""
         first = self._next()
+        places, cells, written, count = self._places, self._cells, self._written, self._count
         for thing in things:
-            cell = self._places[first + thing]
-            self._write(cell, i64(self._cells[cell]) + 1)
+            cell = places[first + thing]
+            if not cells[cell]:
+                written[count] = cell
+                count += 1
+            cells[cell] = within(i64(cells[cell]) + 1)
+        self._count = count
 
     def row(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """1 at the thing of each line."""
         number = self._first_things[self._at]
         place = self._next()
+        places, numbers = self._places, self._things
+        cells, written, count = self._cells, self._written, self._count
         for thing in things:
             if thing >= 0:
-                self._write(self._places[place] + self._things[number + thing], 1)
+                cell = places[place] + numbers[number + thing]
+                written[count] = cell
+                count += 1
+                cells[cell] = 1
             place += 1
+        self._count = count
 
     def count(self, key: str, number: int, most: int) -> None:
         """The number."""
-        self._write(self._places[self._next()], number)
+        cell = self._places[self._next()]
+        if number:
+            self._write(cell, number)
 
     def counts(self, key: str, per: Noun, numbers: list[int], most: int) -> None:
         """The number of each thing."""
         place = self._next()
+        places, cells, written, count = self._places, self._cells, self._written, self._count
         for number in numbers:
             if number:
-                self._write(self._places[place], number)
+                cell = places[place]
+                written[count] = cell
+                count += 1
+                cells[cell] = within(number)
             place += 1
+        self._count = count
 
     def some(self, key: str, per: Noun, things: list[int], numbers: list[int], most: int) -> None:
         """The number of those that have one."""
         first = self._next()
+        places, cells, written, count = self._places, self._cells, self._written, self._count
         for i, thing in enumerate(things):
-            self._write(self._places[first + thing], numbers[i])
+            cell = places[first + thing]
+            written[count] = cell
+            count += 1
+            cells[cell] = within(numbers[i])
+        self._count = count
 
     def past_many(self, key: str, noun: Noun, things: list[int]) -> None:
         """A fact like others, if memories are wanted."""
@@ -314,9 +338,12 @@ def within(number: i64) -> i16:
     """The number, or the nearest that a cell can hold."""
     if number > MOST:
         return MOST
-    return i16(number) if number >= LEAST else LEAST
+    if number < LEAST:
+        return LEAST
+    return i16(number)
 
 
+@final
 class Marks:
     """A mask as a seat counts; bare, and handed over like cells."""
 
@@ -329,11 +356,12 @@ class Marks:
 
     def hand_over(self, choices: list[Action], buffer: memoryview, at: int) -> None:
         """Mark these choices in a buffer, from `at` on."""
+        marks, numbers = self._marks, self._numbers
         for action in choices:
-            self._marks[self._numbers[action]] = 1
+            marks[numbers[action]] = 1
         buffer[at : at + self._size] = self._shown
         for action in choices:
-            self._marks[self._numbers[action]] = 0
+            marks[numbers[action]] = 0
 
 
 def turned_actions(words: Words, me: Seat, seats: int) -> list[Action]:

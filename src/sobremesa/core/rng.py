@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256, shake_128
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ RANGE: Final = 1 << 16
 T = TypeVar("T")
 
 
+@final
 class Rng:
     """SHAKE-128 of a 256-bit key and a counter: nobody can search the deck out of his own hand.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, final
 
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
@@ -74,6 +74,7 @@ def check_buffer(name: str, buffer: memoryview, form: str, size: int) -> None:
         )
 
 
+@final
 class Vector(Generic[S, V]):
     """So many games at once. Each waits for one seat; when one is over, the next begins at once.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 Action: TypeAlias = int
 """A choice, as its number in the game's action space; it means one thing, in every phase."""
@@ -119,6 +119,7 @@ def compound(key: str, parts: list[Noun], makeup: list[list[int]]) -> Noun:
     return Noun(key, names, parts=parts, makeup=makeup)
 
 
+@final
 class Verb:
     """Something a player may choose to do, and to what; it owns a range of the action space."""
 
@@ -166,6 +167,7 @@ class Verb:
         return self.base <= action < self.base + self.size
 
 
+@final
 class Event:
     """Something that happened, and to what; `secret` places are told to some only.
 

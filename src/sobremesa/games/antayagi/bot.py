@@ -421,7 +421,7 @@ def gain_by_sabotage(v: View) -> float:
     s = v.open
     outlook = Outlook(v)
     one, two = Trader(outlook, s.active), Trader(outlook, s.partner)
-    offered, other = OBJECT_OF[s.trade[0]], OBJECT_OF[s.trade[1]]
+    offered, other = OBJECT_OF[s.active_card], OBJECT_OF[s.partner_card]
     goes_on = outlook.after(one, offered, UNKNOWN, two, other, UNKNOWN)
     stands = len(s.sabotages) % 2 == 0
     gain = outlook.now - goes_on if stands else goes_on - outlook.now

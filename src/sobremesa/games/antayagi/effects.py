@@ -43,7 +43,7 @@ OBJECT_SHIFT: Final = 4
 """The argument of an effect on the agenda is its seat and its object: both are public."""
 
 
-def receive(s: State, seat: Seat, card: Card) -> None:
+def receive(s: State, seat: i64, card: i64) -> None:
     """AY-47 A card that gives points joins the zone. AY-48 Any other is set aside.
 
     AY-63 A Fish gives points beside Toxic Waste, AY-64 else none: what comes later cannot help it.
@@ -52,16 +52,17 @@ def receive(s: State, seat: Seat, card: Card) -> None:
     zone = s.zones[seat]
     if not points_in(zone, card):
         s.aside.append(card)
-        s.tell(WORTHLESS, seat, card)
+        if s.log is not None:
+            s.tell(WORTHLESS, seat, card)
         return
     zone.append(card)
     if s.log is not None:
         s.tell(RECEIVED, seat, card)
         if EFFECT_OF[OBJECT_OF[card]] == RAISES_TARGET and raisers(weigh(zone)) == 1:
-            s.tell(TARGET_RAISED, seat, target(s, seat))
+            s.tell(TARGET_RAISED, seat, target(s, int(seat)))
 
 
-def prepare(s: State, seat: Seat, card: Card) -> None:
+def prepare(s: State, seat: i64, card: i64) -> None:
     """AY-50 What the received card does is compulsory, and comes next.
 
     AY-51, AY-52, AY-68 Most objects do nothing. AY-67 Nor does a Mage taken with a Lollipop.
@@ -89,11 +90,12 @@ def turn_hand(s: State, seat: Seat) -> None:
     """
     if s.log is not None:
         s.tell(HAND_TURNED, seat, s.hand_size(seat))
+    hands = s.hands.bare()
     at: i64 = seat * HAND_SIZE
-    end: i64 = at + HAND_SIZE
-    while at < end and s.hands[at] != UNKNOWN:
-        held = turn_round(s.hands[at])
-        s.hands[at] = held
+    end = at + HAND_SIZE
+    while at < end and hands[at] != UNKNOWN:
+        held = turn_round(hands[at])
+        hands[at] = held
         if s.log is not None:
             s.tell(CARD_TURNED, seat, held & CARD_MASK, int(inward(held)))
         at += 1
@@ -112,15 +114,21 @@ def discard_hand(s: State, seat: Seat) -> None:
     """AY-60 The Muffin's owner discards his whole hand, AY-12 in slot order, for all to see."""
     if s.log is not None:
         s.tell(HAND_DISCARDED, seat, s.hand_size(seat))
+    hands = s.hands.bare()
     at: i64 = seat * HAND_SIZE
-    end: i64 = at + HAND_SIZE
-    while at < end and s.hands[at] != UNKNOWN:
-        card = int(s.hands[at] & CARD_MASK)
-        s.hands[at] = UNKNOWN
+    end = at + HAND_SIZE
+    while at < end and hands[at] != UNKNOWN:
+        card = hands[at] & CARD_MASK
+        hands[at] = UNKNOWN
         s.discards.append(card)
         if s.log is not None:
             s.tell(DISCARDED, seat, card)
         at += 1
+
+
+def is_hungry(weight: i64) -> bool:
+    """AY-69 Whether there is a T-Rex in the zone, and food for it."""
+    return weight >> EATERS_FIELD & FIELD != 0 and weight >> FOOD_FIELD != 0
 
 
 def food_in(zone: list[Card]) -> int:
@@ -129,10 +137,9 @@ def food_in(zone: list[Card]) -> int:
     AY-71 It does not matter which came first. AY-74 A T-Rex without food just stays. AY-77 It eats
     nothing else, and nothing that lies elsewhere.
     """
-    weight = weigh(zone)
-    if weight >> EATERS_FIELD & FIELD == 0 or weight >> FOOD_FIELD == 0:
-        return 0
     food = 0
+    if not is_hungry(weigh(zone)):
+        return food
     for card in zone:
         kind = EDIBLE_NUMBER[OBJECT_OF[card]]
         if kind >= 0:

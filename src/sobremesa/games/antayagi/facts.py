@@ -62,15 +62,18 @@ EDIBLE_NUMBER: Final[list[int]] = [
 
 # Backs.
 SABOTAGES: Final[list[bool]] = [back.text("effect") == "sabotage" for back in _BACKS]
-IS_SABOTAGE: Final[vec[bool]] = vec[bool]([SABOTAGES[back] for back in BACK_OF])
 HELD_INWARD: Final[vec[bool]] = vec[bool](
     [_BACKS[back].text("effect") == "hold_inward" for back in BACK_OF]
 )
-"""Of each card: whether its back makes it a sabotage, or lets only its owner see the object."""
+"""Of each card: whether its back lets only its owner see the object."""
 
 # A card in a hand: which it is, whether Hats have turned it, and the number of reshuffles before it
 # was drawn, packed in an int; as drawn from the first deck it is the card alone.
 CARD_MASK: Final = 127
+IS_SABOTAGE: Final[vec[bool]] = vec[bool](
+    [card < CARD.size and SABOTAGES[BACK_OF[card]] for card in range(CARD_MASK + 1)]
+)
+"""Whether a card's back makes it a sabotage; also of the number that no card has (UNKNOWN)."""
 TURNED: Final = 128
 """It shows the other side than when it was drawn."""
 TURNED_BACK: Final = 256
@@ -124,9 +127,9 @@ WEIGHT_OF: Final[vec[i64]] = vec[i64](
 _TARGETS: Final[dict[int, int]] = {
     row.number("seats"): row.number("points") for row in DATA.sections("target")
 }
-TARGET_FOR: Final[list[int]] = [_TARGETS.get(seats, 0) for seats in range(MOST_SEATS + 1)]
+TARGET_FOR: Final[vec[i64]] = vec[i64]([_TARGETS.get(n, 0) for n in range(MOST_SEATS + 1)])
 """The target of so many players."""
-INCREASE: Final[int] = _RAISED.number("increase")
+INCREASE: Final[i64] = _RAISED.number("increase")
 STACKS: Final[bool] = _RAISED.flag("stacks")
 MAX_TURNS: Final[int] = _GAME.number("max_turns")
 

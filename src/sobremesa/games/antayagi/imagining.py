@@ -89,7 +89,7 @@ def reveal(s: State) -> dict[str, object]:
         found[f"zone_{seat}"] = CARD.names_of(s.zones[seat])
     found["deck"] = CARD.names_of(s.deck[::-1])
     found["discards"] = CARD.names_of(s.discards)
-    found["trade"] = CARD.names_of(s.trade)
+    found["trade"] = CARD.names_of(s.trade())
     found["sabotages"] = CARD.names_of(cards_of(s.sabotages))
     found["aside"] = CARD.names_of(s.aside)
     found["committed"] = [s.active_slot, s.partner_slot]
@@ -102,7 +102,7 @@ def reveal(s: State) -> dict[str, object]:
 
 def pieces(s: State) -> list[tuple[str, int, int]]:
     """AY-1 All cards are somewhere, AY-2 each as often as it is printed."""
-    cards = s.deck + s.discards + s.trade + s.aside
+    cards = s.deck + s.discards + s.trade() + s.aside
     for zone in s.zones:
         cards += zone
     for held in s.hands.listed() + s.sabotages:

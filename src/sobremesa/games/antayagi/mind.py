@@ -91,8 +91,9 @@ class Mind(mind.Mind[State, View]):
             return 1.0
         before = s.clone()
         before.partner = UNKNOWN
-        before.trade = []
-        for i, card in enumerate(s.trade):
+        before.active_card = UNKNOWN
+        before.partner_card = UNKNOWN
+        for i, card in enumerate(s.trade()):
             trader = s.partner if i else s.active
             at = trader * HAND_SIZE + before.hand_size(trader)
             before.hands[at] = card | s.reshuffles << DECK_SHIFT

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.flow import TAKE as TAKE_ALONE
 from sobremesa.core.flow import Decision, Flow, Step
+from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
 from sobremesa.core.words import UNKNOWN, Action, Seat
 from sobremesa.games.antayagi import setup
@@ -15,6 +17,7 @@ from sobremesa.games.antayagi.effects import (
     OBJECT_SHIFT,
     apply_effect,
     food_in,
+    is_hungry,
     oldest,
     prepare,
     receive,
@@ -127,9 +130,10 @@ def possible_partners(s: State, seat: i64) -> i64:
     """AY-25 The set of the other players, AY-R19 those with an empty hand left out."""
     found: i64 = 0
     seats: i64 = s.seats
+    hands = s.hands.bare()
     other: i64 = 0
     while other < seats:
-        if other != seat and s.hands[other * HAND_SIZE] != UNKNOWN:
+        if other != seat and hands[other * HAND_SIZE] != UNKNOWN:
             found |= BIT_OF[other]
         other += 1
     return found
@@ -143,7 +147,8 @@ class ChoosePartner(Decision[State]):
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         s.partner = PARTNER.thing(action)
-        s.tell(PARTNER_CHOSEN, seat, s.partner)
+        if s.log is not None:
+            s.tell(PARTNER_CHOSEN, seat, s.partner)
         s.push(REVEAL)
         asked = ask_for_card(s, s.active) | ask_for_card(s, s.partner)
         if asked:
@@ -158,7 +163,7 @@ class ChoosePartner(Decision[State]):
 
 def ask_for_card(s: State, seat: Seat) -> int:
     """AY-28 The seat's bit if it has to choose; a single card is chosen without asking."""
-    if s.hands[seat * HAND_SIZE + 1] != UNKNOWN:
+    if s.hands.bare()[seat * HAND_SIZE + 1] != UNKNOWN:
         return BIT_OF[seat]
     commit(s, seat, 0)
     return 0
@@ -179,6 +184,9 @@ class CommitCard(Decision[State]):
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
         return COMMITS[s.hand_size(seat)]
+
+    def draw(self, s: State, seat: Seat, rng: Rng) -> Action:
+        return COMMIT.base + int(rng.below(s.hand_size(seat)))
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         commit(s, seat, COMMIT.thing(action))
@@ -202,7 +210,12 @@ class Reveal(Step[State]):
         other = s.leave(s.partner, s.partner_slot)
         s.active_slot = UNKNOWN
         s.partner_slot = UNKNOWN
-        s.last = [s.active, s.partner, mine, other]
+        s.last_active = s.active
+        s.last_partner = s.partner
+        s.last_active_card = int(mine)
+        s.last_partner_card = int(other)
+        if s.last_sabotages:
+            s.last_sabotages.clear()
         if s.log is not None:
             s.tell(REVEALED, s.active, mine)
             s.tell(REVEALED, s.partner, other)
@@ -212,7 +225,8 @@ class Reveal(Step[State]):
             s.tell(IDENTICAL, OBJECT_OF[mine])
             replenish(s)
             return
-        s.trade = [mine, other]
+        s.active_card = int(mine)
+        s.partner_card = int(other)
         s.poll = s.active
         s.passes = 0
         s.push(OPEN_WINDOW)
@@ -238,23 +252,16 @@ def ask_around(s: State) -> None:
     seat: i64 = s.poll
     passes: i64 = s.passes
     seats: i64 = s.seats
-    hands = s.hands
-    while passes < seats:
-        first: i64 = seat * HAND_SIZE
-        at = first
-        while at < first + HAND_SIZE:
-            held = hands[at]
-            if held != UNKNOWN and IS_SABOTAGE[held & CARD_MASK]:
-                s.poll = int(seat)
-                s.passes = int(passes)
-                s.push(PLAY_SABOTAGE, s.poll)
-                return
-            at += 1
+    hands = s.hands.bare()
+    while passes < seats and not sabotage_slots(hands, seat):
         passes += 1
         seat = seat + 1 if seat + 1 < seats else 0
     s.poll = int(seat)
     s.passes = int(passes)
-    close_window(s)
+    if passes < seats:
+        s.push(PLAY_SABOTAGE, seat)
+    else:
+        close_window(s)
 
 
 def close_window(s: State) -> None:
@@ -268,16 +275,17 @@ def close_window(s: State) -> None:
     if s.log is not None:
         s.tell(WINDOW_CLOSED, count, count & 1)
     if count & 1:
-        s.discards += s.trade
-        s.trade = []
+        s.discards += s.trade()
+        s.active_card = UNKNOWN
+        s.partner_card = UNKNOWN
         s.tell(EXCHANGE_CANCELLED, count)
     if count:
         s.discards += [played & CARD_MASK for played in s.sabotages]
-        s.sabotages = []
-    if s.trade:
-        exchange(s)
-    else:
+        s.sabotages.clear()
+    if count & 1:
         replenish(s)
+    else:
+        exchange(s)
 
 
 class PlaySabotage(Decision[State]):
@@ -288,38 +296,40 @@ class PlaySabotage(Decision[State]):
     """
 
     def choices(self, s: State, seat: Seat) -> list[Action]:
-        return SABOTAGES[sabotage_slots(s, seat)]
+        return SABOTAGES[sabotage_slots(s.hands.bare(), seat)]
 
     def take(self, s: State, seat: Seat, action: Action) -> None:
         s.poll = s.left_of(seat)
         if action == PASS.base:
             s.passes += 1
-            s.tell(PASSED, seat, audience=BIT_OF[seat])
+            if s.log is not None:
+                s.tell(PASSED, seat, audience=BIT_OF[seat])
             ask_around(s)
         else:
-            card = s.leave(seat, SABOTAGE.thing(action))
+            card = int(s.leave(seat, SABOTAGE.thing(action)))
             s.passes = 0
             s.sabotages.append(card | seat << SEAT_SHIFT)
-            s.last.append(card | seat << SEAT_SHIFT)
+            s.last_sabotages.append(card | seat << SEAT_SHIFT)
             s.tell(SABOTAGED, seat, card, len(s.sabotages) & 1)
             s.push(OPEN_WINDOW)
 
     def refusals(self, s: State, seat: Seat) -> list[tuple[Action, str]]:
-        slots = sabotage_slots(s, seat)
+        slots = sabotage_slots(s.hands.bare(), seat)
         unfit = [slot for slot in range(s.hand_size(seat)) if not slots >> slot & 1]
         return [(SABOTAGE.of(slot), "AY-34") for slot in unfit]
 
 
-def sabotage_slots(s: State, seat: Seat) -> i64:
+def sabotage_slots(hands: vec[i64], seat: i64) -> i64:
     """AY-34 The set of slots in which the seat holds a sabotage."""
     found: i64 = 0
-    first: i64 = seat * HAND_SIZE
-    slot: i64 = 0
-    while slot < HAND_SIZE:
-        held = s.hands[first + slot]
-        if held != UNKNOWN and IS_SABOTAGE[held & CARD_MASK]:
-            found |= BIT_OF[slot]
-        slot += 1
+    slot_bit: i64 = 1
+    at = seat * HAND_SIZE
+    end = at + HAND_SIZE
+    while at < end:
+        if IS_SABOTAGE[hands[at] & CARD_MASK]:
+            found |= slot_bit
+        slot_bit += slot_bit
+        at += 1
     return found
 
 
@@ -329,14 +339,16 @@ def exchange(s: State) -> None:
     AY-49 Both cards are placed, then the active player's takes effect with all that follows, then
     the partner's. AY-66 A card that is kept counts as received.
     """
-    mine = s.trade[1]
-    other = s.trade[0]
-    for card in s.trade:
-        if EFFECT_OF[OBJECT_OF[card]] == KEEPS_OWN:
-            mine = s.trade[0]
-            other = s.trade[1]
-            s.tell(KEPT_OWN, OBJECT_OF[card])
-    s.trade = []
+    mine: i64 = s.partner_card
+    other: i64 = s.active_card
+    if is_kept(mine) or is_kept(other):
+        for card in s.trade():
+            if is_kept(card):
+                s.tell(KEPT_OWN, OBJECT_OF[card])
+        mine = s.active_card
+        other = s.partner_card
+    s.active_card = UNKNOWN
+    s.partner_card = UNKNOWN
     receive(s, s.active, mine)
     receive(s, s.partner, other)
     if AT_ONCE[OBJECT_OF[mine]] or AT_ONCE[OBJECT_OF[other]]:
@@ -345,6 +357,11 @@ def exchange(s: State) -> None:
         prepare(s, s.active, mine)
     else:
         clean_up(s)
+
+
+def is_kept(card: i64) -> bool:
+    """AY-46 Whether the card lets both traders keep their own."""
+    return EFFECT_OF[OBJECT_OF[card]] == KEEPS_OWN
 
 
 class ApplyEffect(Step[State]):
@@ -392,16 +409,16 @@ def clean_up(s: State) -> None:
         if s.log is not None:
             for card in s.aside:
                 s.tell(CLEARED, card)
-        s.aside = []
-    mine = food_in(s.zones[s.active])
-    other = food_in(s.zones[s.partner])
-    if not mine and not other:
-        check_win(s)
+        s.aside.clear()
+    mine = weigh(s.zones[s.active])
+    other = weigh(s.zones[s.partner])
+    if not is_hungry(mine) and not is_hungry(other):
+        check_win(s, mine, other)
         return
     s.push(CHECK_WIN)
-    if other:
+    if is_hungry(other):
         s.push(FEED_T_REX, s.partner)
-    if mine:
+    if is_hungry(mine):
         s.push(FEED_T_REX, s.active)
 
 
@@ -434,16 +451,15 @@ class CheckWin(Step[State]):
     """AY-79 After the T-Rexes."""
 
     def run(self, s: State) -> None:
-        check_win(s)
+        check_win(s, weigh(s.zones[s.active]), weigh(s.zones[s.partner]))
 
 
-def check_win(s: State) -> None:
+def check_win(s: State, weight: i64, its_weight: i64) -> None:
     """AY-79 A trader with at least his target has reached the goal. AY-80 He wins at once.
 
     AY-81 If both have, only the partner wins. AY-82 Nobody else can. AY-88 Nothing moves any more.
+    The weights are those of the active player's zone and of his partner's.
     """
-    weight = weigh(s.zones[s.active])
-    its_weight = weigh(s.zones[s.partner])
     mine = points_of(weight)
     other = points_of(its_weight)
     aim = target_of(weight, s.seats)
@@ -478,10 +494,13 @@ def replenish(s: State) -> None:
     """
     seats: i64 = s.seats
     seat: i64 = s.active
-    for _ in range(seats):
-        if s.hands[seat * HAND_SIZE + HAND_SIZE - 1] == UNKNOWN:
-            setup.fill(s, int(seat), DREW)
+    hands = s.hands.bare()
+    looked: i64 = 0
+    while looked < seats:
+        if hands[seat * HAND_SIZE + HAND_SIZE - 1] == UNKNOWN:
+            setup.fill(s, seat, DREW)
         seat = seat + 1 if seat + 1 < seats else 0
+        looked += 1
     s.turn += 1
     s.active = s.left_of(s.active)
     s.partner = UNKNOWN

@@ -8,9 +8,6 @@ from sobremesa.core.words import UNKNOWN, Card, Seat
 from sobremesa.games.antayagi.facts import (
     FIELD,
     INCREASE,
-    OBJECT_OF,
-    POINTS_OF,
-    POINTS_WHEN_RAISED,
     RAISED_FIELD,
     RAISERS_FIELD,
     STACKS,
@@ -34,10 +31,10 @@ def raisers(weight: i64) -> i64:
     return weight >> RAISERS_FIELD & FIELD
 
 
-def points_in(zone: list[Card], card: Card) -> int:
+def points_in(zone: list[Card], card: i64) -> i64:
     """AY-63, AY-64 What a card is worth in the zone: some need a raised target there."""
-    points = POINTS_OF[OBJECT_OF[card]]
-    rich = POINTS_WHEN_RAISED[OBJECT_OF[card]]
+    points = WEIGHT_OF[card] & FIELD
+    rich = WEIGHT_OF[card] >> RAISED_FIELD & FIELD
     return rich if rich != points and raisers(weigh(zone)) else points
 
 

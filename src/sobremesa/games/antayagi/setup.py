@@ -8,7 +8,7 @@ from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.rng import Rng
 from sobremesa.core.sets import BIT_OF
-from sobremesa.core.words import EVERYONE, UNKNOWN, Event, Seat
+from sobremesa.core.words import EVERYONE, UNKNOWN, Event
 from sobremesa.games.antayagi.facts import BACK_OF, DECK, DECK_SHIFT, HELD_INWARD, OBJECT_OF
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.words import DEAL, HAND_SIZE, RESHUFFLED
@@ -36,13 +36,18 @@ def empty_table(rng: Rng, seats: int) -> State:
     s.partner = UNKNOWN
     s.discards = []
     s.zones = [[] for _ in range(seats)]
-    s.trade = []
+    s.active_card = UNKNOWN
+    s.partner_card = UNKNOWN
     s.sabotages = []
     s.aside = []
     s.poll = 0
     s.passes = 0
     s.reshuffles = 0
-    s.last = []
+    s.last_active = UNKNOWN
+    s.last_partner = UNKNOWN
+    s.last_active_card = UNKNOWN
+    s.last_partner_card = UNKNOWN
+    s.last_sabotages = []
     s.ended = UNKNOWN
     s.winner = UNKNOWN
     s.active_slot = UNKNOWN
@@ -51,7 +56,7 @@ def empty_table(rng: Rng, seats: int) -> State:
     return s
 
 
-def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
+def draw(s: State, seat: i64, slot: i64, event: Event) -> bool:
     """AY-19 Draw the top card of the deck into the slot; tell whether there was one.
 
     AY-20 It is held outward, AY-21 unless its back says that only the owner shall see the object.
@@ -62,8 +67,9 @@ def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
         reshuffle(s)
         if not s.deck:
             return False
-    card = s.deck.pop()
-    s.hands[seat * HAND_SIZE + slot] = card | s.reshuffles << DECK_SHIFT
+    card: i64 = s.deck.pop()
+    number: i64 = s.reshuffles
+    s.hands.bare()[seat * HAND_SIZE + slot] = card | number << DECK_SHIFT
     if s.log is not None:
         owner = BIT_OF[seat]
         inward = HELD_INWARD[card]
@@ -75,10 +81,10 @@ def draw(s: State, seat: Seat, slot: int, event: Event) -> bool:
     return True
 
 
-def fill(s: State, seat: Seat, event: Event) -> None:
+def fill(s: State, seat: i64, event: Event) -> None:
     """AY-83 Draw up to a full hand, AY-23 as long as there are cards."""
-    slot: i64 = s.hand_size(seat)
-    while slot < HAND_SIZE and draw(s, seat, int(slot), event):
+    slot = s.hand_size(seat)
+    while slot < HAND_SIZE and draw(s, seat, slot, event):
         slot += 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from sobremesa.core import flow
@@ -23,8 +25,9 @@ class Open(flow.Open):
     """In order of discarding."""
     zones: list[list[Card]]
     """Of each seat, in order of arrival."""
-    trade: list[Card]
-    """The two revealed cards, the active player's first, while they lie on the table."""
+    active_card: Card
+    partner_card: Card
+    """The two revealed cards, while they lie on the table; else UNKNOWN."""
     sabotages: list[int]
     """The sabotages on the table in order of play, each with its seat."""
     aside: list[Card]
@@ -33,8 +36,12 @@ class Open(flow.Open):
     passes: int
     """Who is asked next for a sabotage, and how many have passed in a row."""
     reshuffles: int
-    last: list[int]
-    """The last reveal: active seat, partner, their cards, then sabotages with their seats."""
+    last_active: Seat
+    last_partner: Seat
+    last_active_card: Card
+    last_partner_card: Card
+    last_sabotages: list[int]
+    """The last reveal: who traded which cards, and the sabotages, each with its seat."""
     ended: int
     winner: Seat
 
@@ -47,15 +54,33 @@ class Open(flow.Open):
         self.partner = of.partner
         self.discards = of.discards.copy()
         self.zones = [zone.copy() for zone in of.zones]
-        self.trade = of.trade.copy()
+        self.active_card = of.active_card
+        self.partner_card = of.partner_card
         self.sabotages = of.sabotages.copy()
         self.aside = of.aside.copy()
         self.poll = of.poll
         self.passes = of.passes
         self.reshuffles = of.reshuffles
-        self.last = of.last.copy()
+        self.last_active = of.last_active
+        self.last_partner = of.last_partner
+        self.last_active_card = of.last_active_card
+        self.last_partner_card = of.last_partner_card
+        self.last_sabotages = of.last_sabotages.copy()
         self.ended = of.ended
         self.winner = of.winner
+
+    def trade(self) -> list[Card]:
+        """The two revealed cards, the active player's first, while they lie on the table."""
+        return [self.active_card, self.partner_card] if self.active_card != UNKNOWN else []
+
+    def last_traders(self) -> list[Seat]:
+        """Who made the last reveal, the active player first; nobody before the first one."""
+        return [self.last_active, self.last_partner] if self.last_active != UNKNOWN else []
+
+    def last_trade(self) -> list[Card]:
+        """Their cards."""
+        found = [self.last_active_card, self.last_partner_card]
+        return found if self.last_active != UNKNOWN else []
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat, clockwise."""
@@ -66,6 +91,7 @@ class Open(flow.Open):
         return self.partner if seat == self.active else self.active
 
 
+@final
 class State(Open):
     """And what is hidden: the deck, the objects in the hands, and what the traders have sealed.
 
@@ -105,26 +131,28 @@ class State(Open):
             self.deck.append(self.deck.pop(at))
         self.reseed(luck)
 
-    def hand_size(self, seat: Seat) -> int:
+    def hand_size(self, seat: i64) -> i64:
         """AY-10 How many cards the seat holds."""
-        first: i64 = seat * HAND_SIZE
-        size: i64 = HAND_SIZE
-        while size > 0 and self.hands[first + size - 1] == UNKNOWN:
+        hands = self.hands.bare()
+        first = seat * HAND_SIZE
+        size = HAND_SIZE
+        while size > 0 and hands[first + size - 1] == UNKNOWN:
             size -= 1
-        return int(size)
+        return size
 
     def hand(self, seat: Seat) -> list[int]:
         """The cards that the seat holds, in the order of their slots."""
         first = seat * HAND_SIZE
         return [held for held in self.hands.part(first, first + HAND_SIZE) if held != UNKNOWN]
 
-    def leave(self, seat: Seat, slot: int) -> Card:
+    def leave(self, seat: i64, slot: i64) -> i64:
         """Take a card out of a hand; the higher slots close up by one."""
-        at: i64 = seat * HAND_SIZE + slot
-        end: i64 = seat * HAND_SIZE + HAND_SIZE - 1
-        card = int(self.hands[at] & CARD_MASK)
+        hands = self.hands.bare()
+        at = seat * HAND_SIZE + slot
+        end = seat * HAND_SIZE + HAND_SIZE - 1
+        card = hands[at] & CARD_MASK
         while at < end:
-            self.hands[at] = self.hands[at + 1]
+            hands[at] = hands[at + 1]
             at += 1
-        self.hands[end] = UNKNOWN
+        hands[end] = UNKNOWN
         return card

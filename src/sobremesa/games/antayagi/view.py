@@ -123,7 +123,7 @@ class View(view.View):
         """
         s = self.open
         left = COPIES_OF.copy()
-        for seen in [s.discards, s.trade, s.aside, cards_of(s.sabotages), *s.zones]:
+        for seen in [s.discards, s.trade(), s.aside, cards_of(s.sabotages), *s.zones]:
             for card in seen:
                 left[card] -= 1
         for at, thing in enumerate(self.objects):
@@ -194,7 +194,7 @@ class View(view.View):
             places = [seat * HAND_SIZE + slot for seat in range(s.seats)]
             sights = [self.sight(at) if recall else self.shown(at) for at in places]
             to.row(f"card_{slot}", SEAT, SIGHT, sights)
-        to.row("trade", ROLE, CARD, s.trade)
+        to.row("trade", ROLE, CARD, s.trade())
         to.row("sabotages", SABOTAGE_NUMBER, CARD, cards_of(s.sabotages))
         to.row("saboteurs", SABOTAGE_NUMBER, SEAT, saboteurs_of(s.sabotages))
         to.one("standing", STANDING, self.standing())
@@ -210,8 +210,8 @@ class View(view.View):
         to.count("pile", len(s.discards), CARDS)
         to.one("pile_top", CARD, s.discards[-1] if s.discards else UNKNOWN)
         to.count("reshuffles", s.reshuffles, 9)
-        passes = s.passes if s.trade and (recall or self.asked_for_sabotage()) else 0
-        to.count("passes", passes, MOST_SEATS)
+        told = s.active_card != UNKNOWN and (recall or self.asked_for_sabotage())
+        to.count("passes", s.passes if told else 0, MOST_SEATS)
         if to.remembers:
             self.tell_memories(to, recall)
 
@@ -223,10 +223,10 @@ class View(view.View):
             zones += (zone + [UNKNOWN] * MOST_IN_ZONE)[:MOST_IN_ZONE]
         to.past("zones", ZONE_PLACE, CARD, zones)
         to.past("discards", PILE_PLACE, CARD, s.discards)
-        to.past("last_traders", ROLE, SEAT, s.last[:2])
-        to.past("last_trade", ROLE, CARD, s.last[2:4])
-        to.past("last_sabotages", SABOTAGE_NUMBER, CARD, cards_of(s.last[4:]))
-        to.past("last_saboteurs", SABOTAGE_NUMBER, SEAT, saboteurs_of(s.last[4:]))
+        to.past("last_traders", ROLE, SEAT, s.last_traders())
+        to.past("last_trade", ROLE, CARD, s.last_trade())
+        to.past("last_sabotages", SABOTAGE_NUMBER, CARD, cards_of(s.last_sabotages))
+        to.past("last_saboteurs", SABOTAGE_NUMBER, SEAT, saboteurs_of(s.last_sabotages))
         for slot in range(HAND_SIZE):
             places = [seat * HAND_SIZE + slot for seat in range(s.seats)]
             ages = [s.reshuffles - self.deck_of(at) if self.held[at] >= 0 else 0 for at in places]
@@ -243,7 +243,7 @@ class View(view.View):
     def standing(self) -> int:
         """Whether the exchange on the table stands or is cancelled so far."""
         s = self.open
-        if not s.trade:
+        if s.active_card == UNKNOWN:
             return UNKNOWN
         return CANCELLED if len(s.sabotages) % 2 else STANDS
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sobremesa.core.data import Section, read
 from sobremesa.core.words import Event, Noun, Verb, Words, compound, number, numbers, sitters
 
@@ -51,7 +53,7 @@ MOST_SEATS: Final[int] = max(_GAME.numbers("seats"))
 SEAT: Final[Noun] = sitters("seat", MOST_SEATS)
 OWNER: Final[Noun] = sitters("owner", MOST_SEATS)
 """The seats again, as owners of zones."""
-HAND_SIZE: Final[int] = _GAME.number("hand")
+HAND_SIZE: Final[i64] = _GAME.number("hand")
 SLOT: Final[Noun] = Noun("slot", [str(slot) for slot in range(HAND_SIZE)])
 ROLE: Final[Noun] = Noun("role", ["active", "partner"])
 STANDING: Final[Noun] = Noun("standing", ["stands", "cancelled"])
