@@ -17,18 +17,20 @@ class Ints:
     """
 
     def __init__(self, items: list[int] | None = None) -> None:
-        self._items: vec[i64] = vec[i64]() if items is None else vec[i64](items)
+        self._items: vec[i64] = vec[i64]()
         """Those there are, and behind them perhaps some that there have been."""
+        if items is not None:
+            # Given as it is, the list would be asked for a buffer, and an exception made in vain.
+            self._items = vec[i64]([item for item in items])  # noqa: C416
         self.size: i64 = len(self._items)
 
     def append(self, item: i64) -> None:
         """Put a number at the end."""
         size = self.size
-        items = self._items
-        if size < len(items):
-            items[size] = item
+        if size < len(self._items):
+            self._items[size] = item
         else:
-            self._items = append(items, item)
+            self._items = append(self._items, item)
         self.size = size + 1
 
     def extend(self, others: Ints) -> None:
