@@ -103,13 +103,17 @@ class Judge(Adviser[S, V], Generic[S, V]):
         else:
             decided.doubt = 1.0 + (weights[places[0]] - weights[own]) / usual
 
+    def imagined(self, view: V, luck: Rng) -> World[S]:
+        """A world with luck of its own.
+
+        One luck goes through all worlds here, so that an analysis that was kept is found again.
+        """
+        return World(super().imagined(view, luck).state, luck.fork())
+
     def tried(
         self, decided: Decided[S], actions: list[Action], times: int, rng: Rng
     ) -> list[Tried]:
-        """Choices, tried in the same worlds, imagined from what their chooser knew.
-
-        One luck goes through all worlds, so that an analysis that was kept is found again.
-        """
+        """Choices, tried in the same worlds, imagined from what their chooser knew."""
         view = self.game.view(decided.state, decided.seat)
         found = [Tried(action, 0.0) for action in actions]
         self.accounts = {}

@@ -224,7 +224,7 @@ class Searcher(Bot[V], Generic[S, V]):
             total = sum(likely)
             if total > 0:
                 state = states[draw([each / total for each in likely], luck)]
-        return World(state, luck.fork())
+        return World(state, luck)
 
     def outcome(self, world: World[S], action: Action, seat: Seat) -> Outcome:
         """What becomes of a choice in a world."""
