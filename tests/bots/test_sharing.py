@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,8 +32,9 @@ def ready(game: Game[Any, Any], count: int) -> Iterator[HelperProcesses]:
     """Helpers who are all there."""
     helpers = HelperProcesses(game, count)
     try:
-        helpers.wait()
-        assert all(helper.is_ready() for helper in helpers.helpers)
+        while not all(helper.is_ready() for helper in helpers.helpers):
+            assert all(helper.process.is_alive() for helper in helpers.helpers)
+            time.sleep(0.01)
         yield helpers
     finally:
         helpers.stop()

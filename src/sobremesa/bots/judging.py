@@ -103,6 +103,13 @@ class Judge(Adviser[S, V], Generic[S, V]):
         else:
             decided.doubt = 1.0 + (weights[places[0]] - weights[own]) / usual
 
+    def imagined(self, view: V, luck: Rng) -> World[S]:
+        """A world with luck of its own.
+
+        One luck goes through all worlds here, so that an analysis that was kept is found again.
+        """
+        return World(super().imagined(view, luck).state, luck.fork())
+
     def tried(
         self, decided: Decided[S], actions: list[Action], times: int, rng: Rng
     ) -> list[Tried]:
@@ -110,7 +117,8 @@ class Judge(Adviser[S, V], Generic[S, V]):
         view = self.game.view(decided.state, decided.seat)
         found = [Tried(action, 0.0) for action in actions]
         self.accounts = {}
-        self.try_all(view, found, [rng.fork() for _ in range(times)])
+        for _ in range(times):
+            self.heed_all(found, self.outcomes(view, actions, rng))
         return found
 
     def judge(self, decided: Decided[S], times: int, rng: Rng) -> Judgement:
@@ -155,7 +163,7 @@ class Judge(Adviser[S, V], Generic[S, V]):
         view = self.game.view(decided.state, decided.seat)
         total = 0.0
         for _ in range(times):
-            world: World[S] = self.imagined(view, rng.fork())
+            world: World[S] = self.imagined(view, rng)
             s = world.state
             self.go_on(s, self.chapter_of(s), self.people, world.luck)
             total += self.judged(s)[self.game.teams(s)[decided.seat]]

@@ -23,12 +23,9 @@ from sobremesa.games import load
 from sobremesa.play.handed import Handed
 
 READY: Final = "ready"
-STARTED: Final = 30.0
-"""Seconds in which a helper should be ready."""
 
 Found = list[list[tuple[list[float], int, list[float]]]]
 """What became of each choice in each world, taken apart."""
-
 
 Played = tuple[str, int, str]
 """A game by its name, with the version of its rules and what stands for its data."""
@@ -90,10 +87,10 @@ class Helper:
         self._ready = False
         self.lost = False
 
-    def is_ready(self, patience: float = 0.0) -> bool:
-        """Whether it can be asked."""
+    def is_ready(self) -> bool:
+        """Whether it can be asked; nobody waits until it is."""
         try:
-            if not self._ready and not self.lost and self._line.poll(patience):
+            if not self._ready and not self.lost and self._line.poll():
                 self._ready = self._line.recv() == READY
         except (EOFError, OSError):
             self.lost = True
@@ -129,11 +126,6 @@ class HelperProcesses(Helpers[Any]):
         super().__init__()
         self.played = played(game)
         self.helpers = [Helper(game.name) for _ in range(count)]
-
-    def wait(self) -> None:
-        """Until all are ready who ever will be."""
-        for helper in self.helpers:
-            helper.is_ready(STARTED)
 
     def try_all(
         self, asking: Searcher[Any, Any], view: View, tried: list[Tried], lucks: list[Rng]
