@@ -40,7 +40,7 @@ from sobremesa.games.antayagi.words import COMMIT_CARD, HAND_SIZE, PLAY_SABOTAGE
 
 SPAN: Final = 4
 """So many turns a search looks over: after them points tell what a choice was good for."""
-HEAT: Final = 0.02
+HEAT: Final = 0.01
 """How far people stray from the heuristic's choice of a partner, in chances to win."""
 UNSPOILED: Final = 0.5
 """How likely a last point is not spoiled, for each sabotage that others hold."""
@@ -201,4 +201,4 @@ def finishing_as_partner(s: State, side: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.0, heats=[3.0, 1.2])
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.0, heats=[8.0, 1.2], tries=[200, 1600])
