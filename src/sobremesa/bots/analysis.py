@@ -135,11 +135,12 @@ def decisions(judge: Judge[S, V], record: Record) -> tuple[list[Decided[S]], S]:
             f"the game is not over after {len(record.choices)} choices: "
             "an analysis reads what is hidden, so it comes after the end"
         )
-    left = [1] * len(chapters)
-    for at in range(len(chapters) - 2, -1, -1):
-        left[at] = left[at + 1] + 1 if chapters[at] == chapters[at + 1] else 1
+    span = judge.mind.span()
     for one in decided:
-        one.left = left[one.at]
+        end = one.at + 1
+        while end < len(chapters) and 0 <= chapters[end] - chapters[one.at] < span:
+            end += 1
+        one.left = end - one.at
     return decided, s
 
 

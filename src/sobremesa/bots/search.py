@@ -251,13 +251,17 @@ class Searcher(Bot[V], Generic[S, V]):
         return self.mind.chapter(s) if self.mind.cuts else UNKNOWN
 
     def go_on(self, s: S, chapter: int, player: Bot[V], luck: Rng) -> None:
-        """Let such a player choose for everybody until that chapter, or the game, is over."""
+        """Let such a player choose for everybody until that chapter, or the game, is over.
+
+        Where one chapter tells too little, until as many are over as the mind says.
+        """
         game, flow = self.game, self.game.flow
+        span = self.mind.span()
         while True:
             asked = flow.ask(s)
             if asked == UNKNOWN:
                 return
-            if chapter != UNKNOWN and self.mind.chapter(s) != chapter:
+            if chapter != UNKNOWN and not 0 <= self.mind.chapter(s) - chapter < span:
                 return
             choices = flow.choices(s, asked)
             if len(choices) == 1:

@@ -88,6 +88,10 @@ class Mind(Generic[S, V]):
         """The number of the round, hand or turn."""
         raise NotImplementedError
 
+    def span(self) -> int:
+        """How many chapters a search that cuts looks over, the present one among them."""
+        return 1
+
     def stage(self, s: S) -> float:
         """How much of the game is over: 0 at its beginning, 1 at its end."""
         raise NotImplementedError
