@@ -32,7 +32,7 @@ def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
             asked = plain_offer(game, offer(game, s, viewer))
             assert written_offer(game, s, viewer) == encode(asked)
             for line in game.words.heard(s.log, viewer, read):
-                written = written_line(line.event, line.told, line.averted, *line.things)
+                written = written_line(line)
                 assert written == encode(plain_line(line)) + b","
         read = len(s.log)
 
