@@ -74,7 +74,7 @@ def measure(
         played = play(OURS, ",".join(addresses), asked.tables, asked.seconds, times, *how)
     if played is None:
         return None
-    seen, (store, *used) = played
+    seen, (store, *used), _ = played
     return {
         "moves/s": seen["moves"] / seen["seconds"],
         "moves per CPU s": seen["moves"] / max(used),

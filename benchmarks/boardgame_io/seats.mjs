@@ -2,8 +2,11 @@
 // usage: node seats.mjs sobremesa|boardgame.io ADDRESS[,ADDRESS...] TABLES SECONDS [apart]
 // Several addresses are processes on one database: each table is played at one of them, as behind a
 // proxy that knows tables, or with its seats at different ones.
-// prints "running" once all tables are laid, and in the end one line of JSON: moves, seconds, and
+// Nothing is laid while they move: they play for a while, all rest, and where a game is over another
+// table is laid. It prints "laid" before they move and "rested" once every move is answered, and goes
+// on when it is told so; in the end one line of JSON: moves, seconds in which they moved, and
 // milliseconds from send to the other seat's receipt.
+import { createInterface } from 'node:readline'
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 
@@ -18,9 +21,37 @@ const [kind, addresses, tables, seconds, apart] = [
 const at = (number, seat) => addresses[(number + (apart ? seat : 0)) % addresses.length]
 const now = () => performance.now()
 
+/** So many milliseconds are played before all rest. */
+const STRETCH = 1000
+/** So many milliseconds nothing is asked for before they move, and after it. */
+const QUIET = 100
+/** So many tables are laid at once. */
+const AT_ONCE = 20
+
 let running = false
 let moves = 0
+let unanswered = 0
+/** Who would move, and whose table is over, while all rest. */
+let ready = []
+let over = []
+let onRested = null
 const waits = []
+
+/** Move, or wait with it until all go on. */
+function move(send) {
+  if (!running) {
+    ready.push(send)
+    return
+  }
+  unanswered += 1
+  send()
+}
+
+function answered() {
+  moves += 1
+  unanswered -= 1
+  if (!running && unanswered === 0) onRested()
+}
 
 /** One table's clock: when the last move was sent, for the other seat to read. */
 class Clock {
@@ -32,7 +63,7 @@ class Clock {
     const since = this.sent[1 - seat]
     if (since === 0) return
     this.sent[1 - seat] = 0
-    if (running) waits.push(now() - since)
+    waits.push(now() - since)
   }
 }
 
@@ -67,7 +98,7 @@ async function person(name) {
   return made
 }
 
-/** A table of Macaron for two, to twenty points; when it is over, another one. */
+/** A table of Macaron for two, to twenty points; when it is over, another one is wanted. */
 async function sobremesaTable(people, number) {
   const lay = {
     game: 'macaron',
@@ -81,10 +112,14 @@ async function sobremesaTable(people, number) {
   await people[1].ask('PUT', `/api/tables/${id}/seats/1`, { sitter: 'me' }, other)
   await people[0].ask('POST', `/api/tables/${id}/start`, undefined, own)
   const clock = new Clock()
-  await Promise.all([0, 1].map((seat) => sobremesaSeat(people, number, id, seat, clock)))
+  const sockets = []
+  const end = () => over.push({ number, leave: () => sockets.forEach((socket) => socket.close()) })
+  await Promise.all(
+    [0, 1].map((seat) => sobremesaSeat(people, number, id, seat, clock, sockets, end)),
+  )
 }
 
-function sobremesaSeat(people, number, id, seat, clock) {
+function sobremesaSeat(people, number, id, seat, clock, sockets, end) {
   const socket = new WebSocket(
     `${at(number, seat).replace('http', 'ws')}/api/tables/${id}/socket?seat=${seat}`,
     {
@@ -92,22 +127,20 @@ function sobremesaSeat(people, number, id, seat, clock) {
       perMessageDeflate: false,
     },
   )
+  sockets.push(socket)
   let count = 0
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
     socket.on('message', (data) => {
       const said = JSON.parse(data)
-      if (said.type === 'done') {
-        if (running) moves += 1
-        return
-      }
+      if (said.type === 'done') return answered()
       if (said.type === 'refused') throw new Error(JSON.stringify(said))
       if (said.type === 'waiting') clock.receive(seat)
       const state = said.type === 'welcome' ? said.state : said.type === 'state' ? said : null
       if (state === null) return
       if (said.type === 'welcome') resolve()
       else clock.receive(seat)
-      if (state.result !== null && seat === 0) void sobremesaTable(people, number)
+      if (state.result !== null && seat === 0) end()
       if (state.offer === null) return
       const choices = state.offer.choices
       const act = {
@@ -116,8 +149,10 @@ function sobremesaSeat(people, number, id, seat, clock) {
         version: state.version,
         choices: [choices[0][0]],
       }
-      clock.send(seat)
-      socket.send(JSON.stringify(act))
+      move(() => {
+        clock.send(seat)
+        socket.send(JSON.stringify(act))
+      })
     })
   })
 }
@@ -136,8 +171,10 @@ function boardgameSeat(matchID, seat, clock) {
       type: 'MAKE_MOVE',
       payload: { type: 'play', args: [state.G.hands[seat][0]], playerID: String(seat) },
     }
-    clock.send(seat)
-    socket.emit('update', action, state._stateID, matchID, String(seat))
+    move(() => {
+      clock.send(seat)
+      socket.emit('update', action, state._stateID, matchID, String(seat))
+    })
   }
   return new Promise((resolve, reject) => {
     socket.on('connect_error', reject)
@@ -148,27 +185,56 @@ function boardgameSeat(matchID, seat, clock) {
     })
     socket.on('update', (_id, state) => {
       const mover = 1 - Number(state.ctx.currentPlayer)
-      if (mover === seat && running) moves += 1
-      if (mover !== seat) clock.receive(seat)
+      if (mover === seat) answered()
+      else clock.receive(seat)
       answer(state)
     })
   })
 }
 
+const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+/** Say how far it is, and wait until whoever measures has read his clocks. */
+async function say(word) {
+  await pause(QUIET)
+  console.log(word)
+  await told.next()
+}
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
 const lay = kind === 'sobremesa' ? sobremesaTable : boardgameTable
 const people = kind === 'sobremesa' ? [await person('Ines'), await person('Kenji')] : []
-for (let laid = 0; laid < tables; laid += 20) {
-  await Promise.all(
-    Array.from({ length: Math.min(20, tables - laid) }, (_, i) => lay(people, laid + i)),
-  )
+async function layAll(numbers) {
+  for (let laid = 0; laid < numbers.length; laid += AT_ONCE) {
+    await Promise.all(numbers.slice(laid, laid + AT_ONCE).map((number) => lay(people, number)))
+  }
 }
-await new Promise((resolve) => setTimeout(resolve, 2000))
-console.log('running')
-running = true
-const began = now()
-await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-running = false
-const took = (now() - began) / 1000
+
+/** Let all move for a while, until the last move is answered; give the seconds that took. */
+async function playOn() {
+  const began = now()
+  const rested = new Promise((resolve) => (onRested = resolve))
+  running = true
+  const going = ready
+  ready = []
+  going.forEach(move)
+  await pause(STRETCH)
+  running = false
+  if (unanswered > 0) await rested
+  return (now() - began) / 1000
+}
+
+await layAll(Array.from({ length: tables }, (_, number) => number))
+await pause(2000)
+let took = 0
+while (took < seconds) {
+  await say('laid')
+  took += await playOn()
+  await say('rested')
+  const ended = over
+  over = []
+  ended.forEach(({ leave }) => leave())
+  await layAll(ended.map(({ number }) => number))
+}
 waits.sort((a, b) => a - b)
 const share = (part) => waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]
 const seen = { moves, seconds: took, p50: share(0.5), p99: share(0.99), measured: waits.length }

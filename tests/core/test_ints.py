@@ -49,6 +49,11 @@ def test_more_numbers_go_behind_those_there_are(first: list[int], more: list[int
     assert ints == more
 
 
+@given(NUMBERS, st.integers(0, 62), st.integers(-1, 255))
+def test_bits_are_those_of_each_number(numbers: list[int], shift: int, mask: int) -> None:
+    assert Ints(numbers).bits(shift, mask) == [number >> shift & mask for number in numbers]
+
+
 @given(NUMBERS)
 def test_bare_are_the_very_numbers(numbers: list[int]) -> None:
     ints = Ints([7, *numbers, 9])

@@ -7,6 +7,7 @@ import json
 from msgspec import Raw
 
 from laws.tables import every_game, every_table, positions, sampled, seeds
+from sobremesa.core.ints import Ints
 from sobremesa.core.option import Options
 from sobremesa.core.scribe import Json, Plain
 from sobremesa.core.words import SPECTATOR, numbers
@@ -32,7 +33,7 @@ def test_what_is_written_is_what_is_said(name: str, options: Options) -> None:
             asked = plain_offer(game, offer(game, s, viewer))
             assert written_offer(game, s, viewer) == encode(asked)
             for line in game.words.heard(s.log, viewer, read):
-                written = written_line(line.event, line.told, line.averted, *line.things)
+                written = written_line(line)
                 assert written == encode(plain_line(line)) + b","
         read = len(s.log)
 
@@ -76,6 +77,9 @@ def test_a_fact_that_comes_back_is_written_again() -> None:
             told.many("cards", noun, things)
             told.one("first", noun, things[0] if things else -1)
             told.count("number", len(things), 2)
+            told.past_packed("low", noun, noun, Ints([thing + 8 for thing in things]), 0, 3)
+            told.past_packed("high", noun, noun, Ints([thing << 2 for thing in things]), 2, -1)
+            told.one("last", noun, things[-1] if things else -1)
         assert json.loads(scribe.text()) == plain.facts
 
 

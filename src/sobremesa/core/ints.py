@@ -78,6 +78,15 @@ class Ints:
         items = self._items
         return list(items if len(items) == self.size else items[: self.size])
 
+    def bits(self, shift: i64, mask: i64) -> list[int]:
+        """Of each number those bits of the mask that stand above the shifted ones, as a list."""
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.size:
+            found.append(int(self._items[i] >> shift & mask))
+            i += 1
+        return found
+
     def part(self, first: i64, after: i64) -> list[int]:
         """Some of the numbers as a list of its own: from the first place to before the last."""
         found: list[int] = []

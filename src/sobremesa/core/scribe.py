@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
+from sobremesa.core.ints import Ints
 from sobremesa.core.words import Noun
 
 Shape: TypeAlias = Literal["one", "many", "row", "count", "counts"]
@@ -38,6 +39,12 @@ class Scribe:
     def past(self, key: str, per: Noun, noun: Noun, things: list[int]) -> None:
         """A row of what is over: a memory that a table shows on demand only."""
         self.row(key, per, noun, things)
+
+    def past_packed(
+        self, key: str, per: Noun, noun: Noun, packed: Ints, shift: i64, mask: i64
+    ) -> None:
+        """Such a row of things that are bits of longer numbers (`Ints.bits`)."""
+        self.past(key, per, noun, packed.bits(shift, mask))
 
     def count(self, key: str, number: int, most: int) -> None:
         """A number from 0 to `most`."""
@@ -232,6 +239,13 @@ class Json(Scribe):
             names = b",".join([quoted[thing] if thing >= 0 else b"null" for thing in things])
             self._write(_list_head(key), names, b"]")
 
+    def past_packed(
+        self, key: str, per: Noun, noun: Noun, packed: Ints, shift: i64, mask: i64
+    ) -> None:
+        """Make no list of a long memory that is as it was, as it nearly always is."""
+        if not self._passes(packed, shift, mask):
+            self.row(key, per, noun, packed.bits(shift, mask))
+
     def count(self, key: str, number: int, most: int) -> None:
         """Write the number."""
         if self._is_new(number):
@@ -306,6 +320,28 @@ class Json(Scribe):
         if not is_new:
             self._place += self._sizes[fact]
         return is_new
+
+    def _passes(self, packed: Ints, shift: i64, mask: i64) -> bool:
+        """Pass over the fact that comes now, if it has the same things as before."""
+        fact: i64 = self._fact
+        at: i64 = self._at
+        values = self._values
+        if fact == len(self._sizes):
+            return False
+        before: i64 = values[at]
+        if before != packed.size:
+            return False
+        i: i64 = 0
+        while i < before:
+            at += 1
+            thing: i64 = values[at]
+            if thing != packed[i] >> shift & mask:
+                return False
+            i += 1
+        self._fact = fact + 1
+        self._at = at + 1
+        self._place += self._sizes[fact]
+        return True
 
     def _write(self, head: bytes, value: bytes, tail: bytes) -> None:
         fact: i64 = self._fact - 1

@@ -287,6 +287,14 @@ def put_away(lines: list[Line], fresh: int) -> list[Line]:
     return found
 
 
+def _any(flags: list[bool]) -> bool:
+    """`any`, which compiled is a call with an iterator, for every line that is told."""
+    for flag in flags:  # noqa: SIM110
+        if flag:
+            return True
+    return False
+
+
 LINE: Final = 7
 """The length of an event in the log: its number, two audiences, four places."""
 FACED_SHIFT: Final = 16
@@ -400,6 +408,6 @@ class Words:
             things: list[int] = []
             for i in range(len(event.nouns)):
                 things.append(log[at + 3 + i] if told or not event.secret[i] else UNKNOWN)
-            faced = bool(log[at + 2] >> FACED_SHIFT >> viewer & 1) or not any(event.turned)
+            faced = bool(log[at + 2] >> FACED_SHIFT >> viewer & 1) or not _any(event.turned)
             lines.append(Line(event, things, told, faced=faced))
         return lines

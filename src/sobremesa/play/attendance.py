@@ -27,7 +27,7 @@ class Attendance:
         """The people who have a page open in another process."""
         self.elsewhere_away = NOBODY
         """Those of them who do not see it there."""
-        self.on_presence: Callable[[], None] = lambda: None
+        self.on_presence: Callable[[], None] = _nothing
         """Called when somebody has come here, or left."""
 
     @property
@@ -64,3 +64,7 @@ class Attendance:
                 raise Denied("crowded", f"you have {MOST_PAGES} pages of this table open")
         elif sum(listener.seat == SPECTATOR for listener in self.listeners) >= MOST_SPECTATORS:
             raise Denied("crowded", "too many watch this table; come back later")
+
+
+def _nothing() -> None:
+    """Nobody has to know."""

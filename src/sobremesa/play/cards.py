@@ -33,7 +33,7 @@ UNREADABLE: Final = "unreadable"
 SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
 
 
-@dataclass(slots=True)
+@dataclass(init=False)
 class Standing:
     """How far a table is: the part of its card that changes while it is played."""
 
@@ -45,17 +45,44 @@ class Standing:
     moved: int
     """When somebody last chose something; when it was laid, if nobody has."""
     waiting: list[Seat]
-    result: table_info.Result | None = None
-    rematch: str | None = None
-    closed: str | None = None
+    result: table_info.Result | None
+    rematch: str | None
+    closed: str | None
     """Why it cannot go on, in a word that has a text."""
-    unnamed: bool = False
+    unnamed: bool
     """Whether nobody else is told for whom the table waits."""
-    due: int | None = None
+    due: int | None
     """Until when it waits for the present question, by the database's clock; None without a clock,
     and while no person is asked."""
-    timing: Timing | None = field(default=None, compare=False)
+    timing: Timing | None = field(compare=False)
     """What that follows from, at a table with a clock: the journal alone has it."""
+
+    def __init__(
+        self,
+        phase: Phase,
+        number: int,
+        made: int,
+        moved: int,
+        waiting: list[Seat],
+        result: table_info.Result | None = None,
+        rematch: str | None = None,
+        closed: str | None = None,
+        unnamed: bool = False,
+        due: int | None = None,
+        timing: Timing | None = None,
+    ) -> None:
+        # Every act makes one, and what a dataclass writes itself is not compiled.
+        self.phase = phase
+        self.number = number
+        self.made = made
+        self.moved = moved
+        self.waiting = waiting
+        self.result = result
+        self.rematch = rematch
+        self.closed = closed
+        self.unnamed = unnamed
+        self.due = due
+        self.timing = timing
 
     def next(self) -> Standing:
         """The same after one more entry."""
@@ -147,7 +174,7 @@ class Card:
     time: Callable[[], int] = now
     """The time by which clocks run: the database's."""
 
-    forgotten: set[str] = field(default_factory=set)
+    forgotten: frozenset[str] = frozenset()
     """People who wanted to be forgotten: their seats stay theirs, and nobody comes to them."""
     plea: Plea | None = None
     """Somebody asks to take something back."""
@@ -200,7 +227,7 @@ class Card:
     def forget(self, person: str) -> None:
         """Leave no name of a person; his seats are nobody's in particular."""
         self.names[person] = ""
-        self.forgotten.add(person)
+        self.forgotten |= {person}
         self.title = "" if self.host == person else self.title
         if self.evening is not None:
             self.evening = self.evening.without({person})

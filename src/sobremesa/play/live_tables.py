@@ -58,6 +58,9 @@ class LiveTables:
         self._work: set[asyncio.Task[None]] = set()
         self.on_turn: Callable[[str], None] = lambda table: None
         """Called with a table where it is somebody's turn, or may be."""
+        # Every table holds these: one of each, instead of one made for every table.
+        self._hear_of_turn, self._hear_of_end = self._turned, self._ended
+        self._last_seen = self.archive.last_seen
 
     def __len__(self) -> int:
         return len(self._there)
@@ -94,9 +97,9 @@ class LiveTables:
         self._there[live.id] = live
         live.table.rest_ms = self.rest_ms
         live.rest.resume()
-        live.looks.last_seen = self.archive.last_seen
-        live.on_turn = self._turned
-        live.on_end = self._ended
+        live.looks.last_seen = self._last_seen
+        live.on_turn = self._hear_of_turn
+        live.on_end = self._hear_of_end
         self.hearing.greet(live)
         self._bots[live.id] = BotTurns(live, self._store, self._pool, self._bot_pause)
 

@@ -194,7 +194,7 @@ class Match:
 
     def _begin_act(self, after: Any) -> None:
         before = self.state
-        sealed = before.agenda == after.agenda and self.game.flow.step(before).sealed
+        sealed = self.game.flow.step(before).sealed and before.agenda == after.agenda
         self.acts.append(self.made)
         self.befores = [*(self.befores if sealed else []), (self.made, before)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sobremesa.core.words import Seat
@@ -54,7 +55,8 @@ class Table:
 
     def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
-        options = {"seats": str(agreement.options.seats), **agreement.options.chosen}
+        chosen = agreement.options.chosen
+        options = _options(agreement.options.seats, tuple(chosen.items()))
         self.card = Card(
             agreement.id,
             agreement.title,
@@ -147,7 +149,7 @@ class Table:
         """What has to be kept of an entry; an act comes with its draft."""
         old = self.card.standing
         new = self.standing_after(entry, at, draft)
-        turn = new.turn(self.sitters_after(entry))
+        turn = new.turn(self.card.sitters if draft is not None else self.sitters_after(entry))
         goes_on = new.phase == old.phase and turn == old.turn(self.card.sitters)
         only_moved = draft is not None and goes_on and new.timing is None
         return Prepared(Row(self.number, at, entry), new, turn, only_moved, draft)
@@ -242,6 +244,12 @@ class Table:
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""
         return self.sitters[seat].kind
+
+
+@lru_cache(maxsize=1024)
+def _options(seats: int, chosen: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """What was agreed, once for all tables where it was the same: nobody changes it."""
+    return {"seats": str(seats), **dict(chosen)}
 
 
 def _asks(standing: Standing, match: Match, s: Any) -> None:

@@ -75,7 +75,7 @@ class ToldTable:
     def take(self, row: Row, draft: Draft | None = None, standing: Standing | None = None) -> None:
         """Let an entry happen that is kept, and tell everyone what he may know."""
         entry, table, audience = row.entry, self.table, self.audience
-        before = table.kind_of(entry.seat) if isinstance(entry, Sat) else ""
+        before = table.kind_of(entry.seat) if draft is None and isinstance(entry, Sat) else ""
         stood, plea = table.card.standing, table.card.plea
         table.take(row, draft, audience.look, standing)
         # Told after what came of it: a plea that ends without anything was declined.

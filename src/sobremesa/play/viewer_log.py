@@ -59,7 +59,7 @@ class ViewerLog:
         start = len(self._lines)
         for told in heard:
             line = told.as_it_lies() if averting else told
-            written = written_line(line.event, line.told, line.averted, *line.things)
+            written = written_line(line)
             fresh.append(written)
             self._starts.append(start)
             start += len(written)

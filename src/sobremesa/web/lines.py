@@ -97,7 +97,7 @@ class Speller:
         self._stamp = stamp
         self._json = json
         self._place: Said = {} if place is None else {"process": place}
-        self._forms: dict[tuple[str, ...], list[str]] = {}
+        self._forms: dict[tuple[str, str, tuple[str, ...]], list[str]] = {}
         """Of lines for a terminal: acts are frequent, and all of one form."""
 
     def spelled(self, level: str, event: str, context: Said, said: Said) -> str:
@@ -109,7 +109,7 @@ class Speller:
         fields = {**context, **said} if context else said
         if self._place:
             fields = {**fields, **self._place}
-        kind = (level, event, *fields)
+        kind = level, event, tuple(fields)
         form = self._forms.get(kind)
         if form is None:
             form = for_terminal(level, event, fields)

@@ -27,7 +27,7 @@ from sobremesa.web.logs import QUIET, number_of, set_up_logs
 from sobremesa.web.settings import Settings
 from sobremesa.web.socket import TableSocket
 
-COLLECT = (100_000, 50, 100)
+COLLECT = (10_000, 50, 100)
 """When garbage is searched for: after so many new objects, and how seldom among older ones."""
 
 

@@ -18,6 +18,8 @@ from sobremesa.play.denied import Denied
 CODES: Final = {"no_table": 4404, "crowded": 1013}
 """With what a socket is closed that may not come in; else with 4403."""
 CONTENTS: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+OPEN: Final = State.OPEN
+"""Asked for with every message; Python 3.11 calls a function to find it in its class."""
 NO_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -37,7 +39,7 @@ class Wire:
     @property
     def is_open(self) -> bool:
         """Whether messages may go."""
-        return self._protocol.state is State.OPEN
+        return self._protocol.state is OPEN
 
     @property
     def is_over(self) -> bool:
@@ -52,7 +54,7 @@ class Wire:
     @property
     def is_between_messages(self) -> bool:
         """Whether a message may begin now."""
-        return self._protocol.state is State.OPEN and not self._parts
+        return self._protocol.state is OPEN and not self._parts
 
     def received(self) -> Iterator[Request | bytes]:
         """The request, and the messages that have come whole."""

@@ -130,16 +130,25 @@ class Open(flow.Open):
         """For each player the set of flavours (a bit each) that he has shown not to hold."""
         players = self.players()
         found = [0] * players
-        cards = self.plays.listed() + self.trick.listed()
-        leaders = [*self.leaders, self.leader]
-        led = 0
-        for i, play in enumerate(cards):
-            place = i % players
-            if place == 0:
-                led = play >> FLAVOUR_SHIFT
-            elif play >> FLAVOUR_SHIFT != led:
-                found[(leaders[i // players] + place) % players] |= BIT_OF[led]
+        for trick, leader in enumerate(self.leaders):
+            _add_voids(found, self.plays, trick * players, leader)
+        _add_voids(found, self.trick, 0, self.leader)
         return found
+
+
+def _add_voids(found: list[int], plays: Ints, first: i64, leader: int) -> None:
+    """Add the voids that a trick has shown, whose cards begin there; it may be unfinished."""
+    players: i64 = len(found)
+    after = min(first + players, plays.size)
+    if first == after:
+        return
+    led = plays[first] >> FLAVOUR_SHIFT
+    player: i64 = leader
+    while first + 1 < after:
+        first += 1
+        player = player + 1 if player + 1 < players else 0
+        if plays[first] >> FLAVOUR_SHIFT != led:
+            found[player] = found[player] | BIT_OF[led]
 
 
 def cards_in(plays: Ints) -> int:

@@ -59,7 +59,7 @@ class View(view.View):
         self.open.copy_open(s)
         sits = seat < s.seats
         self.hand = int(s.hands[seat]) if sits else 0
-        self.hand_sizes = [size_of(hand) for hand in s.hands]
+        self.hand_sizes = [size_of(hand) for hand in s.hands.listed()]
         self.aside_size = len(s.aside)
         self.gave = set_of(s.passed_by(seat)) if sits else 0
         """The cards that the seat has chosen to pass, or has passed."""
@@ -70,7 +70,7 @@ class View(view.View):
         self.piles = pile_sizes(s)
         self.tokens = [TOKEN_FACE[token] for token in members(s.tokens[seat])] if sits else []
         """The faces of the seat's own tokens that it has not placed."""
-        self.token_counts = [size_of(held) for held in s.tokens]
+        self.token_counts = [size_of(held) for held in s.tokens.listed()]
         self.vote_places = [vote % (FLAVOUR.size * EDGE.size) for vote in s.votes]
         """Flavour and edge of each token placed, in order from the start player."""
         self.vote_faces = [
@@ -206,12 +206,12 @@ class View(view.View):
     def describe_past(self, to: Scribe) -> None:
         """The tricks that were played."""
         s = self.open
-        to.past("last_trick", TURN, CARD, [play & CARD_MASK for play in s.last_trick])
+        to.past_packed("last_trick", TURN, CARD, s.last_trick, 0, CARD_MASK)
         to.one("last_leader", WHO, name_of(s, s.last_leader) if s.last_trick.size else UNKNOWN)
         if not to.remembers:
             return
-        to.past("plays", PLAY_NUMBER, CARD, [play & CARD_MASK for play in s.plays])
-        to.past("play_flavours", PLAY_NUMBER, FLAVOUR, [play >> FLAVOUR_SHIFT for play in s.plays])
+        to.past_packed("plays", PLAY_NUMBER, CARD, s.plays, 0, CARD_MASK)
+        to.past_packed("play_flavours", PLAY_NUMBER, FLAVOUR, s.plays, FLAVOUR_SHIFT, -1)
         to.past("leaders", TRICK, WHO, [name_of(s, leader) for leader in s.leaders])
 
     def votes(self) -> list[int]:
@@ -223,7 +223,7 @@ class View(view.View):
         """The card that each seat has played to the trick."""
         s = self.open
         found = [UNKNOWN] * s.seats
-        for i, play in enumerate(s.trick):
+        for i, play in enumerate(s.trick.listed()):
             player = (s.leader + i) % s.players()
             if player < s.seats:
                 found[player] = play & CARD_MASK
@@ -245,8 +245,7 @@ class View(view.View):
         return [
             seat * FLAVOUR.size + flavour
             for seat in range(s.seats)
-            for flavour in range(FLAVOUR.size)
-            if voids[seat] >> flavour & 1
+            for flavour in members(voids[seat])
         ]
 
 
