@@ -385,5 +385,5 @@ mind-defended = más sabotajes para defender el último punto
     .less = menos sabotajes para defender el último punto
 mind-chosen = puedes terminar cuando otro te elija
     .less = no hace falta terminar cuando otro te elija
-mind-served = más cartas en otras manos que te acercan a la meta
-    .less = menos cartas en otras manos que te acercan a la meta
+mind-served = los demás tienen más que te sirve
+    .less = los demás tienen menos que te sirve
