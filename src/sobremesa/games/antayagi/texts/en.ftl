@@ -385,5 +385,5 @@ mind-defended = more sabotages to defend the last point with
     .less = fewer sabotages to defend the last point with
 mind-chosen = you may finish as somebody's partner
     .less = no need to finish as somebody's partner
-mind-served = others hold more that you can use
-    .less = others hold less that you can use
+mind-served = more useful cards in other hands
+    .less = fewer useful cards in other hands

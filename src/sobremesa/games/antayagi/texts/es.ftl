@@ -385,5 +385,5 @@ mind-defended = más sabotajes para defender el último punto
     .less = menos sabotajes para defender el último punto
 mind-chosen = puedes terminar cuando otro te elija
     .less = no hace falta terminar cuando otro te elija
-mind-served = los demás tienen más que te sirve
-    .less = los demás tienen menos que te sirve
+mind-served = más cartas útiles en otras manos
+    .less = menos cartas útiles en otras manos
