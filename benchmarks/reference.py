@@ -79,8 +79,8 @@ def ours(name: str, peer: float | None) -> list[str]:
     seats = options.seats
     s, luck = midgame(game, options), Rng(b"imagine")
     view = game.view(s, 0)
-    observer = Observer(game, seats, compact=True)
-    buffer = np.zeros(observer.cells, np.int16)
+    observer, full = Observer(game, seats), Observer(game, seats, compact=False)
+    buffer, whole = np.zeros(observer.cells, np.int16), np.zeros(full.cells, np.int16)
     tables = vector_tables(name, seats, count=COUNT)
     tables.reset(1)
     rng = np.random.default_rng(1)
@@ -98,6 +98,7 @@ def ours(name: str, peer: float | None) -> list[str]:
         cost(s.clone),
         cost(lambda: game.view(s, 0)),
         cost(lambda: observer.observe(s, 0, buffer.data)),
+        cost(lambda: full.observe(s, 0, whole.data)),
         cost(lambda: game.imagine(view, luck)),
         rate(step),
         rate(through_pettingzoo(aec_env(name, seats))),
@@ -254,7 +255,8 @@ def measured(names: list[str]) -> str:
         if name == PEER:
             peer = figures[0]
     head = ["game", "decisions/s inside", "from Python", "clone, µs", "view, µs"]
-    head += ["observation, µs", "imagine, µs", f"steps/s of {COUNT} tables", "PettingZoo, steps/s"]
+    head += ["observation, µs", "the full one, µs", "imagine, µs"]
+    head += [f"steps/s of {COUNT} tables", "PettingZoo, steps/s"]
     mine = table([*head, f"inside, beside {PEER}"], [ours(name, peer) for name in names])
     head = ["peer", "decisions/s", "clone, µs", "observation, µs"]
     head += [f"steps/s of {COUNT} games", "PettingZoo, steps/s"]
