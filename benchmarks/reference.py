@@ -206,8 +206,7 @@ PEERS: list[tuple[str, str, str, Callable[[str], list[float | None]]]] = [
       for name in ("spades", "gin_rummy", "hanabi", "dou_dizhu")],
     ("Catanatron", "catanatron", "catan", of_catanatron),
     *[("RLCard", "rlcard", name, of_rlcard) for name in ("gin-rummy", "doudizhu", "mahjong")],
-    *[("PettingZoo", f"pettingzoo.classic.{name}", name, of_pettingzoo)
-      for name in ("gin_rummy_v4", "texas_holdem_v4")],
+    ("PettingZoo", "pettingzoo.classic.texas_holdem_v4", "texas_holdem_v4", of_pettingzoo),
     ("Pgx", "pgx", "sparrow_mahjong", of_pgx),
 ]  # fmt: skip
 
