@@ -96,6 +96,15 @@ def failing(
         yield
 
 
+@contextmanager
+def losing(
+    monkeypatch: pytest.MonkeyPatch, of: object, name: str, problem: Exception
+) -> Iterator[None]:
+    """The same, and whoever has asked meanwhile has to be told that the store is lost."""
+    with failing(monkeypatch, of, name, problem), pytest.raises(Lost, match=str(problem)):
+        yield
+
+
 async def stand(store: Store, name: str, standing: Standing, turn: str | None = None) -> None:
     """Let a table be so far; how it came there does not matter."""
     await store.append(name, Row(standing.number - 1, standing.moved, Started()), standing, turn)
@@ -299,11 +308,7 @@ async def test_the_writer_outlives_any_failure(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with laid(database) as store:
-        surprise = RuntimeError("a driver's own surprise")
-        with (
-            failing(monkeypatch, store.writer._pen, "write", surprise),
-            pytest.raises(Lost, match="surprise"),
-        ):
+        with losing(monkeypatch, store.writer._pen, "write", RuntimeError("a driver's surprise")):
             await store.append("a", *acted(1))
         await store.append("a", *acted(1))
         assert await numbers(store, "a") == [0, 1]
@@ -314,8 +319,7 @@ async def test_whoever_finds_all_connections_busy_is_told_to_come_back(
 ) -> None:
     """Else a table would be marked as one that nobody can read any more."""
     async with laid(database) as store:
-        busy = TimeoutError("all connections are busy")
-        with failing(monkeypatch, store, "_asked", busy), pytest.raises(Lost, match="busy"):
+        with losing(monkeypatch, store, "_asked", TimeoutError("all connections are busy")):
             await store.journal_since("a", 0)
         assert await numbers(store, "a") == [0]
 

@@ -15,6 +15,12 @@ asked, facts, heard, new = here.asked, here.facts, here.heard, here.new
 offered, read, told = here.offered, here.read, here.told
 
 
+def counted(s: State) -> dict[Seat, int]:
+    """How many cards each seat had in the end, in the order in which hands were counted."""
+    lines = [line.split() for line in told(s, 0, "hand_counted")]
+    return {int(seat): int(number) for _, seat, number in lines}
+
+
 def card(code: str) -> Card:
     """`7e` as a card."""
     return CARD.numbers[f"{LETTERS[code[-1]]}-{code[:-1].lower()}"]

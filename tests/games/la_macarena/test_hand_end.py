@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from cite import rule
 from games.la_macarena.looking import hand, tokens
-from games.la_macarena.playing import act, asked, facts, heard, known_cards, offered, refused, told
+from games.la_macarena.playing import (
+    act,
+    asked,
+    counted,
+    facts,
+    heard,
+    known_cards,
+    offered,
+    refused,
+    told,
+)
 from games.la_macarena.situations import end_hand, ended, table
 from sobremesa.core.words import SPECTATOR, Refusal, Seat
 from sobremesa.games.la_macarena import GAME
@@ -160,11 +170,7 @@ def test_hands_are_counted_and_not_shown() -> None:
     hands = [hand(s, seat).split() for seat in range(3)]
     end_hand(s)
     assert facts(s, 0)["hand_sizes"] == [2, 3, 1]
-    assert told(s, 0, "hand_counted") == [
-        "hand_counted 0 2",
-        "hand_counted 1 3",
-        "hand_counted 2 1",
-    ]
+    assert counted(s) == {0: 2, 1: 3, 2: 1}
     for viewer in (0, 1, 2, SPECTATOR):
         assert not known_cards(s, viewer) & {card for cards in hands for card in cards}
         if viewer != 1:

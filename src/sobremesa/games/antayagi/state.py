@@ -48,16 +48,17 @@ class Open(flow.Open):
     def copy_open(self, of: Open) -> None:
         """Take over all that is open."""
         self.arg = of.arg
+        self.discards = of.discards.copy()
+        self.zones = [zone.copy() for zone in of.zones]
+        self.sabotages = of.sabotages.copy()
+        self.aside = of.aside.copy()
+        self.last_sabotages = of.last_sabotages.copy()
         self.max_turns = of.max_turns
         self.turn = of.turn
         self.active = of.active
         self.partner = of.partner
-        self.discards = of.discards.copy()
-        self.zones = [zone.copy() for zone in of.zones]
         self.active_card = of.active_card
         self.partner_card = of.partner_card
-        self.sabotages = of.sabotages.copy()
-        self.aside = of.aside.copy()
         self.poll = of.poll
         self.passes = of.passes
         self.reshuffles = of.reshuffles
@@ -65,7 +66,6 @@ class Open(flow.Open):
         self.last_partner = of.last_partner
         self.last_active_card = of.last_active_card
         self.last_partner_card = of.last_partner_card
-        self.last_sabotages = of.last_sabotages.copy()
         self.ended = of.ended
         self.winner = of.winner
 
