@@ -13,11 +13,13 @@ import argparse
 import time
 from collections.abc import Callable
 from math import sqrt
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sobremesa.arena.plots import Point, curve
 from sobremesa.research import vector_tables
 from sobremesa.research.vector import VectorTables
 
@@ -170,6 +172,7 @@ def main(make: Make = Network) -> None:
     parser.add_argument("--batch", type=int, default=4096, help="choices per step of learning")
     parser.add_argument("--rate", type=float, default=0.001)
     parser.add_argument("--measured", type=int, default=300, help="games for each line printed")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the curve there")
     said = parser.parse_args()
     options = dict(part.split("=", 1) for part in said.option)
     tables = vector_tables(said.game, said.seats, options=options, count=64)
@@ -179,10 +182,12 @@ def main(make: Make = Network) -> None:
     tables.reset(said.seed)
     start = time.monotonic()
     spent, games, marks = 0.0, 0, 10
+    points: list[Point] = []
     print("minutes   games  share against random")
     for i in range(marks + 1):
         share, half = measure(network, tests, said.measured * (3 if i == marks else 1), 1000 + i)
         print(f"{spent / 60:7.2f} {games:7}  {share:6.1%} +- {half:.1%}", flush=True)
+        points.append(Point(spent / 60, share, half))
         begun = time.monotonic()
         while i < marks and time.monotonic() - begun < said.minutes * 60 / marks:
             memory.step(tables, network.choose(tables.observations, tables.masks))
@@ -191,6 +196,9 @@ def main(make: Make = Network) -> None:
         spent += time.monotonic() - begun
         games = tables.begun - tables.count
     print(f"{time.monotonic() - start:.0f} seconds in all, with what was measured between")
+    if said.plot:
+        drawn = curve(f"{said.game}: share against random", points, "minutes of learning")
+        said.plot.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -24,15 +25,22 @@ def example(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     return import_module(request.param)
 
 
-def test_a_curve_is_printed(
-    example: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_curve_is_printed_and_drawn(
+    example: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
+    drawn = tmp_path / "curve.svg"
     words = ["template", "--seats", "2", "--minutes", "0.001", "--measured", "8", "--batch", "64"]
+    words += ["--plot", str(drawn)]
     monkeypatch.setattr(sys, "argv", ["learn.py", *words])
     example.main(getattr(example, NETWORKS[example.__name__]))
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 13
     assert lines[0].split()[:2] == ["minutes", "games"]
+    dots = [one for one in ElementTree.parse(drawn).iter() if one.tag.endswith("circle")]
+    assert len(dots) == 11
 
 
 def test_what_has_brought_more_becomes_likelier(example: Any) -> None:

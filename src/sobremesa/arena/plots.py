@@ -19,6 +19,16 @@ FOOT: Final = 40
 LEFT: Final = 44
 """Room for the shares at the left of a histogram."""
 MOST_BARS: Final = 48
+XMLNS: Final = "http://www.w3.org/2000/svg"
+CURVE: Final = (
+    "svg{font:13px system-ui,sans-serif;color:#3a3128}text{fill:currentColor}"
+    ".end{text-anchor:end}.middle{text-anchor:middle}.axis{stroke:currentColor;opacity:.2}"
+    ".line{fill:none;stroke:#b0471f;stroke-width:2.5}.dot{fill:#b0471f}"
+    ".doubt{fill:#b0471f;opacity:.2}"
+    "@media(prefers-color-scheme:dark){svg{color:#e9dfd2}.line{stroke:#f0955c}"
+    ".dot,.doubt{fill:#f0955c}}"
+)
+"""What a curve brings along, since it stands on no page."""
 
 
 @dataclass(frozen=True)
@@ -164,6 +174,52 @@ def histogram(title: str, series: Sequence[Series], unit: str = "") -> str:
         )
         legend += "</p>"
     return _svg(title, HIGH + FOOT, parts) + legend
+
+
+@dataclass(frozen=True)
+class Point:
+    """A share at some moment, and half of its interval."""
+
+    at: float
+    value: float
+    doubt: float
+
+
+def curve(title: str, points: Sequence[Point], foot: str) -> str:
+    """Shares from moment to moment, each with its interval: a file of its own, dark and light."""
+    last = max(points[-1].at, 1e-9)
+
+    def across(point: Point) -> float:
+        return LEFT + point.at / last * (WIDTH - LEFT - 20)
+
+    def down(share: float) -> float:
+        return HIGH - min(max(share, 0.0), 1.0) * (HIGH - 14)
+
+    parts = [f"<style>{CURVE}</style>"]
+    for quarter in range(5):
+        y = down(quarter / 4)
+        parts.append(
+            f'<path d="M{LEFT} {y:.1f}H{WIDTH - 20}" class="axis"/>'
+            f'<text x="{LEFT - 6}" y="{y + 4:.1f}" class="end">{25 * quarter}%</text>'
+        )
+    edge = [(across(one), down(one.value + one.doubt)) for one in points]
+    edge += [(across(one), down(one.value - one.doubt)) for one in reversed(points)]
+    line = [(across(one), down(one.value)) for one in points]
+    parts.append(f'<polygon points="{_joined(edge)}" class="doubt"/>')
+    parts.append(f'<polyline points="{_joined(line)}" class="line"/>')
+    for x, y in line:
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" class="dot"/>')
+    for one in (points[0], points[-1]):
+        parts.append(
+            f'<text x="{across(one):.1f}" y="{HIGH + 16}" class="middle">{one.at:.3g}</text>'
+        )
+    middle = (LEFT + WIDTH - 20) / 2
+    parts.append(f'<text x="{middle}" y="{HIGH + 34}" class="middle">{escape(foot)}</text>')
+    return _svg(title, HIGH + FOOT, parts).replace("<svg ", f'<svg xmlns="{XMLNS}" ', 1)
+
+
+def _joined(places: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
 
 def _mark(top: float) -> float:
