@@ -57,12 +57,13 @@ def test_a_whole_game_with_a_hint(invite: Invite, size: str, language: str) -> N
     expect(told).to_have_count(2)
     for one in told.all():
         expect(one.locator(".chance")).to_contain_text("%")
-    expect(page.locator("[data-hint='1']").first).to_be_visible()
+    # One of them may be to pass, which lies nowhere; the other does.
+    expect(page.locator("[data-hint]").first).to_be_visible()
     guest.shoot("hint")
     # The question is gone, and the hint with it.
     player = Pointer(guest)
     player.play(6)
-    expect(page.locator("[data-hint='1']")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_have_count(0)
     assert player.play()
     result = page.locator(RESULT)
     expect(result).to_contain_text(guest.say("end-hints", number=1))
