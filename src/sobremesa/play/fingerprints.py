@@ -7,6 +7,7 @@ be made again by the new ones; its fingerprint is enough to see whether they tel
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -37,7 +38,7 @@ def fingerprint(game: Game[Any, Any], made: int, states: Sequence[Any]) -> int:
         number += 1
         log: list[int] = s.log
         for at in range(0, len(log), LINE):
-            told.append(_line(game.words, log[at : at + LINE]))
+            told.append(_line(game.words, *log[at : at + LINE]))
         told.append(bytes(game.flow.waiting(s)))
         if number % EVERY == 0:
             viewer = number // EVERY % (s.seats + 1)
@@ -51,22 +52,10 @@ def is_looked_at(made: int, choices: int) -> bool:
     return made // EVERY < (made + choices) // EVERY
 
 
-_spelled: dict[tuple[Words, tuple[int, ...]], bytes] = {}
-
-
-def _line(words: Words, line: list[int]) -> bytes:
+@lru_cache(maxsize=MOST_LINES)
+def _line(words: Words, number: int, audience: int, insiders: int, *things: int) -> bytes:
     """A line in names, so that new words among the old ones change nothing."""
-    key = words, tuple(line)
-    found = _spelled.get(key)
-    if found is None:
-        if len(_spelled) >= MOST_LINES:
-            _spelled.clear()
-        found = _spelled[key] = _spell(words, line)
-    return found
-
-
-def _spell(words: Words, line: list[int]) -> bytes:
-    event, audience, insiders, things = words.events[line[0]], line[1], line[2], line[3:]
+    event = words.events[number]
     named = [
         noun.spell(things[place]) if noun.names and things[place] >= 0 else str(things[place])
         for place, noun in enumerate(event.nouns)
