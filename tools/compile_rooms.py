@@ -44,6 +44,7 @@ COMPILED_PARTS = (
     "play/rates",
     "play/seats",
     "play/showing",
+    "play/standing",
     "play/store/batch",
     "play/store/rows",
     "play/table",

@@ -38,6 +38,8 @@ LESSONS = {f"{stem}.toml" for stem in STEMS.values()}
 OPTIONAL = {"cards.py", "effects.py", "glimpse.game", "limits.py"} | LESSONS
 """Cards, their powers, what owners may correct, a record to look at and guided games, if any."""
 LONGEST = 600
+SITTING = 250
+"""So many lines a stranger reads at once."""
 
 
 @every_game
@@ -83,6 +85,15 @@ def test_no_file_grows_into_a_heap(folder: str) -> None:
             continue
         length = len(path.read_text(encoding="utf-8").splitlines())
         assert length <= LONGEST, f"{path} has {length} lines"
+
+
+@pytest.mark.parametrize("room", ["play", "web"])
+def test_no_file_of_the_server_takes_more_than_a_sitting(room: str) -> None:
+    lengths = {
+        str(path.relative_to(SOURCE)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (SOURCE / room).rglob("*.py")
+    }
+    assert {path: length for path, length in lengths.items() if length > SITTING} == {}
 
 
 def test_nobody_speaks_to_a_checker_that_is_not_there() -> None:

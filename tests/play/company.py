@@ -17,7 +17,6 @@ from sobremesa.play import at_once, permissions
 from sobremesa.play.agreement import Agreement, Wishes
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
-from sobremesa.play.cards import REST_MS
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
 from sobremesa.play.listener import Listener
@@ -25,6 +24,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
 from sobremesa.play.seats import PERSON
+from sobremesa.play.standing import REST_MS
 from sobremesa.play.store import Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.table import Table

@@ -19,11 +19,11 @@ from play.test_upgrade import made_before
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Row
 from sobremesa.play.loading import agreement_of
 from sobremesa.play.overview import overview
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 from sobremesa.play.store.backup import back_up, restore
 

@@ -18,11 +18,11 @@ from sobremesa.core.record import replay
 from sobremesa.games import load
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.branching import WhatIf, branch_off, told_record
-from sobremesa.play.cards import LAYING, OVER, PLAYING
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.positions import Position
+from sobremesa.play.standing import LAYING, OVER, PLAYING
 from sobremesa.play.store.memories import Wanted
 from sobremesa.play.store.schema import HOUSE, METADATA
 

@@ -29,11 +29,11 @@ from sobremesa.games import SHELF, load
 from sobremesa.play import bot_pool, permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.bot_pool import BotPool, Failed
-from sobremesa.play.cards import OVER
 from sobremesa.play.hall import Hall
 from sobremesa.play.handed import Handed, attributes, restore
 from sobremesa.play.journal import Acted
 from sobremesa.play.live import LiveTable
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 from web.client import Visitor
 from web.serving import House

@@ -15,7 +15,6 @@ from sobremesa.games import load
 from sobremesa.play import early
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.branching import WhatIf, branch_off, told_record
-from sobremesa.play.cards import LAYING, OVER, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.exporting import exported
 from sobremesa.play.hall import Hall
@@ -26,6 +25,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
 from sobremesa.play.replays import filmed
 from sobremesa.play.showing import shown
+from sobremesa.play.standing import LAYING, OVER, PLAYING
 from sobremesa.play.store.memories import Wanted
 from sobremesa.play.store.schema import TABLES
 from sobremesa.play.table_info import BranchInfo

@@ -16,11 +16,11 @@ from play.company import begun, halls, page_at, play_on, start
 from play.postgres import FIRST_KIND
 from play.shape import kept_in
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Lost
 from sobremesa.play.store.database import engine_for
 

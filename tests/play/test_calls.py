@@ -20,7 +20,8 @@ from play.test_upgrade import insert
 from sobremesa.core.words import Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.play import calls as calling
-from sobremesa.play import cards, presence
+from sobremesa.play import presence
+from sobremesa.play import standing as standings
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.calls import Calls, turns_of
 from sobremesa.play.cards import Card
@@ -33,6 +34,7 @@ from sobremesa.play.permissions import pause
 from sobremesa.play.person import Person
 from sobremesa.play.reach import REMINDER, TURN, Bell, Call, Quiet, Reach
 from sobremesa.play.seats import Sitter
+from sobremesa.play.standing import PLAYING, Standing
 from sobremesa.play.store import Store
 from sobremesa.play.store.schema import TABLES
 from sobremesa.play.timing import Clock
@@ -381,7 +383,7 @@ async def exchange(hall: Hall, holds: bool) -> list[str]:
 
 async def compare(tmp_path: Path) -> list[str]:
     found = []
-    with patch.object(cards, "REST_MS", 60_000):
+    with patch.object(standings, "REST_MS", 60_000):
         for holds in (True, False):
             async with halls(f"sqlite:///{tmp_path}/{holds}.db", 1) as (hall,):
                 found.append(await exchange(hall, holds))
@@ -425,7 +427,7 @@ async def test_a_turn_that_goes_on_after_a_rest_is_found(
 
 
 def test_only_people_who_play_for_themselves_are_called() -> None:
-    standing = cards.Standing(cards.PLAYING, 5, 3, 0, [0, 1, 2])
+    standing = Standing(PLAYING, 5, 3, 0, [0, 1, 2])
     sitters = [
         Sitter(0, "rosa", None, False, ""),
         Sitter(1, "kenji", "greedy", False, ""),

@@ -16,12 +16,12 @@ from play.company import act, begun, folded, halls, page_at
 from play.hands import DAY, HOUR, MINUTE, SECOND, Hands
 from sobremesa.play import early, permissions, ringing
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import PLAYING, Standing
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Answered, Asked, Entry, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.standing import PLAYING, Standing
 from sobremesa.play.timing import Clock, Step, Timing, undone
 
 AT_TABLE = Clock(60, 600)

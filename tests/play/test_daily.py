@@ -17,7 +17,6 @@ from sobremesa.core.words import SPECTATOR
 from sobremesa.games import SHELF, load
 from sobremesa.play import again, daily, early, permissions, positions, ringing, seating, undoing
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER
 from sobremesa.play.daily import SEEDS, WORK_A_TRY, Daily
 from sobremesa.play.day import DAY_MS, MORNING_MS, THREE_MINUTES, begins, is_told, seed_of
 from sobremesa.play.denied import Denied
@@ -27,6 +26,7 @@ from sobremesa.play.journal import Acted, Laid, Sat
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.positions import Position
+from sobremesa.play.standing import OVER
 from sobremesa.play.timing import Clock
 
 FAR_OFF = 7 * 24 * 3600.0

@@ -10,7 +10,6 @@ from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play import early
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Consented, Ended
@@ -18,6 +17,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.seats import stand_in
+from sobremesa.play.standing import OVER, PLAYING
 from sobremesa.play.table_info import Agreed
 from sobremesa.terminal.verifying import verify
 

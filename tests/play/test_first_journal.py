@@ -24,10 +24,10 @@ from play.test_migrations import config_for
 from play.test_upgrade import insert, play_on, unhexed
 from sobremesa.games import load
 from sobremesa.play.archive import Asked
-from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Entry, Renewed, Talked, read
 from sobremesa.play.person import Person
+from sobremesa.play.standing import CLOSED, LAYING, OVER, PAUSED, PLAYING
 
 pytestmark = pytest.mark.slow
 """A database of before is filled and brought over."""

@@ -16,11 +16,11 @@ from sobremesa.games import load
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.bot_pool import BotPool
-from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import TABLES

@@ -17,9 +17,9 @@ from sobremesa.games import load
 from sobremesa.play import bot_turns, permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.bot_pool import BotPool
-from sobremesa.play.cards import OVER
 from sobremesa.play.hall import Hall
 from sobremesa.play.hesitating import MEASURES, answers_at, hesitation
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 
 SEED = b"secret"

@@ -14,11 +14,11 @@ from play.shape import kept_in
 from sobremesa.core.words import Seat
 from sobremesa.play import acts, jobs
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.news import Hinted
+from sobremesa.play.standing import OVER
 
 SHORT = {"max_turns": "2", "first_seat": "0"}
 

@@ -14,12 +14,12 @@ from play.company import Page, act, begun, folded, halls, page_at, start
 from play.shape import kept_in
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import CLEARED, LAYING, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
+from sobremesa.play.standing import CLEARED, LAYING, PLAYING
 from sobremesa.play.store import Store
 
 SEALED = Wishes("macaron", 2, {}, "", ["me", "open"], "anyone", True)

@@ -14,12 +14,12 @@ from play.test_migrations import config_for
 from play.test_upgrade import insert
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import OVER, PAUSED
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.live import LiveTable
 from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
+from sobremesa.play.standing import OVER, PAUSED
 from sobremesa.play.store.schema import JOURNAL, TABLES
 
 FAMILY = Wishes("antayagi", 3, sitters=["me", "me", "bot:random"], names=["", " Ana ", ""])

@@ -17,7 +17,7 @@ from sobremesa.core.words import Refusal
 from sobremesa.play import bot_turns, permissions, presence
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.background import Background
-from sobremesa.play.cards import OVER, UNREADABLE
+from sobremesa.play.cards import UNREADABLE
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.hearing import Hearing
@@ -25,6 +25,7 @@ from sobremesa.play.journal import Acted
 from sobremesa.play.live import LiveTable
 from sobremesa.play.neighbours import LONGEST_NOTICE, TELL, Beat, Neighbours, notice, notices
 from sobremesa.play.presence import SILENT_S, Presence
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.pens import EnginePen

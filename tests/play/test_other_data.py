@@ -8,9 +8,10 @@ from play.company import Here, begun, halls, page_at, play_on
 from sobremesa.games import load
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.archive import Asked
-from sobremesa.play.cards import CLOSED, OTHER_DATA, OVER, PLAYING
+from sobremesa.play.cards import OTHER_DATA
 from sobremesa.play.denied import Denied
 from sobremesa.play.overview import overview
+from sobremesa.play.standing import CLOSED, OVER, PLAYING
 
 GAME = load("antayagi")
 AGREED = {"max_turns": "3", "memory_aid": "on"}

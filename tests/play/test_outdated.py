@@ -21,7 +21,6 @@ from sobremesa.games import load
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Wishes
 from sobremesa.play.archive import Asked
-from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import EVERY, fingerprint
 from sobremesa.play.hall import Hall
@@ -30,6 +29,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.match import Match
 from sobremesa.play.overview import overview
 from sobremesa.play.person import Person
+from sobremesa.play.standing import CLOSED, LAYING, OVER, PAUSED, PLAYING
 
 GAME = load("macaron")
 ANTAYAGI = load("antayagi")

@@ -22,10 +22,11 @@ from sobremesa.core.pledge import commit
 from sobremesa.core.words import Refusal
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.cards import Card
 from sobremesa.play.journal import Acted, Closed, Laid, Row, Sat, Started, Talked
 from sobremesa.play.person import Person
 from sobremesa.play.seats import BOT
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Standing
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.database import engine_for
 from sobremesa.play.store.writer import BATCH

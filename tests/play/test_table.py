@@ -16,12 +16,12 @@ from sobremesa.games import SHELF, load
 from sobremesa.play import journal, permissions, seating
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.background import Background
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import BOT, PERSON
 from sobremesa.play.showing import shown
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.store import Store
 from sobremesa.play.table import Table
 from sobremesa.play.talk import MOST_TEXTS

@@ -9,7 +9,6 @@ import pytest
 from play.company import act, begun, folded, halls, page_at, play_on, start
 from sobremesa.play import clock, live_tables, permissions, tidying
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Cleared, Closed
@@ -17,6 +16,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.person import Person
 from sobremesa.play.quotas import Limits
 from sobremesa.play.seats import BOT
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, OVER, PLAYING
 from sobremesa.play.store.schema import TABLES
 from sobremesa.play.tidying import DAY_MS, Tidying
 

@@ -26,7 +26,6 @@ from sobremesa.core.record import Record, read_record, replay, result
 from sobremesa.core.words import Refusal
 from sobremesa.games import SHELF, load
 from sobremesa.play.agreement import spoken
-from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.hall import Hall
 from sobremesa.play.journal import Acted, Talked
 from sobremesa.play.local import LocalTable
@@ -34,6 +33,7 @@ from sobremesa.play.overview import overview
 from sobremesa.play.permissions import pause
 from sobremesa.play.person import Person
 from sobremesa.play.seats import INVITED, OPEN, PERSON
+from sobremesa.play.standing import CLOSED, LAYING, OVER, PAUSED, PLAYING
 
 pytestmark = pytest.mark.slow
 """Databases of before are filled and brought over."""

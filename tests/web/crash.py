@@ -21,8 +21,8 @@ from websockets.exceptions import WebSocketException
 
 from sobremesa.core.option import forgets
 from sobremesa.games import load
-from sobremesa.play.cards import OVER
 from sobremesa.play.clock import now
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 from stage import stage_of
 from web.client import Chair, Visitor

@@ -6,8 +6,8 @@ import asyncio
 from unittest.mock import patch
 
 from sobremesa import cli
-from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Acted, Row
+from sobremesa.play.standing import Standing
 from sobremesa.play.store import Store
 from sobremesa.play.store.batch import OnKept
 from sobremesa.web import app

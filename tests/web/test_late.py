@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.play.cards import OVER
 from sobremesa.play.journal import Acted, Asked, Row, Sat
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 from web.client import Visitor
 from web.crash import ARGUMENTS, BACK

@@ -27,11 +27,11 @@ from sobremesa.core.option import Options
 from sobremesa.core.words import Line, Seat
 from sobremesa.games.antayagi import GAME
 from sobremesa.games.antayagi.view import View
-from sobremesa.play import cards
-from sobremesa.play.cards import Standing
+from sobremesa.play import standing as standings
 from sobremesa.play.journal import Covered
 from sobremesa.play.match import Match
 from sobremesa.play.ringing import late
+from sobremesa.play.standing import Standing
 from web.client import Chair
 from web.wiretap import World, check_versions, two_worlds
 
@@ -76,7 +76,7 @@ class Exchange(Game[Any, Any]):
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def worlds(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worlds]:
     """Two servers for all tests here."""
-    with patch.object(cards, "REST_MS", round(REST_S * 1000)):
+    with patch.object(standings, "REST_MS", round(REST_S * 1000)):
         async with two_worlds(tmp_path_factory.mktemp("unnamed"), REST_S) as started:
             yield started
 
@@ -84,7 +84,7 @@ async def worlds(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worl
 @pytest_asyncio.fixture(loop_scope="module")
 async def clocked(tmp_path: Path) -> AsyncIterator[Worlds]:
     """Two servers where no table of before still rests by the time of day."""
-    with patch.object(cards, "REST_MS", round(REST_S * 1000)):
+    with patch.object(standings, "REST_MS", round(REST_S * 1000)):
         async with two_worlds(tmp_path, REST_S) as started:
             yield started
 
@@ -142,7 +142,7 @@ async def exchange(world: World, holds: bool, clock: dict[str, int] | None) -> N
     else:
         live.rest.end()
     assert live.table.playing_match().waiting() == [1]
-    with patch.object(cards, "REST_MS", 0):  # By the time of day, too, it is over.
+    with patch.object(standings, "REST_MS", 0):  # By the time of day, too, it is over.
         for who, (chair, visitor) in eyes.items():
             await world.listen(who, chair)
             await world.look_around(who, visitor, table, SEATS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sobremesa.core.words import SPECTATOR, Action, Refusal, Seat
-from sobremesa.play.cards import CLOSED, PAUSED
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.journal import Acted
 from sobremesa.play.match import Draft, Match
 from sobremesa.play.previews import Beyond, preview, rehearse
 from sobremesa.play.seats import BOT
+from sobremesa.play.standing import CLOSED, PAUSED
 from sobremesa.play.table import Table
 
 MOST_CHOICES: Final = 40

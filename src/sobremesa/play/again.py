@@ -16,12 +16,12 @@ from sobremesa.core.pledge import SIZE
 from sobremesa.core.words import Refusal
 from sobremesa.play import permissions
 from sobremesa.play.agreement import Agreement, game_of
-from sobremesa.play.cards import OVER
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.person import Person, token
 from sobremesa.play.seats import BOT, Sitter, level_of, settled
+from sobremesa.play.standing import OVER
 from sobremesa.play.table import Table
 
 

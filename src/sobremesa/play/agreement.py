@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final, get_args
 
 import msgspec
@@ -68,6 +69,11 @@ class Agreement:
     day: Day | None = None
     """Of which day it is; then its secret is everybody's, and nothing is promised of it."""
 
+    @property
+    def told_options(self) -> dict[str, str]:
+        """The options as everybody is told them."""
+        return _told(self.options.seats, tuple(self.options.chosen.items()))
+
     def laid(self, sitters: Iterable[Sat]) -> Laid:
         """The first entry of the table's journal.
 
@@ -83,6 +89,12 @@ class Agreement:
     def joined(self, person: str, into: str) -> Agreement:
         """The same, where a person has become another one."""
         return replace(self, host=into) if self.host == person else self
+
+
+@lru_cache(maxsize=1024)
+def _told(seats: int, chosen: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """What was agreed, once for all tables where it was the same: nobody changes it."""
+    return {"seats": str(seats), **dict(chosen)}
 
 
 class Wishes(Struct):

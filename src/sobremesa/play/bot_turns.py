@@ -10,13 +10,13 @@ from sobremesa.core.rng import Rng
 from sobremesa.core.words import Seat
 from sobremesa.play import figures
 from sobremesa.play.bot_pool import BotPool, Failed
-from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.hesitating import answers_at, hesitation
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Stopwatch, fault
 from sobremesa.play.luck import luck_of
 from sobremesa.play.seats import BOT, characters_at, stand_in
+from sobremesa.play.standing import PLAYING
 from sobremesa.play.store import Lost, Store
 
 LEASE_MS: Final = 1500

@@ -18,7 +18,7 @@ from sobremesa.core.words import UNKNOWN, Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.agreement import Agreement, Wishes, agree
 from sobremesa.play.branches import Stem, next_stem
-from sobremesa.play.cards import CLOSED, PAUSED, PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.day import check_told
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
@@ -26,6 +26,7 @@ from sobremesa.play.live import LiveTable
 from sobremesa.play.past import Past
 from sobremesa.play.person import Person
 from sobremesa.play.seats import BOT, ME, settled, stand_in
+from sobremesa.play.standing import CLOSED, PAUSED, PLAYING
 from sobremesa.play.table import Table
 
 if TYPE_CHECKING:

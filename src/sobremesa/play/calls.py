@@ -13,13 +13,14 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from sobremesa.play.cards import PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.reach import REMINDER, TURN, Bell, Call, Reach
 from sobremesa.play.seats import PERSON
+from sobremesa.play.standing import PLAYING
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.turns import Turns
 

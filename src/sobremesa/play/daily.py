@@ -16,7 +16,6 @@ from sobremesa.games import SHELF, load
 from sobremesa.play import positions
 from sobremesa.play.background import Background
 from sobremesa.play.beginning import Beginning
-from sobremesa.play.cards import OVER
 from sobremesa.play.day import date_at, is_told, seed_of
 from sobremesa.play.denied import Denied
 from sobremesa.play.live import LiveTable
@@ -25,6 +24,7 @@ from sobremesa.play.logbook import Logbook, Stopwatch
 from sobremesa.play.person import Person
 from sobremesa.play.positions import Position
 from sobremesa.play.quotas import Quotas
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.daily import Claim, Counted
 from sobremesa.play.store.schema import HOUSE

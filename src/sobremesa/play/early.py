@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from sobremesa.core.words import Seat
-from sobremesa.play.cards import OVER, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.ending import are_two
 from sobremesa.play.journal import Answered, Consented, Ended, Sat
 from sobremesa.play.permissions import check_going_on
 from sobremesa.play.person import Person
 from sobremesa.play.seats import PERSON
+from sobremesa.play.standing import OVER, PAUSED, PLAYING
 from sobremesa.play.table import Table
 from sobremesa.play.table_info import Agreed
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sobremesa.play import table_info
 from sobremesa.play.agreement import spoken
 from sobremesa.play.branching import told_record
-from sobremesa.play.cards import OVER, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.comparing import DayResult
 from sobremesa.play.denied import Denied
 from sobremesa.play.devices import Device, PasskeyInfo, PocketKey
@@ -21,6 +21,7 @@ from sobremesa.play.person import Person
 from sobremesa.play.remembering import Acquaintance, Statistic
 from sobremesa.play.showing import shown
 from sobremesa.play.speakers import same_as, speakers
+from sobremesa.play.standing import OVER
 
 FORMAT: Final = 1
 

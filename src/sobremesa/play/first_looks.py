@@ -8,8 +8,8 @@ from typing import Final
 
 from sobremesa.core.words import Seat
 from sobremesa.play.background import Background
-from sobremesa.play.cards import OVER
 from sobremesa.play.past import Past
+from sobremesa.play.standing import OVER
 from sobremesa.play.table import Table
 from sobremesa.play.viewer import Seen, Viewer
 from sobremesa.play.viewers import Viewers

@@ -17,7 +17,7 @@ from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.calls import AFTER_S, Calls, Messenger
-from sobremesa.play.cards import OVER, REST_MS, Card, Standing
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
 from sobremesa.play.comparing import Comparing
 from sobremesa.play.daily import Daily
@@ -33,6 +33,7 @@ from sobremesa.play.quotas import Limits, Quotas
 from sobremesa.play.remembering import Remembering
 from sobremesa.play.ringing import Ringing
 from sobremesa.play.seats import settled
+from sobremesa.play.standing import OVER, REST_MS, Standing
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.tidying import Tidying
 

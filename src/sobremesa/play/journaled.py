@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from sobremesa.play import figures
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import CLEARED, SENTENCE, UNREADABLE
+from sobremesa.play.cards import SENTENCE, UNREADABLE
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import (
@@ -22,6 +22,7 @@ from sobremesa.play.journal import (
 )
 from sobremesa.play.lock import Lock
 from sobremesa.play.match import Draft
+from sobremesa.play.standing import CLEARED
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
 from sobremesa.play.told import ToldTable

@@ -13,7 +13,6 @@ from sobremesa.play import acts, news, permissions, showing, table_info, undoing
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.at_once import Act
 from sobremesa.play.background import Background
-from sobremesa.play.cards import PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.fingerprints import fingerprint
 from sobremesa.play.first_looks import FirstLooks
@@ -24,6 +23,7 @@ from sobremesa.play.listener import Listener, encode
 from sobremesa.play.logbook import Stopwatch
 from sobremesa.play.match import Draft
 from sobremesa.play.seats import BOT
+from sobremesa.play.standing import PLAYING
 from sobremesa.play.store import Lost, Store
 from sobremesa.play.table import Table
 from sobremesa.play.undo_entries import Pleaded

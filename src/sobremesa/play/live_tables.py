@@ -12,7 +12,6 @@ from sobremesa.play.archive import Archive
 from sobremesa.play.background import Background
 from sobremesa.play.bot_pool import BotPool
 from sobremesa.play.bot_turns import BotTurns
-from sobremesa.play.cards import CLEARED
 from sobremesa.play.denied import Denied
 from sobremesa.play.hearing import Hearing
 from sobremesa.play.live import LiveTable
@@ -20,6 +19,7 @@ from sobremesa.play.loading import Loader
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.past import Past
 from sobremesa.play.people import People
+from sobremesa.play.standing import CLEARED
 from sobremesa.play.store import Store
 
 WOKEN: Final = 500

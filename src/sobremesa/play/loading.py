@@ -20,17 +20,7 @@ from sobremesa.games import load
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.archive import acts_of
 from sobremesa.play.background import Background
-from sobremesa.play.cards import (
-    CLEARED,
-    CLOSED,
-    LAYING,
-    OTHER_DATA,
-    OUTDATED,
-    OVER,
-    REST_MS,
-    SENTENCE,
-    UNREADABLE,
-)
+from sobremesa.play.cards import OTHER_DATA, OUTDATED, SENTENCE, UNREADABLE
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Closed, Entry, Renewed, Row
 from sobremesa.play.live import LiveTable
@@ -38,6 +28,7 @@ from sobremesa.play.logbook import Logbook
 from sobremesa.play.past import Past
 from sobremesa.play.person import is_token
 from sobremesa.play.replays import ALL
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, OVER, REST_MS
 from sobremesa.play.store import Behind, Kept, Lost, Store
 from sobremesa.play.table import Table
 

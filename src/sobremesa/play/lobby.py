@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.play.cards import OVER, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.denied import Denied
 from sobremesa.play.live_tables import LiveTables
 from sobremesa.play.person import Person
 from sobremesa.play.showing import shown
+from sobremesa.play.standing import OVER
 from sobremesa.play.store import Store
 from sobremesa.play.table_info import TableInfo
 

@@ -14,10 +14,11 @@ from sobremesa.core.record import Record, replay, result
 from sobremesa.core.words import Refusal, Seat
 from sobremesa.games import load
 from sobremesa.play.agreement import spoken
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.journal import Acted, Row
 from sobremesa.play.past import Past
 from sobremesa.play.seats import BOT, PERSON
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.store import Kept, Lost, Store
 from sobremesa.play.store.database import reason, shown, url_for
 

@@ -15,7 +15,7 @@ import msgspec
 
 from sobremesa.bots import usual
 from sobremesa.play import permissions, seating
-from sobremesa.play.cards import CLEARED, LAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Entry, Forgotten, Joined, Laid, Row, Sat, Talked, read, written
@@ -24,6 +24,7 @@ from sobremesa.play.live_tables import LiveTables
 from sobremesa.play.person import Person
 from sobremesa.play.seats import BOT, OPEN
 from sobremesa.play.speakers import same_as, speakers
+from sobremesa.play.standing import CLEARED, LAYING
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.store.partings import FORGET
 from sobremesa.play.table import Table

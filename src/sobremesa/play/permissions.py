@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.words import SPECTATOR, Seat
-from sobremesa.play.cards import CLOSED, LAYING, OVER, PAUSED, PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
 from sobremesa.play.day import check_free
 from sobremesa.play.denied import Denied
@@ -23,6 +23,7 @@ from sobremesa.play.news import Gesture
 from sobremesa.play.person import Person, clean
 from sobremesa.play.promised import MOST_NONCES
 from sobremesa.play.seats import INVITED, OPEN
+from sobremesa.play.standing import CLOSED, LAYING, OVER, PAUSED, PLAYING
 from sobremesa.play.table import Table
 from sobremesa.play.table_info import Access
 from sobremesa.play.talk import AT_ONCE, MOST_COMMENTS

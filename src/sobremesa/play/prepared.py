@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Row
 from sobremesa.play.match import Draft
+from sobremesa.play.standing import Standing
 
 
 class Prepared:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 
 from sobremesa.play.audience import Audience
-from sobremesa.play.cards import Standing
+from sobremesa.play.standing import Standing
 from sobremesa.play.table import Table
 
 

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from typing import Final
 
 from sobremesa.core.words import Seat
-from sobremesa.play.cards import LAYING, PAUSED, PLAYING
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Sat
 from sobremesa.play.permissions import check_going_on, check_host
 from sobremesa.play.person import Person, called_at, token
 from sobremesa.play.seats import INVITED, ME, OPEN, PERSON, Sitter, level_of
+from sobremesa.play.standing import LAYING, PAUSED, PLAYING
 from sobremesa.play.table import Table
 
 NO_INVITATION: Final = ("no_invitation", "there is no such invitation")

@@ -8,10 +8,11 @@ from sobremesa.bots import asked
 from sobremesa.core.words import Seat
 from sobremesa.play import evening as evenings
 from sobremesa.play.agreement import spoken
-from sobremesa.play.cards import LAYING, OVER, Card, Standing
+from sobremesa.play.cards import Card
 from sobremesa.play.day import marked
 from sobremesa.play.evening import EveningInfo
 from sobremesa.play.seats import Sitter, characters_at
+from sobremesa.play.standing import LAYING, OVER, Standing
 from sobremesa.play.table_info import SeatInfo, TableInfo
 
 

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from sobremesa.core.words import Seat
 from sobremesa.play import table_info
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import (
-    CLEARED,
-    CLOSED,
-    LAYING,
-    OVER,
-    PAUSED,
-    PLAYING,
-    REST_MS,
-    Card,
-    Standing,
-)
+from sobremesa.play.cards import Card
 from sobremesa.play.denied import Denied
 from sobremesa.play.ending import stopped_result
 from sobremesa.play.journal import (
@@ -43,6 +32,16 @@ from sobremesa.play.noting import note
 from sobremesa.play.prepared import Prepared
 from sobremesa.play.promised import Promised
 from sobremesa.play.seats import Sitter
+from sobremesa.play.standing import (
+    CLEARED,
+    CLOSED,
+    LAYING,
+    OVER,
+    PAUSED,
+    PLAYING,
+    REST_MS,
+    Standing,
+)
 from sobremesa.play.taking_back import back_from, take_back
 from sobremesa.play.talk import Talk
 from sobremesa.play.ticking import tick
@@ -55,13 +54,11 @@ class Table:
 
     def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
-        chosen = agreement.options.chosen
-        options = _options(agreement.options.seats, tuple(chosen.items()))
         self.card = Card(
             agreement.id,
             agreement.title,
             agreement.game.name,
-            options,
+            agreement.told_options,
             agreement.access,
             agreement.spectators,
             agreement.host,
@@ -244,12 +241,6 @@ class Table:
     def kind_of(self, seat: Seat) -> str:
         """What kind of sitter there is."""
         return self.sitters[seat].kind
-
-
-@lru_cache(maxsize=1024)
-def _options(seats: int, chosen: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """What was agreed, once for all tables where it was the same: nobody changes it."""
-    return {"seats": str(seats), **dict(chosen)}
 
 
 def _asks(standing: Standing, match: Match, s: Any) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sobremesa.play.cards import PLAYING, Standing
 from sobremesa.play.journal import Acted, Answered, Asked, Covered, Entry, Paused, Sat, Started
 from sobremesa.play.match import Draft
+from sobremesa.play.standing import PLAYING, Standing
 from sobremesa.play.timing import Clock, Step, Timing, acted, first, fresh, paused, undone
 from sobremesa.play.undo_entries import Undone
 

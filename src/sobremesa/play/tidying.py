@@ -12,13 +12,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from sobremesa.play.cards import CLEARED, CLOSED, LAYING, PAUSED, PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
 from sobremesa.play.denied import Denied
 from sobremesa.play.journal import Cleared, Closed, Row
 from sobremesa.play.live import LiveTable
 from sobremesa.play.logbook import Logbook
 from sobremesa.play.quotas import Limits
+from sobremesa.play.standing import CLEARED, CLOSED, LAYING, PAUSED, PLAYING
 from sobremesa.play.store import Behind, Lost, Store
 from sobremesa.play.table import Table
 

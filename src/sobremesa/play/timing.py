@@ -18,7 +18,7 @@ from sobremesa.play.denied import Denied
 from sobremesa.play.zones import check_zone, zone_of
 
 if TYPE_CHECKING:
-    from sobremesa.play.cards import Standing
+    from sobremesa.play.standing import Standing
 
 LEAST_S: Final = 1
 MOST_S: Final = 60 * 24 * 3600

@@ -11,7 +11,6 @@ from sobremesa.core.words import Seat
 from sobremesa.play import news, permissions
 from sobremesa.play.agreement import Agreement
 from sobremesa.play.audience import Audience
-from sobremesa.play.cards import Standing
 from sobremesa.play.journal import (
     Acted,
     Added,
@@ -38,6 +37,7 @@ from sobremesa.play.match import Draft
 from sobremesa.play.prepared import Prepared
 from sobremesa.play.resting import Rest
 from sobremesa.play.seats import BOT
+from sobremesa.play.standing import Standing
 from sobremesa.play.table import Table
 from sobremesa.play.tallies import TALLIES
 from sobremesa.play.undo_entries import Undone

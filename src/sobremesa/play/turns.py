@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.core.words import Seat
-from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Row
+from sobremesa.play.standing import Standing
 
 
 class Turns:

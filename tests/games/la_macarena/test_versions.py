@@ -15,9 +15,9 @@ from sobremesa.core.words import Refusal
 from sobremesa.games.la_macarena import GAME
 from sobremesa.games.la_macarena.state import State
 from sobremesa.play.agreement import Wishes
-from sobremesa.play.cards import PLAYING
 from sobremesa.play.fingerprints import EVERY
 from sobremesa.play.journal import Renewed
+from sobremesa.play.standing import PLAYING
 
 BEFORE = {"goal_tie": "coins", "mirror_pass": "loses"}
 NOW = {"goal_tie": "shared", "mirror_pass": "keeps"}

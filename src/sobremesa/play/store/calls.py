@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, bindparam, select
 
-from sobremesa.play.cards import PLAYING
 from sobremesa.play.clock import now
 from sobremesa.play.reach import Bell, Quiet, Reach
+from sobremesa.play.standing import PLAYING
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.call_schema import BELLS, CALLS, REACH

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, func, select
 
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import Standing
 from sobremesa.play.journal import Laid, Row
+from sobremesa.play.standing import Standing
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.day_schema import DAY_TABLES, DAYS

@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from sobremesa.play.cards import OVER
 from sobremesa.play.replays import Film
+from sobremesa.play.standing import OVER
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.schema import REPLAYS, TABLES

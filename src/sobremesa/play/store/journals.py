@@ -10,8 +10,8 @@ from sqlalchemy import select
 from sobremesa.core.words import Seat
 from sobremesa.play import table_info
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import LAYING, Standing
 from sobremesa.play.journal import Acted, Row, Sat, read
+from sobremesa.play.standing import LAYING, Standing
 from sobremesa.play.store.base import Base
 from sobremesa.play.store.batch import OnKept, Write
 from sobremesa.play.store.rows import (

@@ -10,10 +10,11 @@ from sqlalchemy import Column, ColumnElement, RowMapping, Select, bindparam, fun
 
 from sobremesa.play import table_info
 from sobremesa.play.branches import Stem
-from sobremesa.play.cards import CLEARED, LAYING, PAUSED, PLAYING, Card, Standing
+from sobremesa.play.cards import Card
 from sobremesa.play.day import Day
 from sobremesa.play.evening import Evening
 from sobremesa.play.seats import Sitter
+from sobremesa.play.standing import CLEARED, LAYING, PAUSED, PLAYING, Standing
 from sobremesa.play.store.hours import Hours
 from sobremesa.play.store.persons import Persons
 from sobremesa.play.store.schema import AVOIDED, JOURNAL, SITTERS, TABLES, UNNAMED

@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, bindparam, case, func, select
 
-from sobremesa.play.cards import CLOSED, OVER, PAUSED, PLAYING, Card
+from sobremesa.play.cards import Card
 from sobremesa.play.clock import now
+from sobremesa.play.standing import CLOSED, OVER, PAUSED, PLAYING
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.lists import ASKED, Lists
 from sobremesa.play.store.schema import AVOIDED, PEOPLE, SITTERS, TABLES

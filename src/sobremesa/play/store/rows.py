@@ -10,7 +10,6 @@ from msgspec import Struct
 from sqlalchemy import Update, bindparam
 
 from sobremesa.play.agreement import Agreement
-from sobremesa.play.cards import CLOSED, OVER, Standing
 from sobremesa.play.journal import (
     Acted,
     Forgotten,
@@ -21,6 +20,7 @@ from sobremesa.play.journal import (
     Sat,
     written,
 )
+from sobremesa.play.standing import CLOSED, OVER, Standing
 from sobremesa.play.store.batch import Write
 from sobremesa.play.store.day_schema import DAY_TABLES
 from sobremesa.play.store.parted import parted
