@@ -16,6 +16,7 @@ GAME = "antayagi"
 SHORT = {"max_turns": "3"}
 SAYS = ".coach p"
 HINTED = "[data-hint]"
+BEST = "[data-hint='1']"
 THOUGHTS = 4 * PATIENCE
 """Milliseconds; whoever thinks stands back behind those who play, on a busy machine for long."""
 LEARNED = "localStorage.setItem('sobremesa.learned', JSON.stringify({tables: {%s: %s}}))"
@@ -129,6 +130,7 @@ def test_a_whole_game_with_coach_hint_and_report(invite: Invite, size: str, lang
     guest.button("table-hint").click()
     expect(page.locator(".hints li").first).to_be_visible(timeout=THOUGHTS)
     expect(page.locator(".hints li").first).to_contain_text("%")
+    expect(page.locator(BEST).first).to_be_visible()
     guest.shoot("helped-hint")
     assert player.play()
     expect(page.locator(RESULT)).to_be_visible()

@@ -2,7 +2,7 @@
 
 import type { GameSpeech } from '../lib/speech.svelte'
 import type { Hint, Hinted, Refused } from '../lib/wire.gen'
-import type { Choice, Offer } from './offer'
+import type { Choice, Offer, Option } from './offer'
 import { notationOf, thingsOf } from './offer'
 
 /** A choice that seems good, and what is told of it. */
@@ -75,3 +75,14 @@ export class Hinting {
 /** The things of each choice that is told. */
 export const thingsAdvised = (advised: readonly Advised[]): readonly (readonly string[])[] =>
   advised.map(({ asked }) => thingsOf(asked))
+
+/** Which of the choices that are told a button makes or begins, counted from 1. */
+export function placeOf(
+  { choice, thing }: Option,
+  advised: readonly Advised[],
+): number | undefined {
+  const at = advised.findIndex(({ asked }) =>
+    choice ? notationOf(asked) === notationOf(choice) : thingsOf(asked).includes(thing ?? ''),
+  )
+  return at < 0 ? undefined : at + 1
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hint, Hinted, Refused } from '../lib/wire.gen'
-import { Hinting, thingsAdvised } from './hinting.svelte'
+import { Hinting, placeOf, thingsAdvised } from './hinting.svelte'
 import type { Choice, Offer } from './offer'
 
 const OFFER: Offer = {
@@ -46,6 +46,15 @@ test('the best choices are told with their things, in their order', async () => 
   expect(made.asking).toBe(false)
   expect(made.advised.map(({ choice }) => choice)).toEqual(['play 2', 'pass'])
   expect(thingsAdvised(made.advised)).toEqual([['card:2'], ['verb:pass']])
+})
+
+test('a button is lit that makes or begins a choice that is told', async () => {
+  const { made } = hinting(hinted('pass', 'play 2'))
+  await made.ask()
+  const pass = OFFER.choices[2] ?? null
+  expect(placeOf({ choice: pass, thing: null }, made.advised)).toBe(1)
+  expect(placeOf({ choice: null, thing: 'card:2' }, made.advised)).toBe(2)
+  expect(placeOf({ choice: null, thing: 'card:1' }, made.advised)).toBeUndefined()
 })
 
 test('a hint is gone with its question', async () => {
