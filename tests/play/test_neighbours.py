@@ -350,8 +350,14 @@ async def test_a_planted_fault_is_found(
                 await story(pair)
 
 
-async def test_a_process_frozen_while_it_writes_holds_nobody_up(postgres: Postgres) -> None:
-    """It has written the next entry and does not come to commit it; others need not wait for it."""
+@pytest.mark.parametrize("caught", [False, True], ids=["between statements", "in a statement"])
+async def test_a_process_frozen_while_it_writes_holds_nobody_up(
+    postgres: Postgres, caught: bool
+) -> None:
+    """It has written the next entry and does not come to commit it; others need not wait for it.
+
+    The second has announced another statement, for whose values PostgreSQL would wait for ever.
+    """
     database = postgres.shaped()
     async with halls(database) as both:
         pair = await Pair(both).sit()
@@ -363,7 +369,13 @@ async def test_a_process_frozen_while_it_writes_holds_nobody_up(postgres: Postgr
             "body": "{}",
         }
         await frozen.execute(JOURNAL.insert(), row)
-        await asyncio.wait_for(act(pair.lives[0], pair.pages[0], "mine"), PATIENCE)
+        raw: Any = (await frozen.get_raw_connection()).driver_connection
+        if caught:
+            await raw.prepare("SELECT $1::int")
+        try:
+            await asyncio.wait_for(act(pair.lives[0], pair.pages[0], "mine"), PATIENCE)
+        finally:
+            raw.terminate()
         assert pair.pages[0].of("done")
         await frozen.invalidate()
         await frozen.close()

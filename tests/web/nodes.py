@@ -49,15 +49,17 @@ class Wanderer(Visitor):
         self.pace = pace
         self._houses = houses
         self._luck = luck
-        self._last = houses[0]
+        self._last: dict[str, House] = {}
+        """Where each of his pages came last."""
 
-    def _other(self) -> str:
-        """The address of a process, and not the one that was asked last."""
-        self._last = self._luck.choice([house for house in self._houses if house != self._last])
-        return self._last.base
+    def _other(self, page: str) -> str:
+        """The address of a process, and not the one to which that page came last."""
+        others = [house for house in self._houses if house != self._last.get(page)]
+        self._last[page] = self._luck.choice(others)
+        return self._last[page].base
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        self.http.base_url = httpx.URL(self._other())
+        self.http.base_url = httpx.URL(self._other("lobby"))
         try:
             answer = await self.pace.within(2 * IMPATIENCE, super().ask(method, path, body))
         except TimeoutError:
@@ -67,7 +69,7 @@ class Wanderer(Visitor):
         return answer
 
     async def sit(self, table: str, seat: int | None = None, log: int = 0) -> Chair:
-        self.base = self._other()
+        self.base = self._other(table)
         try:
             return await self.pace.within(IMPATIENCE, super().sit(table, seat, log))
         except TimeoutError:
@@ -81,11 +83,11 @@ class Onlooker(Wanderer):
         super().__init__(houses, luck, pace)
         self._own = own
 
-    def _other(self) -> str:
-        if self._last == self._own:
-            return super()._other()
-        self._last = self._own
-        return self._last.base
+    def _other(self, page: str) -> str:
+        if self._last.get(page) == self._own:
+            return super()._other(page)
+        self._last[page] = self._own
+        return self._own.base
 
 
 class Restless(Player):

@@ -2,7 +2,8 @@
 
 PostgreSQL tells of each commit. Nothing depends on hearing it: whoever has missed something reads
 the journal before it refuses or greets anybody; a table would only stand still for its viewers.
-Once a second each process says that it is there, and what need not be kept.
+Once a second each process says that it is there, and what need not be kept; and it looks whether
+one that stands still holds up the others.
 """
 
 from __future__ import annotations
@@ -37,6 +38,24 @@ SERVING: Final = 0x50B2E3E5B
 """The number of a lock that whoever serves a database shares."""
 SERVE: Final = f"SELECT pg_advisory_lock_shared({SERVING})"
 SAY: Final = f"SELECT pg_notify('{BEATS}', $1)"
+FROZEN_MS: Final = "1000"
+"""A process that stops in the middle of a transaction holds up the others no longer than this;"""
+CAUGHT_MS: Final = "500"
+"""nor, much, than this if it stops where it has announced a statement and not yet sent its values.
+
+PostgreSQL does not count that as idle, and would wait until the process goes on.
+"""
+FREE: Final = f"""
+    SELECT pg_terminate_backend(holder.pid)
+    FROM pg_stat_activity AS waiting
+    CROSS JOIN LATERAL unnest(pg_blocking_pids(waiting.pid)) AS blocking (pid)
+    JOIN pg_stat_activity AS holder ON holder.pid = blocking.pid
+    WHERE waiting.wait_event = 'transactionid' AND waiting.datname = current_database()
+        AND holder.state = 'active' AND holder.wait_event = 'ClientRead'
+        AND holder.usename = current_user
+        AND holder.state_change < clock_timestamp() - interval '{CAUGHT_MS} milliseconds'
+"""
+"""Cuts off whoever keeps others from writing while it is waited for itself."""
 
 
 class Beat(Struct, omit_defaults=True):
@@ -153,6 +172,8 @@ class Neighbours:
         """Until the connection is gone; a beat that does not come back shows that it is."""
         loop = asyncio.get_running_loop()
         while not self._gone:
+            async with asyncio.timeout(DEAF_S):
+                await raw.execute(FREE)
             begun = loop.time()
             for said in notices(self._hearer.beat()):
                 async with asyncio.timeout(DEAF_S):

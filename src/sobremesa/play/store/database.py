@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.core.words import Refusal
+from sobremesa.play.neighbours import FROZEN_MS
 
 BUSY_S: Final = 5
 """How many seconds one who wants SQLite's lock waits for another who holds it."""
@@ -28,8 +29,6 @@ MIGRATING: Final = 0x50B2E3E5A
 ABOUT_VALUES: Final = ("22", "23")
 """Classes of SQLSTATE whose messages may quote a row."""
 ABOUT_TYPES: Final = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError)
-FROZEN_MS: Final = "1000"
-"""A process that stops in the middle of a transaction holds up the others no longer than this."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 ADDRESSES: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
