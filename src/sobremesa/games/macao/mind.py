@@ -46,16 +46,22 @@ TERMS: Final = [
     "wall",
     "order",
 ]
+SPAN: Final = 3
+"""So many rounds a search looks over: a die or a card taken now is paid off in the next ones."""
 TEN: Final = 10.0
 """Terms are counted in tens, so that their weights can be compared."""
 
 
 class Mind(mind.Mind[State, View]):
-    """A chapter is a round."""
+    """A chapter is a round; a search looks over several, as one tells too little."""
 
     def chapter(self, s: State) -> int:
         """The number of the round."""
         return s.round
+
+    def span(self) -> int:
+        """Until what is chosen now has been paid for."""
+        return SPAN
 
     def stage(self, s: State) -> float:
         """By the rounds that were played."""
@@ -111,4 +117,4 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macao", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25])
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25], tries=[12, 80])
