@@ -135,7 +135,7 @@ def decisions(judge: Judge[S, V], record: Record) -> tuple[list[Decided[S]], S]:
             f"the game is not over after {len(record.choices)} choices: "
             "an analysis reads what is hidden, so it comes after the end"
         )
-    span = judge.mind.span()
+    span = judge.mind.span
     for one in decided:
         end = one.at + 1
         while end < len(chapters) and 0 <= chapters[end] - chapters[one.at] < span:

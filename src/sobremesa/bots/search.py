@@ -256,7 +256,7 @@ class Searcher(Bot[V], Generic[S, V]):
         Where one chapter tells too little, until as many are over as the mind says.
         """
         game, flow = self.game, self.game.flow
-        span = self.mind.span()
+        span = self.mind.span
         while True:
             asked = flow.ask(s)
             if asked == UNKNOWN:

@@ -68,6 +68,7 @@ class Mind(Generic[S, V]):
         heats: list[float] = HEATS,
         tries: list[int] = TRIES,
         candidates: int = CANDIDATES,
+        span: int = 1,
     ) -> None:
         self.weights = weights
         self.cuts = cuts
@@ -83,14 +84,12 @@ class Mind(Generic[S, V]):
         self.candidates = candidates
         """Of so many imagined worlds the one is likeliest kept that explains best what others did:
         the more their choices tell, the more are worth it."""
+        self.span = span
+        """How many chapters a search that cuts looks over, the present one among them."""
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""
         raise NotImplementedError
-
-    def span(self) -> int:
-        """How many chapters a search that cuts looks over, the present one among them."""
-        return 1
 
     def stage(self, s: S) -> float:
         """How much of the game is over: 0 at its beginning, 1 at its end."""

@@ -22,6 +22,7 @@ OUTDATED: Final = "outdated"
 OTHER_DATA: Final = "other_data"
 UNREADABLE: Final = "unreadable"
 SENTENCE: Final = "this table cannot be read any more, and so it cannot be played on"
+"""Why a table is closed: words that have texts, and what is said of the last."""
 
 
 @dataclass

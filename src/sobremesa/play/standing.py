@@ -11,15 +11,15 @@ from sobremesa.play.seats import BOT, PERSON, Sitter
 from sobremesa.play.table_info import Phase
 from sobremesa.play.timing import Timing
 
+REST_MS: Final = 2000
+"""So long everybody looks at what was laid down before a table that rests goes on."""
+
 LAYING: Final = "laying"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 CLEARED: Final = "cleared"
 CLOSED: Final = "closed"
-
-REST_MS: Final = 2000
-"""So long everybody looks at what was laid down before a table that rests goes on."""
 
 
 @dataclass(init=False)

@@ -39,7 +39,7 @@ from sobremesa.games.antayagi.view import View
 from sobremesa.games.antayagi.words import COMMIT_CARD, HAND_SIZE, PLAY_SABOTAGE
 
 SPAN: Final = 4
-"""So many turns a search looks over: after them points tell what a choice was good for."""
+"""So many turns a search looks over, about a round: then points tell what a choice was good for."""
 HEAT: Final = 0.01
 """How far people stray from the heuristic's choice of a partner, in chances to win."""
 UNSPOILED: Final = 0.5
@@ -75,10 +75,6 @@ class Mind(mind.Mind[State, View]):
     def chapter(self, s: State) -> int:
         """The number of the turn."""
         return s.turn
-
-    def span(self) -> int:
-        """About a round."""
-        return SPAN
 
     def stage(self, s: State) -> float:
         """How near the foremost is to the goal."""
@@ -202,4 +198,6 @@ def finishing_as_partner(s: State, side: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.0, heats=[8.0, 1.2], tries=[200, 2400])
+MIND: Final[Mind] = Mind(
+    WEIGHTS, cuts=True, trust=0.0, heats=[8.0, 1.2], tries=[200, 2400], span=SPAN
+)

@@ -59,10 +59,6 @@ class Mind(mind.Mind[State, View]):
         """The number of the round."""
         return s.round
 
-    def span(self) -> int:
-        """Until what is chosen now has been paid for."""
-        return SPAN
-
     def stage(self, s: State) -> float:
         """By the rounds that were played."""
         return min(1.0, s.round / ROUNDS)
@@ -117,4 +113,6 @@ class Mind(mind.Mind[State, View]):
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macao", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25], tries=[12, 80])
+MIND: Final[Mind] = Mind(
+    WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25], tries=[12, 80], span=SPAN
+)
