@@ -66,11 +66,17 @@ async def play_with_a_bot(host: Visitor, guest: Visitor) -> tuple[Any, list[Chai
 
 
 async def play_some(chairs: list[Chair], choices: int, place: int = 0) -> None:
-    """Make so many choices, the one in that place each time, with everybody up to date then."""
+    """Make so many choices, the one in that place each time, with everybody up to date then.
+
+    In a lucky deal the game is over before.
+    """
     for _ in range(choices):
         for chair in chairs:
             await chair.up_to_date()
-        asked = next(chair for chair in chairs if chair.state["offer"])
+        asked = next((chair for chair in chairs if chair.state["offer"]), None)
+        if asked is None:
+            assert chairs[0].state["result"], "nobody is asked, and the game is not over"
+            break
         assert (await asked.act(choice(asked, place)))["type"] == "done"
     for chair in chairs:
         await chair.up_to_date()
