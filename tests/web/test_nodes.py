@@ -54,7 +54,7 @@ class FaultyHouse(House):
 
 SIGNS = {
     "no catch-up": (4, "seats_free|no_table|refused and is kept|not let in|later"),
-    "no catch-up before refusing": (20, "refused and is kept"),
+    "no catch-up before refusing": (40, "refused and is kept"),
     "conflict swallowed": (12, "acknowledged and is lost"),
     "told before the commit": (8, "is not told more than"),
     "lease trusted": (12, "not let in|does not replay"),
