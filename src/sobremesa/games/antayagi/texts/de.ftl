@@ -21,7 +21,7 @@ option-memory_aid-off = Aus
 verb-partner = Mit { $seat } tauschen
 verb-commit = Deine { $slot } Karte anbieten
 verb-pass = Passen
-verb-sabotage = Mit deiner { $slot } Karte sabotieren
+verb-sabotage = Deine { $slot } Karte als Sabotage spielen
 verb-take = Die { $slot } Karte nehmen
 verb-eat = Den T-Rex fressen lassen: { $object }
 
