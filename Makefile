@@ -139,14 +139,18 @@ bench-keep: .venv-compiled/ready
 bench-compare: .venv-compiled/ready
 	$(COMPILED) benchmarks/kept.py compare
 
-bench-server: .venv-compiled/ready
+# The seats that play on both servers.
+build/seats: benchmarks/seats.c
+	mkdir -p build
+	$(CC) -O2 -Wall -Wextra -Werror -std=c11 -o $@ $<
+
+bench-server: .venv-compiled/ready build/seats
 	cd benchmarks/boardgame_io && $(NPM) ci
 	PATH="$$PATH:$(CURDIR)/.venv/bin" $(COMPILED) benchmarks/server.py $(BENCH)
 
 # One process and two on a PostgreSQL of their own; BENCH='--share 0.2' bounds each of them.
-bench-processes: .venv-compiled/ready
-	cd benchmarks/boardgame_io && $(NPM) ci
-	PATH="$$PATH:$(CURDIR)/.venv/bin" PYTHONPATH=tests $(COMPILED) benchmarks/processes.py $(BENCH)
+bench-processes: .venv-compiled/ready build/seats
+	PYTHONPATH=tests $(COMPILED) benchmarks/processes.py $(BENCH)
 
 bench-patience: .venv-compiled/ready
 	$(COMPILED) benchmarks/patience.py $(BENCH)

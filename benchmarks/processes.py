@@ -20,7 +20,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from server import OURS, check_installed, play, processor, serve, started
+from seats import OURS, play, processor
+from server import check_built, serve, started
 
 from play.postgres import ABSENT, Postgres, find_programs
 from web.pace import family
@@ -28,10 +29,10 @@ from web.pace import family
 GROUPS: Final = Path("/sys/fs/cgroup")
 PERIOD_US: Final = 10_000
 PATIENCE_S: Final = 10.0
-LAYOUTS: Final[list[tuple[str, int, list[str]]]] = [
-    ("one", 1, []),
-    ("two", 2, []),
-    ("two, apart", 2, ["apart"]),
+LAYOUTS: Final[list[tuple[str, int, bool]]] = [
+    ("one", 1, False),
+    ("two", 2, False),
+    ("two, apart", 2, True),
 ]
 
 
@@ -61,7 +62,7 @@ def bounded(name: str, share: float) -> Iterator[list[str]]:
 
 
 def measure(
-    postgres: Postgres, count: int, how: list[str], asked: argparse.Namespace
+    postgres: Postgres, count: int, apart: bool, asked: argparse.Namespace
 ) -> dict[str, float] | None:
     """So many processes on an empty database; None if the tables are not laid in time."""
     database = postgres.emptied()
@@ -81,7 +82,7 @@ def measure(
                     stored[pid] = processor(pid)
             return [sum(stored.values()), *map(processor, processes)]
 
-        played = play(OURS, ",".join(addresses), asked.tables, asked.seconds, times, *how)
+        played = play(OURS, addresses, asked.tables, asked.seconds, times, apart)
     if played is None:
         return None
     seen, (store, *used), _ = played
@@ -103,7 +104,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--share", type=float, default=0.0, help="of a core, for each process")
     asked = parser.parse_args()
-    check_installed()
+    check_built()
     programs = find_programs()
     if programs is None:
         raise SystemExit(ABSENT)
@@ -115,8 +116,8 @@ def main() -> None:
         postgres.start()
         for _ in range(asked.rounds):
             alone: dict[str, float] = {}
-            for name, count, how in LAYOUTS:
-                row = measure(postgres, count, how, asked)
+            for name, count, apart in LAYOUTS:
+                row = measure(postgres, count, apart, asked)
                 if row is None:
                     print(f"{name:>11} not laid in time", flush=True)
                     continue

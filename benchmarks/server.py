@@ -1,36 +1,36 @@
 """Moves per second on a server, every one of them durable, beside boardgame.io's in memory.
 
-Programmed seats in a process of their own (Node, the same for both servers) play two at each table,
-as fast as they can. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL)
-before it is told; boardgame.io plays a small card game and keeps it in memory. `make bench-server`
-installs what is needed. Figures depend on the machine; the ratios are from the same run. At the end
-it is said how much more processor time a move needs at one number of tables than at another.
+Programmed seats in a process of their own (`seats.c`, the same for both servers) play two at each
+table, as fast as they can; they need a quarter of a core, so that it is the server which is
+measured. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL) before it
+is told; boardgame.io plays a small card game and keeps it in memory. `make bench-server` installs
+what is needed. Figures depend on the machine; the ratios are from the same run. At the end it is
+said how much more processor time a move needs at one number of tables than at another.
 
-They move for a second at a time. What a move costs is the processor time of these seconds alone, in
-which nothing is laid; *with laying* is the time of all that happens from the first move to the
-last, with the tables that take the place of those where a game is over.
+They move for a second at a time. *cores* is what the server's process has of them then, all its
+threads together. What a move costs is the processor time of these seconds alone, in which nothing
+is laid; *with laying* is the time of all that happens from the first move to the last, with the
+tables that take the place of those where a game is over.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from select import select
-from typing import NamedTuple
+
+from seats import OURS, PATIENCE_S, PEER, PROGRAM, play, processor
 
 HERE = Path(__file__).parent / "boardgame_io"
-OURS, PEER = "sobremesa", "boardgame.io"
-PATIENCE = 180
-"""So many seconds all tables may take to be laid."""
+CORES = ("cores", "seats' cores")
+"""How much of a core the server has used while they moved, and how much the seats."""
 
 
 @contextmanager
@@ -52,12 +52,6 @@ def started(command: list[str], sign: str) -> Iterator[tuple[int, str]]:
         process.communicate(timeout=30)
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used, all its threads together."""
-    # How Linux numbers the clock of another process; what /proc tells is in hundredths.
-    return time.clock_gettime(~pid << 3 | 2)
-
-
 def memory(pid: int) -> float:
     """Kilobytes that a process holds."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
@@ -65,60 +59,12 @@ def memory(pid: int) -> float:
 
 
 Seen = dict[str, float]
-Times = Callable[[], list[float]]
-"""Seconds of processor time that some processes have used so far."""
-
-
-class Played(NamedTuple):
-    """What the seats saw, and how much the processor times have grown meanwhile."""
-
-    seen: Seen
-    moving: list[float]
-    """While they moved;"""
-    in_all: list[float]
-    """from the first move to the last, and what was laid between."""
-
-
-def play(
-    kind: str, addresses: str, tables: int, seconds: int, times: Times, *how: str
-) -> Played | None:
-    """Let the seats play; None if the tables are not laid in time."""
-    command = ["node", str(HERE / "seats.mjs"), kind, addresses, str(tables), str(seconds), *how]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as seats:
-        assert seats.stdin is not None
-        assert seats.stdout is not None
-        before = first = last = times()
-        moving = [0.0] * len(before)
-        while True:
-            ready, _, _ = select([seats.stdout], [], [], PATIENCE)
-            word = seats.stdout.readline() if ready else ""
-            if word == "laid\n":
-                before = times()
-                first = before if not any(moving) else first
-            elif word == "rested\n":
-                last = times()
-                moving = [
-                    so_far + more for so_far, more in zip(moving, _grown(before, last), strict=True)
-                ]
-            elif word:
-                return Played(json.loads(word), moving, _grown(first, last))
-            else:
-                seats.kill()
-                return None
-            seats.stdin.write("go on\n")
-            seats.stdin.flush()
-
-
-def _grown(before: list[float], now: list[float]) -> list[float]:
-    return [later - earlier for earlier, later in zip(before, now, strict=True)]
 
 
 def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> Seen | None:
     """What a server needs for its tables; None if these are not laid in time."""
     before = memory(pid)
-    played = play(kind, address, tables, seconds, lambda: [processor(pid)])
+    played = play(kind, [address], tables, seconds, lambda: [processor(pid)])
     if played is None:
         return None
     seen, (moving,), (in_all,) = played
@@ -129,6 +75,8 @@ def measure(kind: str, pid: int, address: str, tables: int, seconds: int) -> See
         "p50 ms": seen["p50"],
         "p99 ms": seen["p99"],
         "kB/table": (memory(pid) - before) / tables,
+        "cores": moving / seen["seconds"],
+        "seats' cores": seen["seats"] / seen["seconds"],
     }
 
 
@@ -153,10 +101,10 @@ def peer(tables: int, seconds: int) -> Seen | None:
         return measure(PEER, pid, "http://localhost:9321", tables, seconds)
 
 
-def check_installed() -> None:
-    """Whoever plays at the tables needs what the peer is installed with."""
-    if not (HERE / "node_modules").is_dir():
-        sys.exit("install the peer first: make bench-server")
+def check_built() -> None:
+    """Whoever plays at the tables is compiled."""
+    if not PROGRAM.is_file():
+        sys.exit("compile the seats first: make build/seats")
 
 
 def main() -> None:
@@ -166,9 +114,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--alone", action="store_true", help="measure our server without the peer")
     asked = parser.parse_args()
-    check_installed()
-    heads = ("moves/s", "CPU us/move", "with laying", "p50 ms", "p99 ms", "kB/table")
-    print(f"{'tables':>7} {'server':>13} " + " ".join(f"{head:>11}" for head in heads))
+    check_built()
+    if not asked.alone and not (HERE / "node_modules").is_dir():
+        sys.exit("install the peer first: make bench-server")
+    heads = ("moves/s", "CPU us/move", "with laying", "p50 ms", "p99 ms", "kB/table", *CORES)
+    print(f"{'tables':>7} {'server':>13} " + " ".join(f"{head:>12}" for head in heads))
     servers = {OURS: ours} if asked.alone else {PEER: peer, OURS: ours}
     costs: list[float] = []
     for tables in asked.tables:
@@ -177,15 +127,18 @@ def main() -> None:
             row = server(tables, asked.seconds)
             time.sleep(1)
             if row is None:
-                print(f"{tables:>7} {name:>13} not laid within {PATIENCE} s, or failed", flush=True)
+                print(
+                    f"{tables:>7} {name:>13} not laid within {PATIENCE_S:.0f} s, or failed",
+                    flush=True,
+                )
                 continue
             rows[name] = row
-            shown = " ".join(f"{row[head]:>11,.1f}" for head in heads)
+            shown = " ".join(f"{row[head]:>12,.2f}" for head in heads)
             print(f"{tables:>7} {name:>13} {shown}", flush=True)
         if OURS in rows:
             costs.append(rows[OURS]["CPU us/move"])
         if len(rows) == 2:
-            ratios = " ".join(f"{rows[OURS][head] / rows[PEER][head]:>10.2f}x" for head in heads)
+            ratios = " ".join(f"{rows[OURS][head] / rows[PEER][head]:>11.2f}x" for head in heads)
             print(f"{'':>7} {'ratio':>13} {ratios}", flush=True)
     if len(costs) > 1:
         print(f"CPU time of our moves, the dearest to the cheapest: {max(costs) / min(costs):.2f}x")
