@@ -78,6 +78,10 @@ class Person:
         found: dict[str, str] = answer.json()
         return found
 
+    def go(self) -> None:
+        """Ask nothing more."""
+        self._http.close()
+
     @property
     def cookies(self) -> str:
         """As a browser sends them."""
@@ -131,6 +135,11 @@ class Seats:
         seen: dict[str, float] = json.loads(self._heard("{"))
         return seen
 
+    def go(self) -> None:
+        """Lay no more."""
+        for person in self._people:
+            person.go()
+
     def _at(self, number: int, seat: int) -> str:
         return self._addresses[(number + (seat if self._apart else 0)) % len(self._addresses)]
 
@@ -166,9 +175,11 @@ class Seats:
 def _seated(kind: str, addresses: list[str], apart: bool) -> Iterator[tuple[int, Seats]]:
     pipe = subprocess.PIPE
     with subprocess.Popen([str(PROGRAM), kind], stdin=pipe, stdout=pipe) as process:
+        seats = Seats(process, kind, addresses, apart)
         try:
-            yield process.pid, Seats(process, kind, addresses, apart)
+            yield process.pid, seats
         finally:
+            seats.go()
             process.kill()
 
 
