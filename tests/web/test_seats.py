@@ -30,8 +30,8 @@ Answer = Callable[[socket.socket, dict[str, Any]], None]
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Compiled as `make build/seats` does it."""
     found = tmp_path_factory.mktemp("seats") / "seats"
-    command = ["cc", "-O2", "-Wall", "-Wextra", "-Werror", "-std=c11", "-o", found, SOURCE]
-    subprocess.run(command, check=True)
+    flags = ["-O2", "-Wall", "-Wextra", "-Werror", "-std=c11"]
+    subprocess.run(["cc", *flags, "-o", str(found), str(SOURCE)], check=True)
     return found
 
 
