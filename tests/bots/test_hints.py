@@ -11,6 +11,7 @@ from laws.tables import every_game
 from sobremesa.bots.hints import LEAST, Account, Adviser, Verdict, hints_for, verdict_on
 from sobremesa.bots.search import Budget, Tried
 from sobremesa.core.game import Game
+from sobremesa.core.mind import Mind, Weights
 from sobremesa.core.rng import Rng
 from sobremesa.core.words import Action, Refusal
 from sobremesa.games import load
@@ -78,13 +79,39 @@ def test_the_reason_is_the_term_that_counts_most_for_it() -> None:
     one, other = Account(3), Account(3)
     one.add([0.5, 0.2, -0.1], [5.0, -2.0, 1.0])
     other.add([0.4, -0.2, 0.3], [4.0, 2.0, -3.0])
-    terms = ["points", "debts", "luck"]
-    for_it, against = one.reason_over(other, terms), other.reason_over(one, terms)
+    mind = judging(["points", "debts", "luck"], against=["debts"], either=["luck"])
+    for_it, against = one.reason_over(other, mind), other.reason_over(one, mind)
     assert for_it is not None
     assert (for_it.term, for_it.more) == ("debts", False), "less of it is better"
     assert against is not None
     assert (against.term, against.more) == ("luck", False)
-    assert one.reason_over(one, terms) is None
+    assert one.reason_over(one, mind) is None
+
+
+def test_nobody_is_told_that_fewer_points_speak_for_a_choice() -> None:
+    """Where terms go together, the weight of one may have the wrong sign: the next one is told."""
+    one, other = Account(2), Account(2)
+    one.add([0.6, 0.3], [-3.0, 1.0])
+    other.add([0.2, 0.1], [-1.0, 0.0])
+    reason = one.reason_over(other, judging(["points", "cards"]))
+    assert reason is not None
+    assert (reason.term, reason.more) == ("cards", True)
+    alone = one.reason_over(other, judging(["points", "cards"], against=["cards"]))
+    assert alone is None
+
+
+@every_game
+def test_what_terms_say_of_a_side_is_said_of_terms_that_there_are(name: str) -> None:
+    mind = load(name).mind
+    assert mind is not None
+    named = mind.against + mind.either
+    assert len(set(named)) == len(named)
+    assert set(named) <= set(mind.weights.terms)
+
+
+def judging(terms: list[str], **how: list[str]) -> Mind[Any, Any]:
+    """A mind with these terms."""
+    return Mind(Weights(terms, {}), cuts=False, **how)
 
 
 def test_a_game_without_a_mind_gives_none() -> None:

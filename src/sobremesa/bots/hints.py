@@ -7,11 +7,12 @@ choice that was made is found in the same way, from the view before it.
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from sobremesa.bots.search import Budget, Helpers, Outcome, Searcher, Tried
 from sobremesa.core.flow import S
 from sobremesa.core.game import Game
+from sobremesa.core.mind import Mind
 from sobremesa.core.rng import Rng
 from sobremesa.core.view import V
 from sobremesa.core.words import Action
@@ -76,17 +77,16 @@ class Account:
             self.merits[i] = self.merits[i] + merits[i]
             self.amounts[i] = self.amounts[i] + amounts[i]
 
-    def reason_over(self, other: Account, terms: list[str]) -> Reason | None:
-        """The term that speaks most for this and against the other."""
-        best, most = -1, 0.0
-        for i in range(len(terms)):
+    def reason_over(self, other: Account, mind: Mind[Any, Any]) -> Reason | None:
+        """The term that speaks most for this and against the other, of those that make sense."""
+        found: Reason | None = None
+        most = 0.0
+        for i, term in enumerate(mind.weights.terms):
             gap = self.merits[i] / self.times - other.merits[i] / other.times
-            if gap > most:
-                best, most = i, gap
-        if best < 0:
-            return None
-        more = self.amounts[best] / self.times > other.amounts[best] / other.times
-        return Reason(terms[best], more)
+            more = self.amounts[i] / self.times > other.amounts[i] / other.times
+            if gap > most and mind.makes_sense(term, more):
+                found, most = Reason(term, more), gap
+        return found
 
 
 class Adviser(Searcher[S, V], Generic[S, V]):
@@ -144,13 +144,13 @@ class Adviser(Searcher[S, V], Generic[S, V]):
         lost = other.chance - mine.chance
         if lost < LEAST or other.lead_over(mine) < CLEAR:
             return Verdict(0.0, action, None)
-        reason = self.accounts[best].reason_over(self.accounts[action], self.mind.weights.terms)
+        reason = self.accounts[best].reason_over(self.accounts[action], self.mind)
         return Verdict(lost, best, reason)
 
     def _hint(self, one: Tried, other: Tried) -> Hint:
         lead = one.chance - other.chance
         mine, theirs = self.accounts[one.action], self.accounts[other.action]
-        reason = mine.reason_over(theirs, self.mind.weights.terms)
+        reason = mine.reason_over(theirs, self.mind)
         return Hint(one.action, one.chance, lead, reason)
 
 

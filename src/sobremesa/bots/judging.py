@@ -142,7 +142,7 @@ class Judge(Adviser[S, V], Generic[S, V]):
         if clear:
             skill = [(a - b) / times for a, b in zip(own.totals, rule.totals, strict=True)]
         account, other = self.accounts[better.action], self.accounts[chosen]
-        reason = account.reason_over(other, self.mind.weights.terms)
+        reason = account.reason_over(other, self.mind)
         at, seat = decided.at, decided.seat
         return Judgement(at, seat, skill, better.action, cost, better.chance, reason)
 

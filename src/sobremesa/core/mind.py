@@ -20,6 +20,7 @@ TRIES: Final[list[int]] = [40, 240]
 """Simulations for a choice of the second strongest players, and of the strongest, likewise."""
 CANDIDATES: Final = 4
 """Imagined worlds of which a search keeps one, likewise."""
+NONE: Final[list[str]] = []
 
 
 class Weights:
@@ -69,6 +70,8 @@ class Mind(Generic[S, V]):
         tries: list[int] = TRIES,
         candidates: int = CANDIDATES,
         span: int = 1,
+        against: list[str] = NONE,
+        either: list[str] = NONE,
     ) -> None:
         self.weights = weights
         self.cuts = cuts
@@ -86,6 +89,17 @@ class Mind(Generic[S, V]):
         the more their choices tell, the more are worth it."""
         self.span = span
         """How many chapters a search that cuts looks over, the present one among them."""
+        self.against = against
+        """The terms that speak against a side; of all others more is better,"""
+        self.either = either
+        """but for these, of which nobody can say so."""
+
+    def makes_sense(self, term: str, more: bool) -> bool:
+        """Whether more of a term, or less, is a reason that people understand.
+
+        Where terms go together, a fitted weight may have the wrong sign, and their sum be right.
+        """
+        return term in self.either or more == (term not in self.against)
 
     def chapter(self, s: S) -> int:
         """The number of the round, hand or turn."""

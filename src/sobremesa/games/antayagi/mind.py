@@ -199,5 +199,12 @@ def finishing_as_partner(s: State, side: Seat) -> float:
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.antayagi", TERMS)
 MIND: Final[Mind] = Mind(
-    WEIGHTS, cuts=True, trust=0.0, heats=[8.0, 1.2], tries=[200, 2400], span=SPAN
+    WEIGHTS,
+    cuts=True,
+    trust=0.0,
+    heats=[8.0, 1.2],
+    tries=[200, 2400],
+    span=SPAN,
+    against=["eaters", "food", "watched"],
+    either=["raised"],
 )

@@ -82,4 +82,4 @@ def progress(s: State, seat: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.la_macarena", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.5, heats=[1.4, 0.8])
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.5, heats=[1.4, 0.8], either=["start"])

@@ -114,5 +114,12 @@ class Mind(mind.Mind[State, View]):
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macao", TERMS)
 MIND: Final[Mind] = Mind(
-    WEIGHTS, cuts=True, trust=1.0, heats=[0.31, 0.25], tries=[12, 80], span=SPAN
+    WEIGHTS,
+    cuts=True,
+    trust=1.0,
+    heats=[0.31, 0.25],
+    tries=[12, 80],
+    span=SPAN,
+    against=["punished", "waiting", "owed", "order"],
+    either=["gaps"],
 )

@@ -130,4 +130,4 @@ def chance_of_plays(now: State, plays: list[int], viewer: Seat) -> float:
 
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macaron", TERMS)
-MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7, heats=[2.5, 0.7])
+MIND: Final[Mind] = Mind(WEIGHTS, cuts=True, trust=0.7, heats=[2.5, 0.7], either=["start"])

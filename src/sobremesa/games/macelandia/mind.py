@@ -82,5 +82,12 @@ class Mind(mind.Mind[State, View]):
 
 WEIGHTS: Final[Weights] = read_weights("sobremesa.games.macelandia", TERMS)
 MIND: Final[Mind] = Mind(
-    WEIGHTS, cuts=False, trust=0.5, heats=[1.2, 0.6], tries=[16, 240], candidates=16
+    WEIGHTS,
+    cuts=False,
+    trust=0.5,
+    heats=[1.2, 0.6],
+    tries=[16, 240],
+    candidates=16,
+    against=["castle", "weakest"],
+    either=["boosts"],
 )
