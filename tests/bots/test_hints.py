@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -109,9 +110,11 @@ def test_what_terms_say_of_a_side_is_said_of_terms_that_there_are(name: str) -> 
     assert set(named) <= set(mind.weights.terms)
 
 
-def judging(terms: list[str], **how: list[str]) -> Mind[Any, Any]:
+def judging(
+    terms: list[str], against: Sequence[str] = (), either: Sequence[str] = ()
+) -> Mind[Any, Any]:
     """A mind with these terms."""
-    return Mind(Weights(terms, {}), cuts=False, **how)
+    return Mind(Weights(terms, {}), cuts=False, against=list(against), either=list(either))
 
 
 def test_a_game_without_a_mind_gives_none() -> None:
