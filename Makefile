@@ -119,8 +119,11 @@ test-browser: .venv-compiled/ready .venv/browser
 
 GAMES ?= 2000
 EVENTS ?= 200
+DEEP = SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep
 test-deep: .venv-compiled/ready .venv/browser
-	SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" SOBREMESA_DEEP_GAMES=$(GAMES) SOBREMESA_DEEP_EVENTS=$(EVENTS) HYPOTHESIS_PROFILE=deep $(COMPILED) -m pytest -q -n 2 -m deep
+	@rm -f $(STOOD_IN)
+	SOBREMESA_STOOD_IN="$(STOOD_IN)" SOBREMESA_INTERPRETED="$(CURDIR)/$(RUN)" $(DEEP) $(COMPILED) -m pytest -q -n 2 -m deep
+	test ! -s $(STOOD_IN) || $(DEEP) $(RUN) -m pytest -q -n 2 -m deep @$(STOOD_IN)
 
 # Ray is large and slow to start, so it is installed for these tests alone.
 test-cluster: .venv-compiled/ready

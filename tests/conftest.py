@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
 import standing_in
@@ -27,6 +28,12 @@ def leave_the_user_alone() -> None:
 
 leave_the_user_alone()
 standing_in.watch()
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Write down what has to be run on the source."""
+    standing_in.note(report)
+
 
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("deep", deadline=None, max_examples=2000)

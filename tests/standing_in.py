@@ -2,7 +2,8 @@
 
 A test that plants a fault or a constant in a module which is compiled here says nothing here. It is
 skipped with that reason and written down (SOBREMESA_STOOD_IN); `make test` runs what is written
-down on the source, where the same modules are interpreted.
+down on the source, where the same modules are interpreted. What is written down is read off the
+reports: what a fixture of many tests stands in for skips them all, and is looked at only once.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 from unittest import mock
 
 import pytest
@@ -21,6 +22,8 @@ INTERPRETED = os.environ.get("SOBREMESA_INTERPRETED")
 """A Python that runs the source, where this one runs what is compiled."""
 STOOD_IN = os.environ.get("SOBREMESA_STOOD_IN")
 """The file in which tests are written down that have to be run on the source."""
+SOURCE: Final = "the interpreted pass"
+"""Whoever is skipped for it has to be run there."""
 
 
 def is_compiled(module: str) -> bool:
@@ -40,16 +43,20 @@ def check(owner: Any, name: str) -> None:
     else:
         return
     if is_compiled(module):
-        write_down()
-        pytest.skip(f"{module} is compiled here; the interpreted pass stands in for {name}")
+        pytest.skip(f"{module} is compiled here; {SOURCE} stands in for {name}")
 
 
-def write_down() -> None:
-    """Note the present test, once for all the processes that run tests."""
-    if STOOD_IN is not None:
-        test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" (")[0]
+def note(report: pytest.TestReport) -> None:
+    """Write a test down that was skipped for the source, where all processes' reports come in."""
+    collected_here = "PYTEST_XDIST_WORKER" not in os.environ
+    if STOOD_IN is not None and collected_here and report.skipped and SOURCE in _why(report):
         with Path(STOOD_IN).open("a", encoding="utf-8") as notes:
-            notes.write(f"{test}\n")
+            notes.write(f"{report.nodeid}\n")
+
+
+def _why(report: pytest.TestReport) -> str:
+    told = report.longrepr
+    return told[2] if isinstance(told, tuple) else ""
 
 
 def python_for(module: str) -> str:
@@ -61,8 +68,7 @@ def python_for(module: str) -> str:
     if module == "sobremesa.cli" or not is_compiled("sobremesa.play.listener"):
         return sys.executable
     if STOOD_IN is not None:
-        write_down()
-        pytest.skip("the interpreted pass runs servers with a planted fault")
+        pytest.skip(f"{SOURCE} runs servers with a planted fault")
     if INTERPRETED is None:
         pytest.skip("SOBREMESA_INTERPRETED must name a Python that runs the source")
     return INTERPRETED
