@@ -1,7 +1,7 @@
 """Moves per second on a server, every one of them durable, beside boardgame.io's in memory.
 
 Programmed seats in a process of their own (`seats.c`, the same for both servers) play two at each
-table, as fast as they can; they need a quarter of a core, so that it is the server which is
+table, as fast as they can; they need a fifth of a core, so that it is the server which is
 measured. Sobremesa plays Macaron and commits each move to SQLite (WAL, synchronous FULL) before it
 is told; boardgame.io plays a small card game and keeps it in memory. `make bench-server` installs
 what is needed. Figures depend on the machine; the ratios are from the same run. At the end it is
